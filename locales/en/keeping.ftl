@@ -7,6 +7,18 @@ go-back = Go back
 # The same button, read out.
 go-back-to-game = Go back to your old game
 
+## On the table, on a later day: a skill of the path to repeat
+
+repeat-singles = Time to repeat: single stones.
+repeat-copy = Time to repeat: two equal heaps.
+repeat-cut = Time to repeat: cutting heaps.
+repeat-pairs = Time to repeat: pairing blocks.
+repeat-limits = Time to repeat: limits.
+# Opens one board to practise that, on a button beside the sentence.
+one-board = One board
+
+## Saved data
+
 # Resumes an unfinished game, in the list under More.
 back = Resume your other game
 # Some of what was kept could not be read.

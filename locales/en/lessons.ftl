@@ -2,8 +2,8 @@
 
 ## The list
 
-heading = Learn Nim
-about = Ten short lessons on a board. After them you can tell who wins on any board, and find a winning move.
+heading = Go deeper
+about = The path teaches how to win. These ten lessons go further: binary, limits, game trees and the proof.
 # Opens the list.
 all = All lessons
 # The name of the list.
@@ -54,7 +54,7 @@ show = Show me
 finished = Lesson done
 # Before what to keep of the lesson.
 remember = Remember:
-restart = Start this lesson again
+restart = Start again
 next-lesson = Next lesson
 
 ## Answers
@@ -184,4 +184,4 @@ game-won =
 
 # $link (text): The address that was asked for.
 # $last (number): The number of the last lesson.
-no-lesson = This link could not be opened. There is no lesson at “{ $link }”: the lessons are 1 to { $last }. Choose one under “Learn”.
+no-lesson = This link could not be opened. There is no lesson at “{ $link }”: the lessons are 1 to { $last }. Choose one under “Go deeper”.

@@ -7,6 +7,8 @@ no-such-screen = There is no page “{ $screen }” here.
 # The link was opened all the same. It stands alone.
 # $key (text): A word of the link before an equals sign: limit.
 ignored = This page does not know “{ $key }” in the link, and ignored that part.
+# The link of a teacher says so.
+no-hints = The link turns hints off for this visit.
 # $key (text): The word that is missing: heaps.
 missing = The link does not say “{ $key }”.
 # $key (text): The word that stands there twice or more: heaps.

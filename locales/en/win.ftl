@@ -72,5 +72,7 @@ win-as-second = Win as second player
 win-as-first = Win as first player
 # To a friend who plays elsewhere and has not seen the end.
 send-result = Send the result
+# Opens the path that teaches the strategy, after a second loss in a row.
+learn-to-win = Learn how to win: about 10 minutes
 # Closes the dialog.
 see-board = See the board

@@ -93,6 +93,9 @@ fn dialog(props: &DialogProps) -> Html {
             let key = page.table.number;
             html! { <SetupModal {key} {page} {dispatch} /> }
         }
-        Dialog::Win => win_dialog(&page.table, settings.is_on(Switch::Undo), &dispatch),
+        Dialog::Win => {
+            let may_undo = settings.is_on(Switch::Undo);
+            win_dialog(&page.table, may_undo, page.archive(), &dispatch)
+        }
     }
 }

@@ -6,22 +6,30 @@ use super::setup_modal::begin;
 use crate::catalogue::win as words;
 use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, flag, side};
-use crate::game::{Game, GameAction, GameState, Help, MatchConfig, Onward, Player, Turn};
+use crate::game::{Game, GameAction, GameState, Help, MatchConfig, Onward, Player, Profile, Turn};
 use crate::route::Route;
 use crate::state::{AppAction, Dialog, Update};
 use crate::text::{share::parting, win::story, win::way};
 
 /// How the game ended, and the ways on from there. A function instead of a component, so the tests can
-/// read the drawing.
-pub fn win_dialog(table: &GameState, may_undo: bool, dispatch: &Dispatch) -> Html {
+/// read the drawing. The saved data may still be loading.
+pub fn win_dialog(
+    table: &GameState,
+    may_undo: bool,
+    profile: Option<&Profile>,
+    dispatch: &Dispatch,
+) -> Html {
     let game = &table.game;
     let Turn::Over { winner } = game.turn() else {
         return Html::default();
     };
     // Only a win of a person at this screen is celebrated.
     let celebrated = matches!(game.table().player(winner), Player::Person(_));
-    let ways = Onward::of(game, may_undo).into_iter().enumerate();
-    let ways = ways.map(|(place, onward)| {
+    let ways = match profile {
+        Some(profile) => Onward::with_path(game, may_undo, profile),
+        None => Onward::of(game, may_undo),
+    };
+    let ways = ways.into_iter().enumerate().map(|(place, onward)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));
         let name = way(&onward);
         let game = game.clone();
@@ -75,6 +83,10 @@ fn action(onward: &Onward, game: &Game) -> AppAction {
             play(MatchConfig { players, ..table })
         }
         Onward::OtherSide(order, board) => play(order.table(game, board.clone())),
+        Onward::Learn(rule) => {
+            let link = ["#/path?rule=", &rule.to_string()].concat();
+            AppAction::Visit(Route::Path, link.into())
+        }
         Onward::Send => AppAction::Open(Dialog::Share),
         Onward::New => AppAction::Open(Dialog::Setup),
     }

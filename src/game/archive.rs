@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use super::path::Skill;
+use super::puzzle::Date;
 use super::save::MOST_WAITING;
 use super::{
     GameState, Learned, LearnerTraining, Read, Revision, Save, SavedGame, Settings, Statistics,
@@ -30,6 +32,10 @@ pub struct Profile {
     changes: u32,
     /// The game that was counted last, by its number.
     counted: Option<u32>,
+    /// The game that a link has opened, by its number.
+    linked: Option<u32>,
+    /// The day on which nothing more is to be repeated.
+    rested: Option<Date>,
 }
 
 /// Whether a visit is saved.
@@ -144,6 +150,8 @@ impl Profile {
             wish: None,
             changes: 0,
             counted: is_counted.then_some(table.number),
+            linked: None,
+            rested: None,
         };
         Resumed {
             table,
@@ -220,6 +228,28 @@ impl Profile {
         self.standing = standing;
         self.wish = None;
         self.told = false;
+    }
+
+    /// Takes note that a link has opened the game with this number.
+    pub const fn was_linked(&mut self, number: u32) {
+        self.linked = Some(number);
+    }
+
+    /// Takes note that nothing more is to be repeated on this day. A visit remembers that, a save does not.
+    pub const fn rest(&mut self, today: Date) {
+        self.rested = Some(today);
+    }
+
+    /// The skill to repeat today before this game. It is offered only before the first move, never with a
+    /// game that a link has opened or while an unfinished one waits.
+    pub fn repeats(&self, table: &GameState, today: Date) -> Option<Skill> {
+        let game = &table.game;
+        let begun = game.ply() > 0 || game.can_redo() || table.choice.is_some();
+        let waits = matches!(game.turn(), Turn::Person(_)) && !game.table().is_by_link();
+        let linked = self.linked == Some(table.number);
+        let free = self.waiting.is_empty() && self.rested != Some(today);
+        let offers = waits && free && !begun && !linked;
+        self.learned.path.boxes.due(today).filter(|_| offers)
     }
 
     /// Whether the game on the table was counted.

@@ -28,6 +28,9 @@ use crate::engine::{Move, Position};
 /// How many lessons there are.
 pub const LESSONS: usize = 10;
 
+/// The number of the proof. It has steps as a lesson has, but is not one of the course and is not saved.
+pub const PROOF: usize = LESSONS + 1;
+
 /// The milliseconds until the computer answers: long enough to see the reader's move.
 const PAUSE: u32 = 900;
 
@@ -83,10 +86,10 @@ pub enum Miss {
 }
 
 impl Lesson {
-    /// Opens a lesson, counted from 1, at a step, counted from 0. Beyond the last step the lesson
-    /// restarts. `None` if there is no such lesson.
+    /// Opens a lesson, counted from 1, or the [`PROOF`], at a step, counted from 0. Beyond the last step
+    /// the lesson restarts. `None` if there is no such lesson.
     pub fn open(number: usize, step: usize) -> Option<Self> {
-        if !(1..=LESSONS).contains(&number) {
+        if !(1..=PROOF).contains(&number) {
             return None;
         }
         let steps = steps(number);

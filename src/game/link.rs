@@ -13,7 +13,7 @@ use crate::engine::{
 /// Reads the fragment of an address, with or without its `#`.
 ///
 /// A missing key has its value of the [first visit's table](MatchConfig::default), and an unknown key is
-/// ignored ([`ignored_key`]). `None` if the fragment names no game.
+/// ignored ([`ignored_part`]). `None` if the fragment names no game.
 ///
 /// # Errors
 /// Gives the key with the error, and the error in its value. A repeated key is refused, because either
@@ -94,8 +94,12 @@ pub const FIRST_TREE: &str = "?heaps=4&take=3&rule=misere";
 /// The key that opens the screen for a class. The analysis reads it.
 const SCREEN: &str = "screen";
 
-/// The first key of a fragment that no screen reads: its screen opens without it.
-pub fn ignored_key(fragment: &str) -> Option<String> {
+/// The part of a link that turns hints off for its visit. The code that tells of it acts on it and loads
+/// later, so a first visit has no code for it.
+pub const NO_HINTS: &str = "hints=off";
+
+/// The first key of a fragment that no screen reads, with its value: its screen opens without it.
+pub fn ignored_part(fragment: &str) -> Option<String> {
     let (_, query) = split(fragment);
     let text = read(query?.trim_end_matches('/')).ok()?;
     text.unknown().map(str::to_owned)
@@ -213,7 +217,7 @@ pub enum LinkError {
     NoSuchScreen(String),
     /// The error text of the screen that read the fragment.
     Told(String),
-    /// The fragment was followed, except this key, which no screen reads.
+    /// The fragment was followed, except this key with its value, which no screen reads.
     Ignored(String),
     /// A key is there twice or stands for no text, or heaps, rule or moves cannot be used.
     Game(GameTextError),

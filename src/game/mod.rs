@@ -41,8 +41,9 @@ pub use learned::{Depth, Learned};
 pub use lesson::{LESSONS, Lesson, Progress, Reached};
 pub(crate) use link::read_limit;
 pub use link::{
-    FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, follow_link, ignored_key, own_link,
-    read_board, read_link, read_review, split, write_board, write_link, write_review,
+    FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, NO_HINTS, bounded, follow_link,
+    ignored_part, own_link, read_board, read_link, read_review, split, write_board, write_link,
+    write_review,
 };
 pub use onward::{Onward, Order};
 pub use paste::{PasteError, Pasting, paste};

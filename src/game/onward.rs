@@ -1,7 +1,7 @@
 //! The ways on from the end of a game.
 
-use super::{BOUNDS, Game, MatchConfig, Seat, Shareable, Turn};
-use crate::engine::{Outcome, Position, Setup, Strategy};
+use super::{BOUNDS, Game, MatchConfig, Profile, Seat, Shareable, Turn};
+use crate::engine::{Convention, Outcome, Position, Setup, Strategy};
 
 /// A way on from the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub enum Onward {
     Stronger(Strategy),
     /// A board that the reader can win from the other side.
     OtherSide(Order, Position),
+    /// Learn the strategy on the path, in the rule of the game.
+    Learn(Convention),
     /// Look at the moves.
     Review,
     /// Send the end to the friend who has not seen it.
@@ -29,6 +31,9 @@ pub enum Onward {
     /// Set up another game.
     New,
 }
+
+/// After so many losses in a row the path is offered.
+const LOSSES: u32 = 2;
 
 /// Whether somebody is the first or the second player of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +86,22 @@ impl Onward {
                 Self::harder(game).into_iter().chain(ways).take(3).collect()
             }
         }
+    }
+
+    /// The same, with the path as the second way for somebody who has lost again against a computer, and
+    /// was never led through the strategy.
+    pub fn with_path(game: &Game, may_undo: bool, profile: &Profile) -> Vec<Self> {
+        let mut ways = Self::of(game, may_undo);
+        let Turn::Over { winner } = game.turn() else {
+            return ways;
+        };
+        let lost = game.table().only_person() == Some(winner.other());
+        let again = profile.statistics.losses() >= LOSSES;
+        if lost && again && !profile.learned.knows_strategy() {
+            let rule = game.table().board.rules().convention;
+            ways.insert(1, Self::Learn(rule));
+        }
+        ways
     }
 
     /// The next task of somebody who has beaten the computer. A learner becomes stronger by itself.

@@ -9,7 +9,7 @@
 //! | `game #/play?… undos=1` | the game on the table |
 //! | `waiting #/play?…` | one that waits while another is on the table |
 //! | `setting theme=dark` | what is set otherwise than at first |
-//! | `played casual misere 12 7`, `row 3 9`, `accuracy 9 12 3/4 6/8` | the statistics |
+//! | `played casual misere 12 7`, `row 3 9`, `losses 2`, `accuracy 9 12 3/4 6/8` | the statistics |
 //! | `lessons …`, `level …`, `streak …` | what was learned in lessons and puzzles |
 //! | `path …`, `skills …`, `boxes …` | the steps of the path, and the skills that are practised |
 //! | `school …` | what a learner knows, a line a board |
@@ -205,9 +205,10 @@ impl Save {
             "path" => self.learned.path.read_steps(text).ok()?,
             "skills" => self.learned.path.read_rows(text).ok()?,
             "boxes" => self.learned.path.read_boxes(text).ok()?,
-            "played" | "row" | "accuracy" if self.statistics.read_line(&line.key, text) => {}
+            "played" | "row" | "losses" | "accuracy"
+                if self.statistics.read_line(&line.key, text) => {}
             "setting" if set(&mut self.settings, text) => {}
-            "" | "row" | "accuracy" => return None,
+            "" | "row" | "losses" | "accuracy" => return None,
             _ => return self.keep(line),
         }
         seen.push(subject);

@@ -13,6 +13,7 @@ pub struct Statistics {
     tallies: [[Tally; CONVENTIONS.len()]; Opponent::ALL.len()],
     row: u32,
     best: u32,
+    losses: u32,
     /// The latest is the last.
     recent: Vec<Accuracy>,
     kept: usize,
@@ -120,6 +121,11 @@ impl Statistics {
             });
         }
         if person.is_some() {
+            self.losses = if won {
+                0
+            } else {
+                self.losses().saturating_add(1)
+            };
             self.row = if won { self.row.saturating_add(1) } else { 0 };
             self.best = self.best.max(self.row);
             if let Some(accuracy) = Review::of(game).accuracy(seat) {
@@ -170,6 +176,12 @@ impl Statistics {
         self.row
     }
 
+    /// How many of the last games against computers were lost one after the other. Builds that do not know
+    /// this number keep it as it was, so after a win it counts for nothing.
+    pub const fn losses(&self) -> u32 {
+        if self.row > 0 { 0 } else { self.losses }
+    }
+
     /// The most that ever were.
     pub const fn best_row(&self) -> u32 {
         self.best
@@ -209,7 +221,7 @@ impl Statistics {
     }
 
     /// The lines of the statistics, each as subject and value. Every tally with games has a line, and so
-    /// have the streak of wins and the accuracy.
+    /// have the streak of wins, that of losses, and the accuracy.
     pub fn lines(&self) -> Vec<(&'static str, String)> {
         let mut lines = Vec::new();
         for opponent in Opponent::ALL {
@@ -228,6 +240,9 @@ impl Statistics {
                 [self.row, self.best].map(|row| row.to_string()).join(" "),
             ));
         }
+        if self.losses() > 0 {
+            lines.push(("losses", self.losses.to_string()));
+        }
         if self.of > 0 {
             let mut told = [self.kept, self.of].map(|sum| sum.to_string()).join(" ");
             for Accuracy { kept, of } in &self.recent {
@@ -245,6 +260,7 @@ impl Statistics {
         match key {
             "played" => self.read_tally(text),
             "row" => self.read_row(text),
+            "losses" => digits(text).map(|losses| self.losses = losses),
             "accuracy" => self.read_accuracy(text),
             _ => None,
         }

@@ -8,7 +8,7 @@ use super::{Command, Dialog, Screen, Shared, Update};
 use crate::engine::{Position, Strategy};
 use crate::game::{
     GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pasting, Profile, Settings,
-    Switch, Turn, apply, follow_link, ignored_key, own_link, read_link,
+    Switch, Turn, apply, follow_link, ignored_part, own_link, read_link,
 };
 use crate::route::{Location, Route, Section};
 use crate::storage::{self, STORAGE, StorageAction, Texts};
@@ -244,8 +244,8 @@ impl AppState {
 
     /// Reports a key that a followed link has and no screen reads.
     pub fn tell_ignored(&mut self, fragment: &str) {
-        if let (None, Some(key)) = (&self.table.link_error, ignored_key(fragment)) {
-            self.table_mut().link_error = Some(LinkError::Ignored(key));
+        if let (None, Some(part)) = (&self.table.link_error, ignored_part(fragment)) {
+            self.table_mut().link_error = Some(LinkError::Ignored(part));
         }
     }
 

@@ -1,13 +1,21 @@
 use yew::prelude::*;
 
-use super::{CloseButton, Decision, StorageAction};
+use super::{CloseButton, Decision, StorageAction, session};
 use crate::catalogue::keeping as words;
 use crate::game::SyncStatus;
+use crate::game::path::{Boxes, Skill};
+use crate::game::puzzle::Date;
+use crate::platform::clock;
 use crate::platform::places::focus_board;
-use crate::state::{AppAction, AppState, Dispatch};
+use crate::route::Route;
+use crate::state::{AppAction, AppState, Dispatch, Update};
 
-/// The notice about the saved data, until it was read.
+/// The notice about the saved data, until it was read; or else the offer to repeat a skill.
 pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
+    standing(page, dispatch, close_button).or_else(|| repeat(page, dispatch, close_button))
+}
+
+fn standing(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     let archive = page.archive().filter(|archive| !archive.told)?;
     let said = match archive.standing {
         SyncStatus::Kept => {
@@ -50,11 +58,51 @@ pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -
         _ => Html::default(),
     };
     let is_offer = archive.standing == SyncStatus::Kept;
-    Some(html! {
+    let close = close_button(press(Decision::Read));
+    Some(bar(said, is_offer, ways, close))
+}
+
+/// The offer to repeat a skill of an earlier day on one board.
+fn repeat(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
+    let (archive, table) = (page.archive()?, page.board()?);
+    if archive.learned.path.boxes == Boxes::default() {
+        return None;
+    }
+    let [year, month, day] = clock::date();
+    let today = Date::new(year, month, day).ok()?;
+    let skill = archive.repeats(table, today)?;
+    let said = match skill {
+        Skill::Singles => words::repeat_singles(),
+        Skill::Copy => words::repeat_copy(),
+        Skill::Cut => words::repeat_cut(),
+        Skill::Pairs => words::repeat_pairs(),
+        Skill::Limits => words::repeat_limits(),
+    };
+    let link = AttrValue::from(["#/path/practice/", skill.name()].concat());
+    let open = dispatch.reform(move |_| {
+        let link = link.clone();
+        AppAction::Update(Update::new(move |page| {
+            session::rest(page, today);
+            page.visit(Route::Path, link.clone());
+        }))
+    });
+    let close = dispatch.reform(move |_| {
+        focus_board();
+        AppAction::Update(Update::new(move |page| session::rest(page, today)))
+    });
+    let way = html! {
+        <button type="button" class="button" onclick={open}>{ words::one_board() }</button>
+    };
+    Some(bar(said, true, way, close_button(close)))
+}
+
+/// A sentence, its actions, and a button to close it. An offer lies over the players.
+fn bar(said: &'static str, is_offer: bool, ways: Html, close: Html) -> Html {
+    html! {
         <div class={classes!("trouble", "notice", is_offer.then_some("notice--offer"))}>
             <p>{ said }</p>
             <div class="notice__ways">{ ways }</div>
-            { close_button(press(Decision::Read)) }
+            { close }
         </div>
-    })
+    }
 }

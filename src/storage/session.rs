@@ -5,9 +5,10 @@ use std::rc::Rc;
 
 use super::{Decision, StorageAction, Texts, Told};
 use crate::game::import::taken;
+use crate::game::puzzle::Date;
 use crate::game::{
     ConflictChoice, Game, GameAction, GameState, LinkError, Pasting, Profile, Read, Resumed,
-    Revision, Save, SyncStatus, read_link, teach,
+    Revision, Save, Switch, SyncStatus, read_link, teach,
 };
 use crate::route::{Location, Route};
 use crate::state::{AppState, Shared};
@@ -58,7 +59,11 @@ pub fn reduce(page: &mut AppState, action: StorageAction) {
 pub fn save(page: &AppState, stamp: Revision) -> Save {
     let nothing = Profile::default();
     let archive = page.archive().unwrap_or(&nothing);
-    archive.save(stamp, &page.table, &page.settings, &page.schools)
+    let mut settings = page.settings.clone();
+    if page.screen.hints_hidden {
+        settings.set(Switch::Hints, true);
+    }
+    archive.save(stamp, &page.table, &settings, &page.schools)
 }
 
 /// Resumes the saved state, with the fragment of an address. A link to the saved game leads back to it.
@@ -90,6 +95,7 @@ fn take_over(page: &mut AppState, kept: Resumed) {
     let over = page.table.game.position().is_terminal();
     page.screen.shown = over.then(|| page.table.turn_token());
     page.settings = kept.settings;
+    page.screen.hints_hidden = false;
     page.schools = kept.schools;
     page.archive = Some(Shared::new(kept.archive));
 }
@@ -100,6 +106,11 @@ pub fn count(page: &mut AppState) {
     if page.archive().unwrap_or(&nothing).awaits(&page.table) {
         change(page, Profile::count);
     }
+}
+
+/// Takes note that nothing more is to be repeated on this day.
+pub fn rest(page: &mut AppState, today: Date) {
+    change(page, |archive, _| archive.rest(today));
 }
 
 /// Follows a link. A link to the current or the unfinished game leads back to that game. The answer to a
@@ -141,6 +152,7 @@ pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
             change(page, Profile::count_end);
         }
     }
+    change(page, |archive, table| archive.was_linked(table.number));
 }
 
 /// Begins another game. An unfinished one is kept, and a notice offers to take the other game back.

@@ -5,6 +5,7 @@
 mod bits;
 mod blocks;
 mod notation;
+mod proof;
 mod repair;
 mod rules;
 mod start;
@@ -16,9 +17,10 @@ pub use verdict::{Judgement, judgement, news};
 use std::borrow::Cow;
 
 use crate::catalogue::{
-    lesson_bits, lesson_blocks, lesson_repair, lesson_rules, lesson_start, lesson_tree, lessons,
+    lesson_bits, lesson_blocks, lesson_proof, lesson_repair, lesson_rules, lesson_start,
+    lesson_tree, lessons,
 };
-use crate::game::lesson::Facts;
+use crate::game::lesson::{Facts, PROOF};
 use crate::game::{LESSONS, Lesson};
 
 pub type Text = Cow<'static, str>;
@@ -85,7 +87,7 @@ impl Choice {
     }
 }
 
-/// The words of a lesson, counted from 1; there is no lesson without words.
+/// The words of a lesson, counted from 1, or of the proof; there is no lesson without words.
 pub fn course(number: usize) -> Course {
     let (name, promise, moral) = match number {
         2 => (
@@ -133,6 +135,11 @@ pub fn course(number: usize) -> Course {
             lesson_tree::tree_promise(),
             lesson_tree::tree_moral(),
         ),
+        PROOF => (
+            lesson_proof::proof_name(),
+            lesson_proof::proof_promise(),
+            lesson_proof::proof_moral(),
+        ),
         _ => (
             lesson_start::play_first_name(),
             lesson_start::play_first_promise(),
@@ -161,6 +168,7 @@ pub fn words(lesson: &Lesson) -> Words {
         8 => rules::last_stone_loses(step, at, left),
         9 => rules::limits(step, at, left),
         10 => tree::tree(step, at),
+        PROOF => proof::proof(step, at, left),
         _ => start::play_first(step, at, left),
     }
 }

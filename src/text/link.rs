@@ -5,7 +5,7 @@ use super::play::refusal;
 use super::setup::{board_problem, name_problem, not_a_heap};
 use crate::catalogue::{link as words, page};
 use crate::engine::GameTextError;
-use crate::game::{BOUNDS, LinkError, LinkReason};
+use crate::game::{BOUNDS, LinkError, LinkReason, NO_HINTS};
 
 /// Says that the link could not be opened, and why.
 pub fn trouble(error: &LinkError) -> String {
@@ -17,7 +17,9 @@ pub fn trouble(error: &LinkError) -> String {
             words::NoSuchScreen { screen }.text()
         }
         LinkError::Told(told) => return told.clone(),
-        LinkError::Ignored(key) => {
+        LinkError::Ignored(part) if part == NO_HINTS => return words::no_hints().to_owned(),
+        LinkError::Ignored(part) => {
+            let key = part.split('=').next().unwrap_or_default();
             let key = &cut(key);
             return words::Ignored { key }.text();
         }

@@ -49,6 +49,7 @@ pub fn way(onward: &Onward) -> String {
         Onward::WatchAgain => words::watch_again(),
         Onward::OtherSide(Order::First, _) => words::win_as_first(),
         Onward::OtherSide(Order::Second, _) => words::win_as_second(),
+        Onward::Learn(_) => words::learn_to_win(),
         Onward::Review => study::review(),
         Onward::Send => words::send_result(),
         Onward::New => page::new_game(),

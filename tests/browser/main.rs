@@ -54,6 +54,7 @@ mod statistics;
 mod stopped;
 mod study;
 mod tampered;
+mod to_path;
 mod travel;
 mod tree;
 mod untranslated;
@@ -99,6 +100,7 @@ fn main() -> ExitCode {
         stopped::TESTS,
         study::TESTS,
         tampered::TESTS,
+        to_path::TESTS,
         travel::TESTS,
         tree::TESTS,
         untranslated::TESTS,

@@ -218,7 +218,7 @@ fn all_drawn(page: &AppState) -> String {
             &dispatch,
         ));
     }
-    html += &drawn(win_dialog(game, true, &dispatch));
+    html += &drawn(win_dialog(game, true, None, &dispatch));
     html
 }
 

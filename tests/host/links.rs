@@ -165,7 +165,11 @@ fn an_unknown_key_is_named_and_the_link_is_followed() {
     ] {
         let page = AppState::opening(link);
         let told = page.table.link_error.clone();
-        assert_eq!(told, Some(LinkError::Ignored("limit".to_owned())), "{link}");
+        assert_eq!(
+            told,
+            Some(LinkError::Ignored("limit=3".to_owned())),
+            "{link}"
+        );
         assert_eq!(page.table.game.position().heaps(), heaps, "{link}");
         assert_eq!(page.location.is_some(), !link.contains("play"), "{link}");
         let followed = AppState::opening("").after(AppAction::Follow(link.to_owned()));

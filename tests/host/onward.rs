@@ -6,7 +6,8 @@ use nim::catalogue::{Who, win as words};
 use nim::dialogs::win_dialog::win_dialog;
 use nim::engine::{Convention, Strategy};
 use nim::game::{
-    Game, GameAction, GameState, MatchConfig, Onward, Order, Review, Seat, Turn, read_link,
+    Game, GameAction, GameState, Lesson, MatchConfig, Onward, Order, Profile, Review, Seat, Turn,
+    read_link,
 };
 use nim::state::{AppAction, AppState};
 use nim::text::win;
@@ -234,16 +235,85 @@ fn each_kind_of_game_has_ways_on_that_fit_it() {
     assert_eq!(Onward::of(&empty, true), [New, Rematch]);
 }
 
+/// Lost by taking 2 from B, where 1 from B would have won.
+const LOST: &str = "#/play?heaps=1,2&rule=normal&two=casual&moves=B2,A1";
+
+#[test]
+fn after_a_second_loss_in_a_row_the_path_is_the_second_way_on() {
+    let (lost, won) = (
+        game(LOST),
+        game("#/play?heaps=1&rule=normal&two=casual&moves=A1"),
+    );
+    let mut profile = Profile::default();
+    for (played, offers) in [
+        (&lost, false),
+        (&lost, true),
+        (&lost, true),
+        (&won, false),
+        (&lost, false),
+        (&lost, true),
+    ] {
+        assert!(profile.statistics.record(played));
+        let mut ways = Onward::with_path(&lost, true, &profile);
+        if offers {
+            assert_eq!(ways.remove(1), Onward::Learn(Convention::Normal));
+        }
+        assert_eq!(ways, Onward::of(&lost, true));
+    }
+    let misere = game("#/play?heaps=1&two=perfect&moves=A1");
+    let ways = Onward::with_path(&misere, false, &profile);
+    assert_eq!(ways[1], Onward::Learn(Convention::Misere));
+    // A win, two people, two computers, a game by link, and one that goes on.
+    for link in [
+        "heaps=1&rule=normal&two=casual&moves=A1",
+        "heaps=1&two=human&moves=A1",
+        "heaps=1&one=casual&two=perfect&moves=A1",
+        "heaps=1,1&rule=normal&via=link&moves=A1,B1",
+        "heaps=1,2&two=casual",
+    ] {
+        let game = game(&["#/play?", link].concat());
+        let ways = Onward::with_path(&game, true, &profile);
+        assert_eq!(ways, Onward::of(&game, true), "{link}");
+    }
+}
+
+#[test]
+fn the_path_is_not_offered_to_somebody_who_was_led_through_the_strategy() {
+    let lost = game(LOST);
+    let mut profile = Profile::default();
+    for _ in 0..5 {
+        profile.statistics.record(&lost);
+    }
+    let offers = |profile: &Profile| Onward::with_path(&lost, true, profile).len() == 4;
+    assert!(offers(&profile));
+    let mut walked = profile.clone();
+    for step in 1..=12 {
+        assert!(offers(&walked), "before step {step}");
+        walked.learned.path.finish(step);
+    }
+    assert!(!offers(&walked));
+    // The lesson on misère ends with the whole strategy.
+    let mut lesson = Lesson::open(8, 0).unwrap();
+    profile.learned.progress.note(&lesson);
+    assert!(offers(&profile));
+    while !lesson.is_finished() {
+        lesson.again();
+        crate::lessons::answers::answer(&mut lesson, |_| {});
+        lesson.next();
+    }
+    profile.learned.progress.note(&lesson);
+    assert!(!offers(&profile));
+}
+
 /// The text of a drawing of the result.
 fn drawn(page: &AppState, undo: bool, dispatch: &Callback<AppAction>) -> String {
-    crate::common::drawn(win_dialog(&page.table, undo, dispatch))
+    crate::common::drawn(win_dialog(&page.table, undo, page.archive(), dispatch))
 }
 
 #[test]
 fn the_result_is_one_headline_one_sentence_and_a_row_of_moves() {
     // You took 2 from B, and 1 from B would have won.
-    let lost = "#/play?heaps=1,2&rule=normal&two=casual&moves=B2,A1";
-    let page = AppState::opening(lost);
+    let page = AppState::opening(LOST);
     let game = &page.table.game;
     assert_eq!(win::heading(game, Seat::Two), words::you_lost());
     let html = drawn(&page, true, &Callback::noop());
@@ -278,6 +348,28 @@ fn the_result_is_one_headline_one_sentence_and_a_row_of_moves() {
             "{link}"
         );
     }
+}
+
+#[test]
+fn the_result_of_a_second_loss_leads_to_the_path() {
+    use nim::storage::StorageAction;
+    let play = |page: AppState| {
+        let chosen = GameAction::Choose("A1".parse().unwrap());
+        let page = page.after(AppAction::Act(chosen));
+        let page = page.after(AppAction::Act(GameAction::Take));
+        let page = page.after(AppAction::Result);
+        let html = drawn(&page, true, &Callback::noop());
+        (page, html)
+    };
+    let page = AppState::opening("#/play?heaps=1");
+    let page = page.after(AppAction::Storage(StorageAction::Open));
+    let (page, html) = play(page);
+    assert!(!html.contains(words::learn_to_win()));
+    let (_, html) = play(page.after(AppAction::Restart));
+    let names = [words::start_second(), words::learn_to_win()];
+    let places = names.map(|name| html.find(name).unwrap());
+    let restart = html.find(nim::catalogue::play::restart()).unwrap();
+    assert!(places[0] < places[1] && places[1] < restart, "{html}");
 }
 
 #[test]

@@ -90,7 +90,7 @@ impl<'a> GameText<'a> {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
             let mut keys = [HEAPS, RULE, TAKE, MOVES].iter().chain(others);
             let Some(&key) = keys.find(|&&key| key == name) else {
-                unknown = unknown.or((!name.is_empty()).then_some(name));
+                unknown = unknown.or((!name.is_empty()).then_some(pair));
                 continue;
             };
             if values.iter().any(|&(known, _)| known == key) {
@@ -128,14 +128,14 @@ impl<'a> GameText<'a> {
         Self { decode, ..self }
     }
 
-    /// The first key that was passed over, as it is written.
+    /// The first key that was passed over, with its value as both are written.
     ///
     /// # Examples
     /// ```
     /// use nim_engine::GameText;
     ///
     /// let text = GameText::read("heaps=3,5,7&limit=3", &[])?;
-    /// assert_eq!(text.unknown(), Some("limit"));
+    /// assert_eq!(text.unknown(), Some("limit=3"));
     /// assert_eq!(GameText::read("heaps=3,5,7", &[])?.unknown(), None);
     /// # Ok::<(), nim_engine::GameTextError>(())
     /// ```

@@ -113,6 +113,10 @@ impl Lesson {
     fn move_made(&mut self, goal: Goal, position: &Position) {
         let over = matches!(self.board.game.turn(), Turn::Over { .. });
         let wins = position.outcome() == Outcome::P;
+        if goal == Goal::Break {
+            self.answered = Answered::Right;
+            return;
+        }
         if goal == Goal::Any || !wins {
             self.line = reply(position).into_iter().collect();
         }

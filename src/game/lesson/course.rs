@@ -1,10 +1,10 @@
-//! The ten lessons as data: a board and a task for each step. Their words stand in
+//! The ten lessons and the proof as data: a board and a task for each step. Their words stand in
 //! [`text::lesson`](crate::text::lesson), in the same order.
 
 use std::num::NonZeroU32;
 
 use super::step::{limited, misere, normal};
-use super::{Amount, Begins, Figure, Goal, Question, Step, Task};
+use super::{Amount, Begins, Figure, Goal, PROOF, Question, Step, Task};
 use crate::engine::Rules;
 
 /// The steps of a lesson, counted from 1; there is no lesson without steps.
@@ -19,6 +19,7 @@ pub fn steps(number: usize) -> Vec<Step> {
         8 => last_stone_loses(),
         9 => limits(),
         10 => tree(),
+        PROOF => proof(),
         _ => play_first(),
     }
 }
@@ -144,5 +145,14 @@ fn tree() -> Vec<Step> {
         Step::find(four(4)),
         Step::on(four(4), Task::Say).seen(Figure::Values),
         Step::on(four(21), Task::Say).seen(Figure::Words),
+    ]
+}
+
+fn proof() -> Vec<Step> {
+    vec![
+        Step::on(misere(&[3, 5, 6]), Task::Move(Goal::Break)).seen(Figure::Blocks),
+        Step::find(misere(&[1, 4, 6])).seen(Figure::Blocks),
+        Step::find(misere(&[1, 1, 4])).seen(Figure::Blocks),
+        Step::on(misere(&[1, 1, 1]), Task::Say).seen(Figure::Words),
     ]
 }

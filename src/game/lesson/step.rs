@@ -60,6 +60,8 @@ pub enum Goal {
     Win,
     /// Play to the end, and see the result.
     Any,
+    /// Make any move, and see the blocks that it leaves.
+    Break,
 }
 
 /// The player who starts a game.

@@ -89,7 +89,7 @@ impl Lesson {
             (Answered::No, _) => return None,
             (Answered::Shown, _) => Verdict::Shown,
             (Answered::Right, Task::Game(Goal::Any, _)) => Verdict::GameOver,
-            (Answered::Right, Task::Move(Goal::Any)) => Verdict::Look,
+            (Answered::Right, Task::Move(Goal::Any | Goal::Break)) => Verdict::Look,
             (Answered::Right, _) => Verdict::Right,
             (Answered::Wrong(miss), task) => Verdict::Wrong(match (miss, task) {
                 (Miss::Choice(chosen), _) => Wrong::Choice(chosen),

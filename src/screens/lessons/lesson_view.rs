@@ -4,13 +4,13 @@ use yew::prelude::*;
 
 use super::figures::{bits_table, blocks_figure, pairs_figure, tree_figure};
 use super::task::task;
-use super::{HEADING, HISTORY, LIST, LessonsAction, lesson_address};
-use crate::catalogue::{history, lessons as words};
+use super::{HEADING, HISTORY, LIST, LessonsAction, PATH, lesson_address};
+use crate::catalogue::{history, lessons as words, path};
 use crate::components::heap_board::board_of;
 use crate::components::icons::{BACK, CHECK, CLOSE, icon};
 use crate::components::{Dispatch, flag, share_button, sign};
 use crate::game::Lesson;
-use crate::game::lesson::{Figure, LESSONS, Task};
+use crate::game::lesson::{Figure, LESSONS, PROOF, Task};
 use crate::text::{lesson as text, play};
 
 /// A lesson to draw, with its callbacks.
@@ -80,10 +80,10 @@ fn body(props: &LessonView<'_>) -> Html {
 fn head(props: &LessonView<'_>) -> Html {
     let LessonView { lesson, act, .. } = props;
     let done = lesson.step() + usize::from(lesson.is_finished());
-    let number = words::Number {
-        number: lesson.number().into(),
-        all: LESSONS.into(),
-    };
+    let number = (lesson.number() != PROOF).then(|| {
+        let (number, all) = (lesson.number().into(), LESSONS.into());
+        words::Number { number, all }.text()
+    });
     let step = words::Step {
         step: (lesson.step() + 1).into(),
         all: lesson.length().into(),
@@ -102,7 +102,7 @@ fn head(props: &LessonView<'_>) -> Html {
             </button>
             <div>
                 <p class="lesson__name">
-                    <b>{ number.text() }</b>
+                    <b>{ number.unwrap_or_default() }</b>
                     { " " }
                     <span>{ text::course(lesson.number()).name }</span>
                 </p>
@@ -168,19 +168,25 @@ fn figure(props: &LessonView<'_>) -> Option<Html> {
 /// The end of a lesson: the rule to remember, and the next steps.
 fn end(LessonView { lesson, act, .. }: &LessonView<'_>) -> Html {
     let number = lesson.number();
-    let (href, name) = if number < LESSONS {
-        (lesson_address(number + 1), words::next_lesson())
+    let course = text::course(number);
+    let (href, name) = match number {
+        PROOF => (PATH.to_owned(), path::heading()),
+        LESSONS => (HISTORY.to_owned(), history::heading()),
+        _ => (lesson_address(number + 1), words::next_lesson()),
+    };
+    let heading = if number == PROOF {
+        course.name
     } else {
-        (HISTORY.to_owned(), history::heading())
+        words::finished()
     };
     html! {
         <div class="lesson__end">
             <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
-            { title(words::finished()) }
+            { title(heading) }
             <p class="lesson__moral">
                 <b>{ words::remember() }</b>
                 { " " }
-                { text::course(number).moral }
+                { course.moral }
             </p>
             <a class="button button--primary lesson__main" {href}>{ name }</a>
             { button("button", words::restart(), press(act, LessonsAction::Restart)) }

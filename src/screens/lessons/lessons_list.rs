@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
-use super::{HEADING, HISTORY, lesson_address};
-use crate::catalogue::{history, lessons as words};
+use super::{HEADING, HISTORY, PATH, TEACHERS, lesson_address};
+use crate::catalogue::{history, lessons as words, path, teachers};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, share_button};
+use crate::game::lesson::PROOF;
 use crate::game::{LESSONS, Progress};
 use crate::text::lesson::course;
 
@@ -24,6 +25,7 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
             <a class="button button--primary lessons__on" href={lesson_address(number)}>{ name }</a>
         }
     });
+    let proof = course(PROOF);
     let items = (1..=LESSONS).map(|number| item(progress, number));
     let done_of = words::DoneOf {
         done: done.into(),
@@ -38,16 +40,11 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
                 { on.unwrap_or_default() }
             </div>
             <ol class="lessons__list" aria-label={words::list()}>
+                { beside(PATH.to_owned(), path::heading(), path::about()) }
                 { for items }
-                <li class="lessons__item">
-                    { link(
-                        HISTORY.to_owned(),
-                        String::new(),
-                        history::heading(),
-                        history::about(),
-                        Html::default(),
-                    ) }
-                </li>
+                { beside(lesson_address(PROOF), proof.name, proof.promise) }
+                { beside(HISTORY.to_owned(), history::heading(), history::about()) }
+                { beside(TEACHERS.to_owned(), path::teachers(), teachers::promise()) }
             </ol>
         </main>
     }
@@ -82,6 +79,12 @@ fn item(progress: &Progress, number: usize) -> Html {
             ) }
         </li>
     }
+}
+
+/// An entry that is no lesson.
+fn beside(href: String, name: &'static str, content: &'static str) -> Html {
+    let link = link(href, String::new(), name, content, Html::default());
+    html! { <li class="lessons__item">{ link }</li> }
 }
 
 fn link(

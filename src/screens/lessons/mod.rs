@@ -7,20 +7,22 @@ mod lessons_list;
 mod place;
 mod state;
 mod task;
+mod teachers;
 
 use std::rc::Rc;
 
 use nim_later::chunk;
 use yew::prelude::*;
 
-use crate::catalogue::{history, lessons as words, study};
+use crate::catalogue::{history, lessons as words, path, study};
 use crate::components::refusal;
+use crate::game::lesson::PROOF;
 use crate::game::{GameAction, LESSONS, Lesson, Switch};
 use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
     use_reminder, use_verdict_in_sight,
 };
-use crate::lazy::Chunk;
+use crate::lazy::{Chunk, Lazy, PRINT};
 use crate::route::Route;
 use crate::storage::send;
 use crate::text::lesson::course;
@@ -30,8 +32,9 @@ use super::ScreenProps;
 pub use self::history_page::history_page;
 pub use self::lesson_view::{LessonView, lesson_view};
 pub use self::lessons_list::lessons_list;
-pub use self::place::{HISTORY, LIST, LessonsPlace, lesson_address};
+pub use self::place::{HISTORY, LIST, LessonsPlace, PATH, TEACHERS, lesson_address};
 pub use self::state::{LessonState, LessonsAction, note, progress};
+pub use self::teachers::Beginning;
 
 /// The chunk with these screens.
 pub static CHUNK: Chunk = Chunk::new("lessons");
@@ -41,6 +44,11 @@ chunk!("lessons": pub fn draw(screen: ScreenProps) -> Html {
         Err(error) => refusal(error, &screen.dispatch),
         Ok(LessonsPlace::List) => html! { <ListScreen {screen} is_history=false /> },
         Ok(LessonsPlace::History) => html! { <ListScreen {screen} is_history=true /> },
+        Ok(LessonsPlace::Teachers) => {
+            let heading = path::teachers();
+            let draw = Callback::from(move |()| teachers::draw(screen.clone()));
+            html! { <Lazy chunk={&PRINT} {draw} {heading} /> }
+        }
         Ok(LessonsPlace::Lesson(lesson)) => {
             let lesson = Rc::new(*lesson);
             html! { <LessonScreen {screen} {lesson} /> }
@@ -105,12 +113,12 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
     let on_pause = act.reform(|()| LessonsAction::Tick);
     let board = lesson.state().filter(|_| page.screen.dialog.is_none());
     let link = lesson_address(lesson.number());
-    let title = words::Title {
-        number: lesson.number().into(),
-        all: LESSONS.into(),
-        name: course(lesson.number()).name,
-    };
-    use_address(&screen.address, Route::Learn, &title.text(), &link);
+    use_address(
+        &screen.address,
+        Route::Learn,
+        &title(lesson.number()),
+        &link,
+    );
     use_focus_on_step(HEADING, state.place());
     use_verdict_in_sight(".lesson__verdict");
     use_pause(lesson.due(), state.acts, &on_pause);
@@ -124,6 +132,16 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
         act: &act,
         dispatch: &screen.dispatch,
     })
+}
+
+/// The title of the document.
+fn title(number: usize) -> String {
+    let name = course(number).name;
+    if number == PROOF {
+        return study::Title { screen: name }.text();
+    }
+    let (number, all) = (number.into(), LESSONS.into());
+    words::Title { number, all, name }.text()
 }
 
 /// Lets the page take note of how far a lesson is.

@@ -1,6 +1,7 @@
 use std::str::FromStr;
 
-use crate::game::{Lesson, LinkError, bounded, split};
+use crate::game::lesson::PROOF;
+use crate::game::{LESSONS, Lesson, LinkError, bounded, split};
 use crate::text::lesson::no_lesson;
 
 /// The target of a lesson address.
@@ -10,18 +11,32 @@ pub enum LessonsPlace {
     List,
     /// `#/learn/history`: where it all comes from.
     History,
-    /// `#/learn/3`: a lesson, at its first step.
+    /// `#/learn/teachers`: the page for teachers.
+    Teachers,
+    /// `#/learn/3`: a lesson, at its first step; or `#/learn/proof`.
     Lesson(Box<Lesson>),
 }
 
 /// The address of the list.
 pub const LIST: &str = "#/learn";
 
+/// The address of the path, which comes before the lessons.
+pub const PATH: &str = "#/path";
+
 /// The address of the page that tells where it all comes from.
 pub const HISTORY: &str = "#/learn/history";
 
-/// The address of a lesson.
+/// The address of the page for teachers.
+pub const TEACHERS: &str = "#/learn/teachers";
+
+/// The address of the proof.
+const PROOF_LINK: &str = "#/learn/proof";
+
+/// The address of a lesson, or of the proof.
 pub fn lesson_address(number: usize) -> String {
+    if number == PROOF {
+        return PROOF_LINK.to_owned();
+    }
     [LIST, "/", &number.to_string()].concat()
 }
 
@@ -32,10 +47,17 @@ impl FromStr for LessonsPlace {
         bounded(fragment)?;
         let (path, _) = split(fragment);
         let mut parts = path.split('/').skip(1);
-        let lesson = |number: &str| Lesson::open(number.parse().ok()?, 0);
+        let lesson = |number: &str| match number {
+            "proof" => Lesson::open(PROOF, 0),
+            number => {
+                let number = number.parse().ok().filter(|&number| number <= LESSONS);
+                Lesson::open(number?, 0)
+            }
+        };
         let place = match (parts.next(), parts.next()) {
             (None, _) => Some(Self::List),
             (Some("history"), None) => Some(Self::History),
+            (Some("teachers"), None) => Some(Self::Teachers),
             (Some(number), None) => lesson(number).map(|lesson| Self::Lesson(Box::new(lesson))),
             _ => None,
         };

@@ -91,6 +91,7 @@ fn screen(page: &AppState) -> Option<Screen> {
         Route::Learn => match fragment.parse().unwrap() {
             LessonsPlace::List => plain(lessons::LIST.to_owned()),
             LessonsPlace::History => plain(lessons::HISTORY.to_owned()),
+            LessonsPlace::Teachers => plain(lessons::TEACHERS.to_owned()),
             LessonsPlace::Lesson(lesson) => {
                 let open = LessonState::resume(&lesson, &lessons::progress(page));
                 Screen {

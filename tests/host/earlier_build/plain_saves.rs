@@ -187,6 +187,8 @@ impl Found {
                 }));
             }
             "school" => self.others.push(school(value)),
+            // The earlier build does not count them.
+            "losses" => {}
             _ => panic!("nothing is told of {text}"),
         }
     }

@@ -128,7 +128,7 @@ pub fn answer(lesson: &mut Lesson, seen: impl FnMut(&Lesson)) {
             let alone: u32 = waiting.iter().map(|&(_, size)| size).sum();
             assert_eq!((lesson.pairs().alone(), alone), (truth.sum(), truth.sum()));
         }
-        Task::Move(Goal::Any) => play(lesson, truth.moves(&truth.heaps)[0]),
+        Task::Move(Goal::Any | Goal::Break) => play(lesson, truth.moves(&truth.heaps)[0]),
         Task::Move(Goal::Win) => play(lesson, truth.winning(&truth.heaps)[0]),
         Task::Game(..) => play_out(lesson, best, seen),
     }

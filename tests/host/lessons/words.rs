@@ -75,7 +75,7 @@ fn every_number_is_true() {
         // The text about the position after a move holds for any right move.
         let moves = match lesson.current().task {
             Task::Move(Goal::Win) => truth.winning(&truth.heaps),
-            Task::Move(Goal::Any) => truth.moves(&truth.heaps),
+            Task::Move(Goal::Any | Goal::Break) => truth.moves(&truth.heaps),
             _ => Vec::new(),
         };
         let mut said = vec![lesson.clone()];
@@ -106,4 +106,20 @@ fn every_number_is_true() {
         let digit = text.chars().any(|letter| letter.is_ascii_digit());
         assert!(!digit, "{}: {text}", message.id);
     }
+}
+
+#[test]
+fn the_proof_takes_at_most_250_words() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en");
+    let areas = nim_catalogue::folder(folder.as_ref()).unwrap();
+    let proof = areas.into_iter().find(|area| area.name == "lesson_proof");
+    let count: usize = (proof.unwrap().messages.iter())
+        .map(|message| {
+            let none: Vec<Value<'_>> = (message.arguments.iter())
+                .map(|_| Value::Text("3"))
+                .collect();
+            filled(&message.pattern, &none).split_whitespace().count()
+        })
+        .sum();
+    assert!((150..=250).contains(&count), "{count}");
 }

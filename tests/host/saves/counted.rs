@@ -25,7 +25,7 @@ fn games_wins_streaks_and_accuracy_agree_with_a_count_by_hand() {
     let rng = &mut SmallRng::seed_from_u64(1901);
     let mut statistics = Statistics::default();
     let mut tallies = HashMap::<(&str, Convention), (u32, u32)>::new();
-    let (mut row, mut best) = (0, 0);
+    let (mut row, mut best, mut losses, mut longest) = (0, 0, 0, 0);
     let mut points = Vec::new();
     let mut games = 0;
     while games < 2000 {
@@ -53,13 +53,17 @@ fn games_wins_streaks_and_accuracy_agree_with_a_count_by_hand() {
         *tally = (tally.0 + 1, tally.1 + u32::from(won));
         if name != "person" {
             row = if won { row + 1 } else { 0 };
+            losses = if won { 0 } else { losses + 1 };
+            longest = longest.max(losses);
             best = best.max(row);
             if played.chances > 0 {
                 points.push((played.kept as usize, played.chances as usize));
             }
         }
         assert_eq!((statistics.row(), statistics.best_row()), (row, best));
+        assert_eq!(statistics.losses(), losses);
     }
+    assert!(longest > 2, "{longest}");
     for opponent in Opponent::ALL {
         for convention in CONVENTIONS {
             let tally = statistics.tally(opponent, convention);
@@ -97,6 +101,23 @@ fn games_wins_streaks_and_accuracy_agree_with_a_count_by_hand() {
         assert!(read.read_line(key, &told), "{key} {told}");
     }
     assert_eq!(read, statistics);
+}
+
+#[test]
+fn losses_that_an_older_build_has_kept_end_with_its_wins() {
+    let mut statistics = Statistics::default();
+    assert!(statistics.read_line("losses", "2"));
+    assert_eq!(statistics.losses(), 2);
+    // An older build has counted a win since then, and wrote the other line again as it was.
+    assert!(statistics.read_line("row", "1 4"));
+    assert_eq!(statistics.losses(), 0);
+    assert!(statistics.lines().iter().all(|(key, _)| *key != "losses"));
+    assert!(statistics.record(&state("#/play?heaps=1&moves=A1").game));
+    assert_eq!((statistics.row(), statistics.losses()), (0, 1));
+    for damaged in ["", "-1", "x", "1 2"] {
+        assert!(!statistics.read_line("losses", damaged), "{damaged}");
+    }
+    assert_eq!(statistics.losses(), 1);
 }
 
 #[test]

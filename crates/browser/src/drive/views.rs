@@ -360,6 +360,16 @@ pub const VIEWS: &[View] = &[
         steps: &[Step::Read("{history.bouton}")],
     },
     View {
+        name: "proof",
+        address: "#/learn/proof",
+        steps: &[Step::Read("{lesson-proof.any-move-breaks-a-pair}")],
+    },
+    View {
+        name: "teachers",
+        address: "#/learn/teachers",
+        steps: &[Step::Read("{teachers.pupils}")],
+    },
+    View {
         name: "puzzle",
         address: "#/puzzle/5/7",
         steps: &[Step::Read("{puzzle.question}")],

@@ -1,0 +1,131 @@
+//! The page for teachers: the link for pupils, and the hints that it turns off.
+
+use nim::catalogue::link as words;
+use nim::components::fetched::hide_hints;
+use nim::engine::Convention;
+use nim::game::{FieldError, LinkError, Switch, read_link};
+use nim::screens::lessons::{Beginning, LessonsPlace};
+use nim::state::{AppAction, AppState, Update};
+use nim::storage::{StorageAction, Texts, export};
+use nim::text;
+
+fn begin(sizes: &str, last: Convention, hints: bool) -> Beginning {
+    Beginning {
+        sizes: sizes.to_owned(),
+        last,
+        hints,
+    }
+}
+
+/// The page of somebody who has opened this link, after the code that loads later is there.
+fn opened(link: &str) -> AppState {
+    let page = AppState::opening(link);
+    let is_told = page.table.link_error.clone();
+    let page = page.after(AppAction::Storage(StorageAction::Open));
+    match is_told {
+        Some(_) => page.after(AppAction::Update(Update::new(hide_hints))),
+        None => page,
+    }
+}
+
+#[test]
+fn the_link_of_a_teacher_opens_that_table() {
+    for (sizes, heaps) in [
+        ("3, 5, 7", vec![3, 5, 7]),
+        ("4 4", vec![4, 4]),
+        ("21", vec![21]),
+    ] {
+        for last in [Convention::Misere, Convention::Normal] {
+            for hints in [true, false] {
+                let link = begin(sizes, last, hints).link().unwrap();
+                let game = read_link(&link).unwrap().unwrap();
+                let board = &game.table().board;
+                assert_eq!(
+                    (board.heaps(), board.rules().convention),
+                    (&*heaps, last),
+                    "{link}"
+                );
+                let page = opened(&link);
+                assert_eq!(page.table.game.table(), game.table(), "{link}");
+                assert_eq!(page.settings.is_on(Switch::Hints), hints, "{link}");
+                // A hint that is off does not come by its key either.
+                let asked = page.after(AppAction::Hint);
+                assert_eq!(asked.table.help.hints, u32::from(hints), "{link}");
+            }
+        }
+    }
+    assert_eq!(
+        begin("3 5 7", Convention::Misere, false).link().unwrap(),
+        "#/play?hints=off"
+    );
+}
+
+#[test]
+fn sizes_that_make_no_board_make_no_link() {
+    let many = ["1"; 13].join(",");
+    for sizes in ["", " ", "x", "3,,5", "100", "-3", &many] {
+        assert!(
+            begin(sizes, Convention::Misere, true).link().is_err(),
+            "{sizes}"
+        );
+    }
+    let empty = begin("3, 0", Convention::Misere, true).link();
+    assert_eq!(empty, Err(FieldError::Empty(1)));
+}
+
+#[test]
+fn a_link_that_turns_hints_off_says_so_and_changes_no_saved_setting() {
+    let page = opened("#/play?heaps=4,4&hints=off");
+    let told = page.table.link_error.clone().unwrap();
+    assert!(!told.refuses());
+    assert_eq!(text::link::trouble(&told), words::no_hints());
+    let saved = |page: &AppState| export(page).unwrap().text;
+    assert!(!saved(&page).contains("hints"), "{}", saved(&page));
+    // Other settings are saved, and a person can turn hints on again.
+    let page = page.after(AppAction::Set(Switch::Sound, true));
+    assert!(saved(&page).contains("sound=on") && !saved(&page).contains("hints"));
+    let page = page.after(AppAction::Set(Switch::Hints, true));
+    assert_eq!(page.after(AppAction::Hint).table.help.hints, 1);
+    // Hints that were off before stay off in the save.
+    let off = AppState::opening("").after(AppAction::Storage(StorageAction::Open));
+    let off = off.after(AppAction::Set(Switch::Hints, false));
+    let kept = Texts {
+        save: Some(saved(&off).to_string()),
+        ..Texts::default()
+    };
+    let page = AppState::resuming("#/play?hints=off", &kept);
+    let page = page.after(AppAction::Update(Update::new(hide_hints)));
+    assert!(saved(&page).contains("hints=off"));
+    // Another value is a part that the page does not know.
+    let other = AppState::opening("#/play?hints=on")
+        .table
+        .link_error
+        .clone();
+    assert_eq!(other, Some(LinkError::Ignored("hints=on".to_owned())));
+    let key = "hints";
+    assert_eq!(
+        text::link::trouble(&other.unwrap()),
+        words::Ignored { key }.text()
+    );
+}
+
+#[test]
+fn the_proof_and_the_page_for_teachers_have_addresses_of_their_own() {
+    let place = |fragment: &str| fragment.parse::<LessonsPlace>();
+    assert_eq!(place("#/learn/teachers"), Ok(LessonsPlace::Teachers));
+    let Ok(LessonsPlace::Lesson(proof)) = place("#/learn/proof") else {
+        panic!("the proof has steps as a lesson has");
+    };
+    let number = proof.number();
+    assert_eq!(
+        nim::screens::lessons::lesson_address(number),
+        "#/learn/proof"
+    );
+    for wrong in [
+        &*format!("#/learn/{number}"),
+        "#/learn/proof/1",
+        "#/learn/teachers/1",
+    ] {
+        assert!(place(wrong).is_err(), "{wrong}");
+    }
+}
