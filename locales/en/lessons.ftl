@@ -61,7 +61,7 @@ next-lesson = Next lesson
 
 # The name of the answers to choose from.
 answers = Answers
-# The label of the field.
+# The name of the numbers to choose from.
 your-number = Your number
 # The label of the field.
 your-bits = Ones and zeros
@@ -80,7 +80,6 @@ game-over = Game over.
 # $reason (text): The reason, one or more sentences.
 not-this-number = { $typed } is not right. { $reason }
 write-bits = Write ones and zeros only.
-write-a-number = Write a whole number in digits.
 # $first (number): The size of a block.
 # $second (number): The size of another block.
 no-pair = A block of { $first } and a block of { $second } are not equal. Only equal blocks of different heaps pair up.

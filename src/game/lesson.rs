@@ -18,7 +18,7 @@ pub use facts::{Facts, Repair};
 pub use pairs::{Held, Mismatch, Pairs};
 pub use progress::{Progress, ProgressError, Reached};
 pub use reply::{refutation, reply};
-pub use step::{Amount, Begins, Figure, Goal, Question, Step, Task};
+pub use step::{Amount, Begins, Figure, Goal, NUMBERS, Question, Step, Task};
 pub use verdict::{LastMove, Verdict, Wrong};
 
 use self::playing::board;

@@ -413,6 +413,7 @@ fn no_press_or_input_breaks_a_lesson() {
         LessonsAction::Show,
     ];
     presses.extend([0, 1, 2, 99].map(LessonsAction::Answer));
+    presses.extend([0, 3, 7, 99].map(LessonsAction::Number));
     presses.extend([
         block(0, 1),
         block(1, 1),

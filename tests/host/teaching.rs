@@ -104,8 +104,9 @@ fn todays_puzzle_is_that_of_the_day_on_which_it_is_asked_for() {
 #[test]
 fn a_lesson_resumes_where_it_was_left_with_or_without_saved_data() {
     let begun = lesson(3).after(LessonsAction::Next);
-    let begun = begun.after(LessonsAction::Write("4".to_owned()));
-    let begun = begun.after(LessonsAction::Check).after(LessonsAction::Next);
+    let begun = begun
+        .after(LessonsAction::Number(4))
+        .after(LessonsAction::Next);
     assert_eq!(begun.lesson.step(), 1);
     // On a first visit the saved data is unknown.
     let page = AppState::opening("");
@@ -161,9 +162,10 @@ fn a_pause_ends_whatever_is_pressed_meanwhile() {
     assert_eq!(board(&puzzle).choice, None);
     // The third step of this lesson has a board to play on.
     let mut state = lesson(7);
-    for number in ["2", "7"] {
-        state = state.after(LessonsAction::Write(number.to_owned()));
-        state = state.after(LessonsAction::Check).after(LessonsAction::Next);
+    for number in [2, 7] {
+        state = state
+            .after(LessonsAction::Number(number))
+            .after(LessonsAction::Next);
     }
     let loses = losing(state.lesson.board());
     let state = state.after(LessonsAction::Act(GameAction::Choose(loses)));

@@ -1,6 +1,6 @@
 //! How answers are judged.
 
-use super::{Answered, Goal, Lesson, Miss, Task, refutation, reply};
+use super::{Amount, Answered, Goal, Lesson, Miss, Task, refutation, reply};
 use crate::engine::{Outcome, Position};
 use crate::game::{GameAction, Turn, apply};
 
@@ -8,25 +8,39 @@ use crate::game::{GameAction, Turn, apply};
 const DIGITS: usize = 9;
 
 impl Lesson {
-    /// Reads the typed text.
+    /// Reads the typed text as a binary number.
     pub fn check(&mut self) {
-        let typed = self.typed.trim();
-        let (amount, radix) = match self.current().task {
-            Task::Number(amount) => (amount, 10),
-            Task::Bits(amount) => (amount, 2),
-            _ => return,
+        let Task::Bits(amount) = self.current().task else {
+            return;
         };
+        let typed = self.typed.trim();
+        let digits = typed.len() <= DIGITS && typed.chars().all(|digit| digit.is_digit(2));
+        let read = u32::from_str_radix(typed, 2).ok().filter(|_| digits);
         if self.is_answered() {
             return;
         }
-        let digits = typed.len() <= DIGITS && typed.chars().all(|digit| digit.is_digit(radix));
-        let read = u32::from_str_radix(typed, radix).ok();
-        match read.filter(|_| digits) {
+        match read {
             None => self.miss(Miss::Unreadable),
-            Some(number) if number == amount.of(&self.current().asked()) => {
-                self.answered = Answered::Right;
-            }
-            Some(number) => self.miss(Miss::Number(number)),
+            Some(number) => self.judge_number(amount, number),
+        }
+    }
+
+    /// Gives this number of those to choose from.
+    pub fn press_number(&mut self, number: u32) {
+        let Task::Number(amount) = self.current().task else {
+            return;
+        };
+        if !self.is_answered() {
+            self.typed = number.to_string();
+            self.judge_number(amount, number);
+        }
+    }
+
+    fn judge_number(&mut self, amount: Amount, number: u32) {
+        if number == amount.of(&self.current().asked()) {
+            self.answered = Answered::Right;
+        } else {
+            self.miss(Miss::Number(number));
         }
     }
 

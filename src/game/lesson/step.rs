@@ -1,6 +1,7 @@
 //! The task of a lesson step. No answer is stored: the engine computes each.
 
 use std::num::NonZeroU32;
+use std::ops::RangeInclusive;
 
 use crate::engine::{Count, Move, Outcome, Position, Rules, Setup};
 
@@ -34,6 +35,9 @@ pub enum Figure {
     Values,
 }
 
+/// The numbers to choose from, where a number is asked for.
+pub const NUMBERS: RangeInclusive<u32> = 0..=9;
+
 /// The task of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
@@ -41,7 +45,7 @@ pub enum Task {
     Say,
     /// Choose an answer.
     Choose(Question),
-    /// Write a number.
+    /// Choose a number from [`NUMBERS`].
     Number(Amount),
     /// Write a number in binary.
     Bits(Amount),

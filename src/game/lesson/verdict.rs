@@ -28,8 +28,6 @@ pub enum Wrong {
     Number,
     /// The text is no binary number.
     NotBits,
-    /// The text is no number.
-    NotANumber,
     /// These blocks are not equal.
     Pair(Mismatch),
     /// The move took the last stone, which loses.
@@ -94,8 +92,7 @@ impl Lesson {
             (Answered::Wrong(miss), task) => Verdict::Wrong(match (miss, task) {
                 (Miss::Choice(chosen), _) => Wrong::Choice(chosen),
                 (Miss::Number(_), _) => Wrong::Number,
-                (Miss::Unreadable, Task::Bits(_)) => Wrong::NotBits,
-                (Miss::Unreadable, _) => Wrong::NotANumber,
+                (Miss::Unreadable, _) => Wrong::NotBits,
                 (Miss::Pair(blocks), _) => Wrong::Pair(blocks),
                 (Miss::Move(made), _) => self.countered(made),
                 (Miss::Game, _) => lost(&self.board().game),

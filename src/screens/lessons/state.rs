@@ -28,8 +28,10 @@ pub enum LessonsAction {
     Again,
     /// Goes to the first step.
     Restart,
-    /// Reads the number that was written.
+    /// Reads the number that was written in binary.
     Check,
+    /// Gives this number.
+    Number(u32),
     /// Shows the answer.
     Show,
     /// Gives this answer, counted from 0.
@@ -78,6 +80,7 @@ impl LessonState {
             LessonsAction::Again => lesson.again(),
             LessonsAction::Restart => lesson.restart(),
             LessonsAction::Check => lesson.check(),
+            LessonsAction::Number(number) => lesson.press_number(number),
             LessonsAction::Show => lesson.show(),
             LessonsAction::Answer(place) => lesson.choose(place),
             LessonsAction::Block { heap, size } => lesson.press_block(heap, size),

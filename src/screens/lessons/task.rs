@@ -8,7 +8,7 @@ use super::lesson_view::{button, press};
 use crate::catalogue::lessons as words;
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{flag, on_enter, take_button, yes_no};
-use crate::game::lesson::{Answered, Miss, Task};
+use crate::game::lesson::{Answered, Miss, NUMBERS, Task};
 use crate::game::{GameAction, Lesson};
 use crate::text::lesson as text;
 
@@ -25,6 +25,7 @@ pub fn task(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
             { result(lesson) }
             <div class="lesson__task">
                 { answers(lesson, act).unwrap_or_default() }
+                { numbers(lesson, act).unwrap_or_default() }
                 { field(lesson, act).unwrap_or_default() }
                 { bar(lesson, act) }
             </div>
@@ -68,16 +69,48 @@ fn answers(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
     })
 }
 
-/// The field in which a number is written.
-fn field(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
-    let task = lesson.current().task;
-    if !matches!(task, Task::Number(_) | Task::Bits(_)) {
+/// The numbers to choose from, as buttons.
+fn numbers(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
+    if !matches!(lesson.current().task, Task::Number(_)) {
         return None;
     }
-    let label = match task {
-        Task::Bits(_) => words::your_bits(),
-        _ => words::your_number(),
-    };
+    let done = lesson.is_answered();
+    let told: Option<u32> = lesson.typed().parse().ok();
+    let buttons = NUMBERS.map(|number| {
+        let state = match lesson.answered() {
+            _ if told != Some(number) => None,
+            Answered::Right | Answered::Shown => Some("right"),
+            Answered::Wrong(_) => Some("wrong"),
+            Answered::No => None,
+        };
+        html! {
+            <button
+                class="lesson__answer"
+                type="button"
+                aria-pressed={yes_no(state.is_some())}
+                data-state={state}
+                aria-disabled={flag(done)}
+                onclick={press(act, LessonsAction::Number(number))}
+            >
+                { number }
+            </button>
+        }
+    });
+    Some(html! {
+        <div class="lesson__answers lesson__numbers" role="group" aria-label={words::your_number()}>
+            { " " }
+            { for buttons }
+        </div>
+    })
+}
+
+/// The field in which a number is written in binary.
+fn field(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
+    let task = lesson.current().task;
+    if !matches!(task, Task::Bits(_)) {
+        return None;
+    }
+    let label = words::your_bits();
     let wrong = matches!(lesson.answered(), Answered::Wrong(_));
     let done = matches!(lesson.answered(), Answered::Right | Answered::Shown);
     let oninput = act.reform(|event: InputEvent| {
@@ -154,7 +187,7 @@ fn bar(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
     } else if plays {
         let take = press(act, LessonsAction::Act(GameAction::Take));
         take_button(lesson.board().choice, take)
-    } else if matches!(lesson.current().task, Task::Number(_) | Task::Bits(_)) {
+    } else if matches!(lesson.current().task, Task::Bits(_)) {
         primary(words::check(), LessonsAction::Check)
     } else {
         Html::default()

@@ -49,7 +49,6 @@ fn wrong(lesson: &Lesson, reason: &Wrong) -> Text {
             m::NotThisNumber { typed, reason }.text().into()
         }
         Wrong::NotBits => m::write_bits().into(),
-        Wrong::NotANumber => m::write_a_number().into(),
         Wrong::Pair(blocks) => {
             let (first, second) = (blocks.first.into(), blocks.second.into());
             m::NoPair { first, second }.text().into()

@@ -64,10 +64,14 @@ pub fn wait(lesson: &mut Lesson) {
     panic!("it never ends");
 }
 
-/// Types a number and checks it.
+/// Presses a number, or types it where it is binary, and checks it.
 pub fn write(lesson: &mut Lesson, typed: &str) {
-    lesson.write(typed);
-    lesson.check();
+    if let Task::Number(_) = lesson.current().task {
+        lesson.press_number(typed.trim().parse().unwrap());
+    } else {
+        lesson.write(typed);
+        lesson.check();
+    }
 }
 
 /// Plays a game to its end: the reader by `choose`, from the moves that there are.
