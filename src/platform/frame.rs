@@ -179,7 +179,7 @@ impl Frame {
         let early = early.map(|(name, read)| {
             let (heard, frame) = (heard.clone(), self.frame.clone());
             listener(&document, name, move |event| {
-                let is_inside = element(event).is_some_and(|target| is_in(&target, &frame));
+                let is_inside = element(event).is_some_and(|target| frame.contains(Some(&target)));
                 let gesture = match name {
                     _ if is_inside => read(event),
                     // A pointer may leave the frame while it is down.
@@ -227,18 +227,6 @@ pub fn area(element: &Element) -> Area {
         wide: rect.width(),
         high: rect.height(),
     }
-}
-
-/// Whether an element is the frame, or in it.
-fn is_in(element: &Element, frame: &Element) -> bool {
-    let mut here = Some(element.clone());
-    while let Some(element) = here {
-        if element == *frame {
-            return true;
-        }
-        here = element.parent_element();
-    }
-    false
 }
 
 fn point(event: &MouseEvent) -> (f64, f64) {

@@ -31,7 +31,7 @@ pub struct TreeNode {
     pub value: i8,
     /// Whether this is the value of the node. After a cut-off, minimax may know only a bound.
     pub is_exact: bool,
-    /// What both players can already force, where minimax has been with cut-offs.
+    /// The results that both players can already force, where minimax has been with cut-offs.
     pub bounds: Option<Bounds>,
     /// The state of the node in minimax.
     pub state: NodeState,

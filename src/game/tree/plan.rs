@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::{Bounds, NodeKind, NodeShape};
 use crate::engine::Side;
 
-/// What minimax will do with a node.
+/// The step of minimax at a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Planned {
     /// Alpha and beta when minimax comes here.
@@ -61,7 +61,7 @@ impl Bounds {
     }
 }
 
-/// What minimax will do with each node.
+/// The step of minimax at each node.
 pub(super) fn plan(shapes: &[Rc<NodeShape>], cutoffs: bool) -> Vec<Planned> {
     let mut planned: Vec<Planned> = Vec::with_capacity(shapes.len());
     let mut entered: Vec<Entered> = Vec::new();

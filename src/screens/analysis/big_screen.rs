@@ -32,7 +32,7 @@ pub struct Props {
     pub on_action: Callback<AnalysisAction>,
 }
 
-/// The big screen. It hides the menu. Whatever opens it fills the whole screen, where the browser allows
+/// The big screen. It hides the menu. The button that opens it also fills the whole screen, where the browser allows
 /// that.
 #[component]
 pub fn BigScreen(props: &Props) -> Html {
@@ -55,7 +55,7 @@ pub fn big_view(props: &Props) -> Html {
     let after = after(&position, editor.choice());
     let analysed = analysed(&position, after.as_ref(), true);
     let on_board = on_action.reform(AnalysisAction::Board);
-    // Whatever points at nothing else.
+    // A pointer that leaves the marked parts points at nothing.
     let (onmouseover, onfocusin) = points_at(&props.pointing.on_point, None);
     html! {
         <div class="big" {onmouseover} {onfocusin}>

@@ -146,7 +146,7 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
             html! { <MapView map={state.map.clone()} on_action={act.map.clone()} /> }
         }
     };
-    // Whatever points at nothing else.
+    // A pointer that leaves the marked parts points at nothing.
     let (onmouseover, onfocusin) = points_at(&act.point, None);
     study.draw(html! {
         <div class="editor" {onmouseover} {onfocusin} onmouseleave={act.leave.clone()}>

@@ -25,7 +25,7 @@ pub struct Props {
     pub on_action: Callback<TreeAction>,
 }
 
-/// What was typed, and the board of that time.
+/// The typed text, and the board of that time.
 #[derive(Clone, PartialEq)]
 struct Typed {
     heaps: String,

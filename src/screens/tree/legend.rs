@@ -9,7 +9,7 @@ use crate::game::TreeExplorer;
 use crate::game::tree::View;
 use crate::text::tree as text;
 
-/// What the shapes and signs mean.
+/// The meaning of the shapes and signs.
 pub fn legend(explorer: &TreeExplorer) -> Html {
     let shape = |shape: Shape| outline("tree__shape", shape, Grid::fitting(1, 1), 0);
     let letter = |wins: bool| {

@@ -146,7 +146,7 @@ fn counters(explorer: &TreeExplorer) -> Html {
     }
 }
 
-/// What is seldom done with a tree. The reference becomes that of the link to the saved picture.
+/// The actions that are seldom used. The reference becomes that of the link to the saved picture.
 fn more(explorer: &TreeExplorer, saved: &NodeRef, on_action: &Callback<TreeAction>) -> Html {
     let button = |action: TreeAction, name| {
         let onclick = on_action.reform(move |_| action.clone());
