@@ -9,11 +9,11 @@ go-back-to-game = Go back to your old game
 
 ## On the table, on a later day: a skill of the path to repeat
 
-repeat-singles = Time to repeat: single stones.
-repeat-copy = Time to repeat: two equal heaps.
-repeat-cut = Time to repeat: cutting heaps.
-repeat-pairs = Time to repeat: pairing blocks.
-repeat-limits = Time to repeat: limits.
+repeat-singles = Repeat single stones?
+repeat-copy = Repeat two equal heaps?
+repeat-cut = Repeat cutting heaps?
+repeat-pairs = Repeat pairing blocks?
+repeat-limits = Repeat limits?
 # Opens one board to practise that, on a button beside the sentence.
 one-board = One board
 

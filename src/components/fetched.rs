@@ -7,11 +7,10 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use super::heap_board::{HeapProps, HeapSlider, MeasuredBoard, Props as BoardProps};
-use super::{Dispatch, sentence};
-use crate::game::{GameAction, GameState, LinkError, NO_HINTS, Notice, Switch, Turn};
+use super::sentence;
+use crate::game::{GameAction, GameState, LinkError, Notice, Turn};
 use crate::hooks::{AppHandle, use_feedback};
 use crate::lazy::{DIALOGS, Fetch, Lazy};
-use crate::state::{AppAction, AppState, Update};
 use crate::text::{hint, link, play, search, share};
 
 /// A part that the chunk draws.
@@ -23,8 +22,8 @@ pub enum Fetched {
     Board(BoardProps),
     /// Heaps with too many stones to press, and the receiver of their choices.
     Sliders(Vec<HeapProps>, Callback<GameAction>),
-    /// The error in a link, and where actions go.
-    LinkError(LinkError, Dispatch),
+    /// The error in a link.
+    LinkError(LinkError),
     /// Sounds and vibration; nothing is seen of them.
     Feedback(AppHandle),
 }
@@ -34,9 +33,7 @@ chunk!("dialogs", 1: fn draw(content: Rc<Fetched>) -> Html {
         Fetched::Status(state) => status(state),
         Fetched::Board(props) => html! { <MeasuredBoard ..props.clone() /> },
         Fetched::Sliders(heaps, on_action) => sliders(heaps, on_action),
-        Fetched::LinkError(error, dispatch) => {
-            html! { <LinkTrouble error={error.clone()} dispatch={dispatch.clone()} /> }
-        }
+        Fetched::LinkError(error) => html! { { link::trouble(error) } },
         Fetched::Feedback(page) => html! { <Feedback page={page.clone()} /> },
     }
 });
@@ -62,36 +59,6 @@ struct FeedbackProps {
 fn Feedback(FeedbackProps { page }: &FeedbackProps) -> Html {
     use_feedback(page);
     Html::default()
-}
-
-/// The properties of [`LinkTrouble`].
-#[derive(Properties, PartialEq)]
-struct LinkTroubleProps {
-    /// The error.
-    error: LinkError,
-    /// Sends actions to the page.
-    dispatch: Dispatch,
-}
-
-/// The error in a link. A link that turns hints off gets its way here.
-#[component]
-fn LinkTrouble(LinkTroubleProps { error, dispatch }: &LinkTroubleProps) -> Html {
-    let hides = matches!(error, LinkError::Ignored(part) if part == NO_HINTS);
-    let dispatch = dispatch.clone();
-    use_effect_with(hides, move |&hides| {
-        if hides {
-            dispatch.emit(AppAction::Update(Update::new(hide_hints)));
-        }
-    });
-    html! { { link::trouble(error) } }
-}
-
-/// Turns hints off for this visit, if they are on.
-pub fn hide_hints(page: &mut AppState) {
-    if page.settings.is_on(Switch::Hints) {
-        page.settings.set(Switch::Hints, false);
-        page.screen.hints_hidden = true;
-    }
 }
 
 /// The status with a hint, after a search, or while a friend elsewhere is to move.

@@ -18,7 +18,7 @@ pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
 }
 
 fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
-    let (dispatch, to_chunk) = (dispatch.clone(), dispatch.clone());
+    let dispatch = dispatch.clone();
     let dismiss = move |_: MouseEvent| {
         // The dismissed message had the focus.
         focus_board();
@@ -26,18 +26,17 @@ fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
     };
     html! {
         <div class="trouble">
-            <p>{ told(error, &to_chunk) }</p>
+            <p>{ told(error) }</p>
             { close_button(dismiss.into()) }
         </div>
     }
 }
 
 /// The words have to be fetched; where that cannot be done, that is the trouble.
-fn told(error: &LinkError, dispatch: &Dispatch) -> Html {
+fn told(error: &LinkError) -> Html {
     let until = |fetch| match fetch {
         Fetch::UnderWay => Html::default(),
         Fetch::Failed(_) => html! { { words::not_fetched() } },
     };
-    let content = Fetched::LinkError(error.clone(), dispatch.clone());
-    fetched(0, content, until)
+    fetched(0, Fetched::LinkError(error.clone()), until)
 }

@@ -94,8 +94,8 @@ pub const FIRST_TREE: &str = "?heaps=4&take=3&rule=misere";
 /// The key that opens the screen for a class. The analysis reads it.
 const SCREEN: &str = "screen";
 
-/// The part of a link that turns hints off for its visit. The code that tells of it acts on it and loads
-/// later, so a first visit has no code for it.
+/// The part of a link that turns hints off for its visit. No screen reads it. The code of the saved data
+/// acts on it and loads later, so a first visit has no code for it.
 pub const NO_HINTS: &str = "hints=off";
 
 /// The first key of a fragment that no screen reads, with its value: its screen opens without it.

@@ -37,8 +37,6 @@ pub struct Screen {
     pub shown: Option<TurnToken>,
     /// How another game begins, once the code that keeps the unfinished one has loaded.
     pub due: Option<GameAction>,
-    /// Whether a link has turned hints off for this visit. The save keeps them on.
-    pub hints_hidden: bool,
 }
 
 impl Screen {

@@ -1,7 +1,7 @@
 use super::full_save::{SAVE, SaveRecord};
 use super::{STORAGE, StorageAction, write};
 use crate::engine::{Move, Strategy};
-use crate::game::{GameState, Help, TurnToken, first_save};
+use crate::game::{GameState, Help, LinkError, TurnToken, first_save};
 use crate::platform::{random, storage};
 use crate::state::{AppAction, AppHandle, Watched};
 
@@ -37,7 +37,9 @@ impl Autosave {
             || screen.dialog.is_some()
             || page.is_away()
             || page.panel.is_some()
-            || screen.due.is_some();
+            || screen.due.is_some()
+            // The link may turn hints off.
+            || matches!(table.link_error, Some(LinkError::Ignored(_)));
         // A chunk that failed to load is requested again with the next move.
         let wanted = wanted.then(|| (table.turn_token(), screen.due.is_some()));
         if self.wanted.becomes(wanted) && wanted.is_some() {

@@ -7,8 +7,8 @@ use super::{Decision, StorageAction, Texts, Told};
 use crate::game::import::taken;
 use crate::game::puzzle::Date;
 use crate::game::{
-    ConflictChoice, Game, GameAction, GameState, LinkError, Pasting, Profile, Read, Resumed,
-    Revision, Save, Switch, SyncStatus, read_link, teach,
+    ConflictChoice, Game, GameAction, GameState, LinkError, NO_HINTS, Pasting, Profile, Read,
+    Resumed, Revision, Save, Switch, SyncStatus, read_link, teach,
 };
 use crate::route::{Location, Route};
 use crate::state::{AppState, Shared};
@@ -60,7 +60,7 @@ pub fn save(page: &AppState, stamp: Revision) -> Save {
     let nothing = Profile::default();
     let archive = page.archive().unwrap_or(&nothing);
     let mut settings = page.settings.clone();
-    if page.screen.hints_hidden {
+    if archive.hides_hints() {
         settings.set(Switch::Hints, true);
     }
     archive.save(stamp, &page.table, &settings, &page.schools)
@@ -75,6 +75,7 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
         None => follow(page, Box::new(read_link(fragment))),
     }
     page.tell_ignored(fragment);
+    hide_hints(page);
 }
 
 /// Continues with another save in the same visit: its game, its settings and all the rest.
@@ -95,13 +96,26 @@ fn take_over(page: &mut AppState, kept: Resumed) {
     let over = page.table.game.position().is_terminal();
     page.screen.shown = over.then(|| page.table.turn_token());
     page.settings = kept.settings;
-    page.screen.hints_hidden = false;
     page.schools = kept.schools;
     page.archive = Some(Shared::new(kept.archive));
 }
 
-/// Counts a game that has ended, once.
+/// Turns hints off for this visit, once for each link that says so.
+fn hide_hints(page: &mut AppState) {
+    let error = &page.table.link_error;
+    let says_so = matches!(error, Some(LinkError::Ignored(part)) if part == NO_HINTS);
+    if says_so && page.settings.is_on(Switch::Hints) {
+        let mut hides = false;
+        change(page, |archive, table| {
+            hides = archive.hide_hints(table.number)
+        });
+        page.settings.set(Switch::Hints, !hides);
+    }
+}
+
+/// Counts a game that has ended, once. This runs after every action.
 pub fn count(page: &mut AppState) {
+    hide_hints(page);
     let nothing = Profile::default();
     if page.archive().unwrap_or(&nothing).awaits(&page.table) {
         change(page, Profile::count);

@@ -1,11 +1,10 @@
 //! The page for teachers: the link for pupils, and the hints that it turns off.
 
 use nim::catalogue::link as words;
-use nim::components::fetched::hide_hints;
 use nim::engine::Convention;
 use nim::game::{FieldError, LinkError, Switch, read_link};
 use nim::screens::lessons::{Beginning, LessonsPlace};
-use nim::state::{AppAction, AppState, Update};
+use nim::state::{AppAction, AppState};
 use nim::storage::{StorageAction, Texts, export};
 use nim::text;
 
@@ -19,13 +18,7 @@ fn begin(sizes: &str, last: Convention, hints: bool) -> Beginning {
 
 /// The page of somebody who has opened this link, after the code that loads later is there.
 fn opened(link: &str) -> AppState {
-    let page = AppState::opening(link);
-    let is_told = page.table.link_error.clone();
-    let page = page.after(AppAction::Storage(StorageAction::Open));
-    match is_told {
-        Some(_) => page.after(AppAction::Update(Update::new(hide_hints))),
-        None => page,
-    }
+    AppState::opening(link).after(AppAction::Storage(StorageAction::Open))
 }
 
 #[test]
@@ -86,6 +79,21 @@ fn a_link_that_turns_hints_off_says_so_and_changes_no_saved_setting() {
     assert!(saved(&page).contains("sound=on") && !saved(&page).contains("hints"));
     let page = page.after(AppAction::Set(Switch::Hints, true));
     assert_eq!(page.after(AppAction::Hint).table.help.hints, 1);
+    // A person who goes on from a save gets the same, and a link in the middle of a visit counts.
+    let kept = Texts {
+        save: Some(
+            saved(&AppState::opening("").after(AppAction::Storage(StorageAction::Open)))
+                .to_string(),
+        ),
+        ..Texts::default()
+    };
+    let page = AppState::resuming("#/play?hints=off", &kept);
+    assert!(!page.settings.is_on(Switch::Hints));
+    assert!(!saved(&page).contains("hints"));
+    let page = AppState::resuming("", &kept);
+    assert!(page.settings.is_on(Switch::Hints));
+    let page = page.after(AppAction::Follow("#/play?heaps=4,4&hints=off".to_owned()));
+    assert!(!page.settings.is_on(Switch::Hints));
     // Hints that were off before stay off in the save.
     let off = AppState::opening("").after(AppAction::Storage(StorageAction::Open));
     let off = off.after(AppAction::Set(Switch::Hints, false));
@@ -94,7 +102,7 @@ fn a_link_that_turns_hints_off_says_so_and_changes_no_saved_setting() {
         ..Texts::default()
     };
     let page = AppState::resuming("#/play?hints=off", &kept);
-    let page = page.after(AppAction::Update(Update::new(hide_hints)));
+    assert!(!page.settings.is_on(Switch::Hints));
     assert!(saved(&page).contains("hints=off"));
     // Another value is a part that the page does not know.
     let other = AppState::opening("#/play?hints=on")

@@ -152,7 +152,7 @@ fn proof() -> Vec<Step> {
     vec![
         Step::on(misere(&[3, 5, 6]), Task::Move(Goal::Break)).seen(Figure::Blocks),
         Step::find(misere(&[1, 4, 6])).seen(Figure::Blocks),
-        Step::find(misere(&[1, 1, 4])).seen(Figure::Blocks),
+        Step::find(misere(&[1, 1, 4])),
         Step::on(misere(&[1, 1, 1]), Task::Say).seen(Figure::Words),
     ]
 }

@@ -97,9 +97,22 @@ fn TeachersScreen(screen: &ScreenProps) -> Html {
         let page = page.setter();
         move |()| page.set(address::page())
     });
+    let told = use_state_eq(|| "");
+    let tell = told.setter();
+    let on_copied = Callback::from(move |copied| {
+        tell.set(if copied {
+            sharing::copied()
+        } else {
+            sharing::refused()
+        });
+    });
     let begins = use_state_eq(Beginning::default);
-    let set = begins.setter();
-    let on_change = Callback::from(move |begins| set.set(begins));
+    let (set, tell) = (begins.setter(), told.setter());
+    let on_change = Callback::from(move |begins| {
+        set.set(begins);
+        // It spoke of another link.
+        tell.set("");
+    });
     let steps = (1..=STEPS).map(step);
     let boards = Skill::ALL.map(|skill| {
         let link = [PATH, "/practice/", skill.name()].concat();
@@ -122,7 +135,8 @@ fn TeachersScreen(screen: &ScreenProps) -> Html {
             <ul class="teachers__boards">{ for boards }</ul>
             <h3>{ words::pupils() }</h3>
             <p>{ words::about_pupils() }</p>
-            { form(&begins, &page, &on_change) }
+            { form(&begins, &page, &on_change, &on_copied) }
+            <p class="teachers__told" aria-live="polite">{ *told }</p>
         </main>
     }
 }
@@ -162,7 +176,12 @@ fn question(number: usize) -> &'static str {
 }
 
 /// The choices of the link, and the link.
-fn form(begins: &Beginning, page: &str, on_change: &Callback<Beginning>) -> Html {
+fn form(
+    begins: &Beginning,
+    page: &str,
+    on_change: &Callback<Beginning>,
+    on_copied: &Callback<bool>,
+) -> Html {
     let with = |change: fn(Beginning, bool) -> Beginning| {
         let begins = begins.clone();
         on_change.reform(move |on| change(begins.clone(), on))
@@ -207,21 +226,24 @@ fn form(begins: &Beginning, page: &str, on_change: &Callback<Beginning>) -> Html
             { rule_field("pupil-rule", order, begins.last, &on_rule) }
             { text_field(sizes) }
             { radios("pupil-hints", words::hints(), "radios radios--pill", &hints) }
-            <div>{ result(link.ok(), page) }</div>
+            <div>{ result(link.ok(), page, on_copied) }</div>
         </div>
     }
 }
 
 /// The link to copy; nothing while there is none.
-fn result(link: Option<String>, page: &str) -> Html {
+fn result(link: Option<String>, page: &str, on_copied: &Callback<bool>) -> Html {
     let Some(link) = link else {
         return Html::default();
     };
     let whole = [page, &link].concat();
-    let copied = whole.clone();
+    let (text, told) = (whole.clone(), on_copied.clone());
     let onclick = Callback::from(move |_| {
-        share::copy(&copied, |_| {
-            if let Some(field) = document::by_id::<HtmlInputElement>(LINK) {
+        let told = told.clone();
+        share::copy(&text, move |copied| {
+            told.emit(copied);
+            let field = document::by_id::<HtmlInputElement>(LINK);
+            if let Some(field) = field.filter(|_| !copied) {
                 field.select();
             }
         });
