@@ -171,7 +171,7 @@ pub fn trouble(error: &AddressError) -> String {
         AddressError::Form => words::wrong_form().to_owned(),
         AddressError::Grade(text) => words::WrongGrade {
             text: &cut(text),
-            most: Grade::ALL.len().into(),
+            most: Grade::Limited.number().into(),
         }
         .text(),
         AddressError::Seed(text) => words::WrongNumber { text: &cut(text) }.text(),

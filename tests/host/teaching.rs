@@ -118,7 +118,7 @@ fn a_lesson_resumes_where_it_was_left_with_or_without_saved_data() {
     let resumed = LessonState::resume(&first, &progress(&page));
     assert_eq!((resumed.lesson.step(), resumed.place()), (1, 1));
     // Another lesson and the puzzles are left alone.
-    let solved = solved(open("#/puzzle/1/7"));
+    let solved = solved(open("#/puzzle/0/7"));
     let kept = solved.puzzles.as_ref().unwrap().kept();
     let update = puzzles::note(&page, kept);
     let page = told(page, update);

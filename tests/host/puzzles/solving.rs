@@ -361,9 +361,9 @@ fn a_shown_answer_does_not_count_as_solved() {
 #[test]
 fn the_grade_follows_the_person() {
     let mut puzzles = open("#/puzzle");
-    assert_eq!(puzzles.address(), Address::One(Grade::Small, 77));
+    assert_eq!(puzzles.address(), Address::One(Grade::Two, 77));
     let mut grades = Vec::new();
-    for _ in 0..13 {
+    for _ in 0..16 {
         grades.push(puzzles.puzzle().grade().number());
         match right_and_wrong(&puzzles).0 {
             Some(right) => take(&mut puzzles, right),
@@ -374,7 +374,7 @@ fn the_grade_follows_the_person() {
         puzzles.next();
         assert_eq!(puzzles.puzzle().seed(), next);
     }
-    assert_eq!(grades, [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]);
+    assert_eq!(grades, [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]);
     let mut grades = Vec::new();
     for _ in 0..5 {
         grades.push(puzzles.puzzle().grade().number());
@@ -424,7 +424,7 @@ fn a_link_to_another_grade_and_a_day_leave_the_grade_alone() {
         puzzles.show();
         assert_eq!(puzzles.kept().level, Level::default());
         puzzles.next();
-        assert_eq!(puzzles.puzzle().grade(), Grade::Small);
+        assert_eq!(puzzles.puzzle().grade(), Grade::Two);
         assert_eq!(puzzles.day(), None);
     }
 }
