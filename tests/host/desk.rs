@@ -7,8 +7,9 @@ use std::num::NonZeroU32;
 use nim::catalogue::{analysis as words, map as map_words, play, print};
 use nim::engine::{Move, Rules};
 use nim::screens::analysis::{
-    AnalysisAction, AnalysisState, BigProps, BoardAction, BoardEditor, Cell, Columns, ColumnsProps,
-    LaidBlock, MapAction, OutcomeMap, Part, Pointing, big_view, laid_blocks, map_words::grundy,
+    AnalysisAction, AnalysisState, BigProps, Binary, BoardAction, BoardEditor, Cell, Columns,
+    ColumnsProps, LaidBlock, MapAction, OutcomeMap, Part, Pointing, big_view, laid_blocks,
+    map_words::grundy,
 };
 use yew::Callback;
 
@@ -93,6 +94,8 @@ fn one_way_to_go_on_keeps_the_win_of_whoever_has_it() {
                 pointing: Pointing::default(),
                 on_move: Callback::noop(),
                 on_open: Callback::noop(),
+                binary: Binary::Offered,
+                on_binary: Callback::noop(),
                 children: yew::Html::default(),
             });
             let mut now = heaps.clone();
@@ -126,6 +129,8 @@ fn big(editor: &BoardEditor, is_answered: bool) -> String {
         editor: editor.clone(),
         is_answered,
         can_undo: false,
+        binary: Binary::Known,
+        on_binary: Callback::noop(),
         pointing: Pointing::default(),
         on_action: Callback::noop(),
     }))

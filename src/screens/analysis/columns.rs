@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use super::analysis_view::{after, after_choice, analysed, valued, verdict, why};
+use super::analysis_view::{after, after_choice, analysed, in_binary, valued, verdict, why};
+use super::binary::{Binary, button};
 use super::move_list::move_list;
 use super::onward::onward;
 use super::pointing::Pointing;
@@ -21,6 +22,10 @@ pub struct Props {
     pub choice: Option<Move>,
     /// The open part.
     pub part: Part,
+    /// Whether the heaps in binary are shown.
+    pub binary: Binary,
+    /// Shows the heaps in binary, or hides them.
+    pub on_binary: Callback<MouseEvent>,
     /// What is pointed at.
     pub pointing: Pointing,
     /// Called when a move is pressed.
@@ -36,7 +41,10 @@ pub struct Props {
 pub fn Columns(props: &Props) -> Html {
     let valued = use_memo(props.position.clone(), valued);
     let after = after(&props.position, props.choice);
-    let analysed = analysed(&props.position, after.as_ref(), true);
+    let analysed = Analysed {
+        binary: props.binary.is_shown(),
+        ..analysed(&props.position, after.as_ref(), true)
+    };
     let Props {
         pointing, on_move, ..
     } = props;
@@ -48,8 +56,10 @@ pub fn Columns(props: &Props) -> Html {
                 </div>
                 { tabs(props) }
                 if props.part == Part::Why {
-                    { why(&analysed, on_move, pointing) }
+                    { why(&analysed) }
                     { pairs(&analysed) }
+                    { button(props.binary, &props.on_binary) }
+                    { in_binary(&analysed, on_move, pointing) }
                 } else {
                     { props.children.clone() }
                 }
@@ -105,7 +115,7 @@ fn pairs(analysed: &Analysed<'_>) -> Html {
     html! {
         <div class="editor__pairs">
             <h3 class="analysis__heading">{ text::blocks_heading(chosen) }</h3>
-            <p>{ text::unpaired(&blocks, analysis.nim_sum.0) }</p>
+            <p>{ text::unpaired(&blocks, analysed.binary) }</p>
             <ul class="heard">{ for told.map(|told| html! { <li>{ told }</li> }) }</ul>
         </div>
     }

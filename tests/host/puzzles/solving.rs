@@ -6,7 +6,7 @@ use nim::game::puzzle::{
     Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Solution, Stage, Today,
     Verdict,
 };
-use nim::game::{GameAction, Turn};
+use nim::game::{Depth, GameAction, Turn};
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::text::{self, puzzle as words};
 use yew::Callback;
@@ -91,7 +91,7 @@ fn is_locked(puzzles: &Puzzles) {
 
 /// The text about the answer, which begins with this word.
 fn said(puzzles: &Puzzles, word: &str) -> String {
-    let told = words::verdict(puzzles).unwrap();
+    let told = words::verdict(puzzles, Depth::Blocks).unwrap();
     assert_eq!(told.word, word);
     told.why
 }
@@ -112,6 +112,7 @@ const MARK: &str = "\u{1f4a1}";
 fn screen(puzzles: &Puzzles) -> String {
     drawn(puzzle_view(&PuzzleView {
         puzzles,
+        depth: Depth::Blocks,
         one_tap: false,
         page: PAGE,
         copied: false,
@@ -234,7 +235,7 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 puzzles.again();
                 assert_eq!(puzzles.stage(), Stage::Asking);
                 assert_eq!(heaps(&puzzles), board.heaps());
-                assert_eq!(words::verdict(&puzzles), None);
+                assert_eq!(words::verdict(&puzzles, Depth::Blocks), None);
                 // Repeating the answer does not make it right.
                 take(&mut puzzles, made);
                 wait(&mut puzzles);
