@@ -10,7 +10,9 @@ use std::thread;
 use nim::catalogue::analysis as words;
 use nim::engine::{Move, Position, Rules};
 use nim::game::{Profile, Progress};
-use nim::screens::analysis::{AnalysisPanel, AnalysisProps, Binary, PanelProps, analysis_view};
+use nim::screens::analysis::{
+    AnalysisPanel, AnalysisProps, Binary, PanelProps, analysis_view, valued,
+};
 use nim::state::{AppState, Shared};
 use yew::Callback;
 use yew::virtual_dom::VNode;
@@ -64,12 +66,13 @@ fn panel_with(
 ) -> VNode {
     let choice = choice.and_then(|(heap, take)| Move::new(heap, take));
     analysis_view(&AnalysisProps {
-        position: position.clone(),
+        position,
+        valued: &valued(position),
         choice,
         reader_moves,
         binary,
-        on_move: Callback::noop(),
-        on_binary: Callback::noop(),
+        on_move: &Callback::noop(),
+        on_binary: &Callback::noop(),
     })
 }
 

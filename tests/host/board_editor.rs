@@ -4,7 +4,7 @@ use nim::catalogue::analysis as words;
 use nim::engine::{Convention, Move, Rules};
 use nim::screens::analysis::{
     AnalysisProps, Binary, BoardAction, BoardEditor, DeskLayout, DeskProps, DeskRoom,
-    analysis_view, desk_view,
+    analysis_view, desk_view, valued,
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::Callback;
@@ -317,13 +317,15 @@ fn no_input_or_press_breaks_the_form() {
 #[test]
 fn escape_cancels_the_choice_and_its_message() {
     let says = |editor: &BoardEditor| {
+        let position = &editor.position();
         drawn(analysis_view(&AnalysisProps {
-            position: editor.position(),
+            position,
+            valued: &valued(position),
             choice: editor.choice(),
             reader_moves: true,
             binary: Binary::Offered,
-            on_move: Callback::noop(),
-            on_binary: Callback::noop(),
+            on_move: &Callback::noop(),
+            on_binary: &Callback::noop(),
         }))
     };
     let mut editor = BoardEditor::of(&position(&[3, 5, 7], Rules::misere()));

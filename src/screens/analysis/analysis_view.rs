@@ -16,11 +16,12 @@ use crate::text::analysis::{self as text, Reader};
 /// follows every change.
 const WORK: u64 = 100_000;
 
-/// The position, and its reader.
-#[derive(Properties, PartialEq)]
-pub struct Props {
+/// The position, its reader, and the callbacks.
+pub struct Props<'a> {
     /// The position as it is.
-    pub position: Position,
+    pub position: &'a Position,
+    /// Its moves with their values.
+    pub valued: &'a [ValuedMove],
     /// The move that is chosen and not made yet. One that is not legal is none.
     pub choice: Option<Move>,
     /// Whether the reader is to move.
@@ -28,41 +29,40 @@ pub struct Props {
     /// Whether the heaps in binary are shown.
     pub binary: Binary,
     /// Called when a move is pressed.
-    pub on_move: Callback<Move>,
+    pub on_move: &'a Callback<Move>,
     /// Shows the heaps in binary, or hides them.
-    pub on_binary: Callback<MouseEvent>,
+    pub on_binary: &'a Callback<MouseEvent>,
 }
 
-/// The analysis beside the board; the same position is not analysed again.
-#[component]
-pub fn PositionAnalysis(props: &Props) -> Html {
-    analysis_view(props)
-}
-
-/// Draws the analysis.
-pub fn analysis_view(props: &Props) -> Html {
-    let after = after(&props.position, props.choice);
+/// Draws the analysis beside the board.
+pub fn analysis_view(props: &Props<'_>) -> Html {
+    let &Props {
+        position,
+        valued,
+        on_move,
+        ..
+    } = props;
+    let after = after(position, props.choice);
     let analysed = Analysed {
         binary: props.binary.is_shown(),
-        ..analysed(&props.position, after.as_ref(), props.reader_moves)
+        ..analysed(position, after.as_ref(), props.reader_moves)
     };
-    let valued = valued(&props.position);
     let pointing = Pointing::default();
     html! {
         <section class="analysis" aria-label={study::analysis()}>
-            { verdict(&analysed, &valued) }
+            { verdict(&analysed, valued) }
             { after_choice(&analysed) }
             { why(&analysed) }
-            { button(props.binary, &props.on_binary) }
-            { in_binary(&analysed, &props.on_move, &pointing) }
+            { button(props.binary, props.on_binary) }
+            { in_binary(&analysed, on_move, &pointing) }
             { blocks(&analysed, WIDE) }
-            { move_list(&analysed, &valued, &props.on_move, &pointing) }
+            { move_list(&analysed, valued, on_move, &pointing) }
         </section>
     }
 }
 
 /// All moves with their values.
-pub(super) fn valued(position: &Position) -> Vec<ValuedMove> {
+pub fn valued(position: &Position) -> Vec<ValuedMove> {
     position.valued_moves(WORK)
 }
 

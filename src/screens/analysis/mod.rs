@@ -27,16 +27,16 @@ use std::rc::Rc;
 use nim_later::chunk;
 use yew::prelude::*;
 
-pub use self::analysis_view::{PositionAnalysis, Props as AnalysisProps, analysis_view};
+pub use self::analysis_view::{Props as AnalysisProps, analysis_view, valued};
 pub use self::big_screen::{BigScreen, Props as BigProps, big_view};
 pub use self::binary::Binary;
 pub use self::board_editor::{BoardAction, BoardEditor};
 pub use self::check_runner::{CheckAction, CheckRunner, CheckStage};
 pub use self::check_view::check_view;
-pub use self::columns::{Columns, Props as ColumnsProps};
+pub use self::columns::{Columns, columns};
 pub use self::desk::{DeskLayout, DeskProps, DeskRoom, LaidBlock, Span, desk_view, laid_blocks};
 pub use self::map_drawing::MapSquares;
-pub use self::map_view::MapView;
+pub use self::map_view::map_view;
 pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
 pub use self::pointing::{PointAt, Pointed, Pointing};
 pub use self::sheet::sheet;
@@ -127,6 +127,7 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
     use_escape(&act.escape);
     use_slices(&state.check, &act.check);
     let position = state.editor.position();
+    let valued = use_memo(position.clone(), valued);
     let link = write_board(Route::Analyse.name(), &position);
     let study = Study {
         route: Route::Analyse,
@@ -154,10 +155,23 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
     let part = match state.part {
         Part::Why => Html::default(),
         Part::Check => check_view(&state.check, &act.check),
-        Part::Map => {
-            html! { <MapView map={state.map.clone()} on_action={act.map.clone()} /> }
-        }
+        Part::Map => map_view(&state.map, &act.map),
     };
+    let columns = columns(&Columns {
+        position: &position,
+        valued: &valued,
+        choice: state.editor.choice(),
+        part: state.part,
+        binary,
+        on_binary: &on_binary,
+        pointing: &Pointing {
+            at: state.pointed,
+            on_point: act.point.clone(),
+        },
+        on_move: &act.make,
+        on_open: &act.open,
+        content: part,
+    });
     // Whatever points at nothing else.
     let (onmouseover, onfocusin) = points_at(&act.point, None);
     study.draw(html! {
@@ -170,18 +184,7 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
                 on_point={act.point.clone()}
                 on_big={act.enlarge.clone()}
             />
-            <Columns
-                position={position.clone()}
-                choice={state.editor.choice()}
-                part={state.part}
-                {binary}
-                on_binary={(*on_binary).clone()}
-                pointing={Pointing { at: state.pointed, on_point: act.point.clone() }}
-                on_move={act.make.clone()}
-                on_open={act.open.clone()}
-            >
-                { part }
-            </Columns>
+            { columns }
         </div>
     })
 }
@@ -255,14 +258,15 @@ pub fn AnalysisPanel(props: &PanelProps) -> Html {
     });
     let mover = game.game.to_move();
     let reader = game.game.table().reader().unwrap_or(mover);
-    html! {
-        <PositionAnalysis
-            position={game.game.position().clone()}
-            choice={game.choice}
-            reader_moves={reader == mover}
-            binary={*binary}
-            {on_move}
-            on_binary={toggle(dispatch)}
-        />
-    }
+    let position = game.game.position();
+    let valued = use_memo(position.clone(), valued);
+    analysis_view(&AnalysisProps {
+        position,
+        valued: &valued,
+        choice: game.choice,
+        reader_moves: reader == mover,
+        binary: *binary,
+        on_move: &on_move,
+        on_binary: &toggle(dispatch),
+    })
 }
