@@ -35,9 +35,11 @@ none-of-their-moves =
        *[other] None of your opponent’s { $all } moves wins.
     }
 # The result of the chosen move, where it is made.
-# $sum (number): The nim-sum after the move.
 # $verdict (text): Who wins then: You can win.
-after = After this move: nim-sum { $sum }. { $verdict }
+after = After this move: { $verdict }
+# After another sentence.
+# $sum (number): The nim-sum.
+sum-is = The nim-sum is { $sum }.
 # $turns (number): How many turns are left.
 length =
     { $turns ->
@@ -52,58 +54,49 @@ choose = Choose a move to see where that move leads.
 wait = Your opponent is to move.
 
 ## Why
+## Each sentence of this section has at most 15 words. Without columns, the blocks say the same.
 
 no-stones = No stone is left.
-balanced = Every column has an even number of ones. Every move changes that and leaves an unsafe board.
-# Columns of the table of binary numbers.
+balanced = Every column has an even number of ones, and every move changes that.
+balanced-blocks = Every block has a partner, and every move leaves some block unpaired.
+# Columns of the table of binary numbers with an odd number of ones, marked “odd” there.
 # $columns (and): Which columns, by what a one in them is worth: 4 and 1.
 # $count (number): How many columns.
 unbalanced =
     { $count ->
-        [one] The column of { $columns } has an odd number of ones. A winning move leaves an even number of ones in every column: a safe board.
-       *[other] The columns of { $columns } have an odd number of ones. A winning move leaves an even number of ones in every column: a safe board.
+        [one] A winning move makes the odd column even: { $columns }.
+       *[other] A winning move makes odd columns even: { $columns }.
     }
+unbalanced-blocks = Some blocks are unpaired: a winning move leaves every block with a partner.
+# Misère.
+# $heap (heap): The only heap, of more than one stone.
+last-heap = Only heap { $heap } is left: to win, leave one stone.
 # Misère. A single stone is a heap of one.
 # $heap (heap): The only heap of more than one stone.
-# $singles (number): How many single stones lie beside.
-last-large-heap =
-    { $singles ->
-        [0] Only heap { $heap } is left. A winning move leaves one stone of that heap.
-        [one] Only heap { $heap } has more than one stone. Beside that heap lies { $singles } single stone. A winning move leaves only single stones, and an odd number of them.
-       *[other] Only heap { $heap } has more than one stone. Beside that heap lie { $singles } single stones. A winning move leaves only single stones, and an odd number of them.
-    }
+last-large-heap = Only heap { $heap } is above 1: to win, leave an odd number of single stones.
 # Misère with a limit, where heaps count as remainders.
 # $heap (heap): The only heap whose remainder is above 1.
-# $ones (number): How many remainders are 1.
-last-large-remainder =
-    Only heap { $heap } has a remainder above 1. { $ones ->
-        [one] { $ones } other remainder is 1.
-       *[other] { $ones } other remainders are 1.
-    } A winning move in heap { $heap } leaves no remainder above 1, and an odd number of remainders that are 1.
-# The same where a move in another heap wins too.
-# $heap (heap): The only heap whose remainder is above 1.
-# $ones (number): How many remainders are 1.
-last-large-remainder-or-balance = { last-large-remainder } A winning move in another heap leaves an even number of ones in every column.
+last-large-remainder = Only heap { $heap } counts above 1: leave 0s and an odd number of 1s.
 # Misère.
 # $singles (number): How many single stones are left, an odd number.
 odd-single-stones =
     { $singles ->
-        [one] Only one stone is left. The player to move must take that stone and loses.
-       *[other] Only { $singles } single stones are left, an odd number. The player to move takes the last one and loses.
+        [one] Only one stone is left, and the player to move must take that stone.
+       *[other] { $singles } single stones are left, an odd number: the player to move takes the last.
     }
 # Misère.
 # $singles (number): How many single stones are left, an even number.
-even-single-stones = Only { $singles } single stones are left, an even number. The other player takes the last one and loses.
+even-single-stones = { $singles } single stones are left, an even number: the other player takes the last.
 # Misère with a limit.
 # $ones (number): How many remainders are 1, an odd number.
 odd-remainders =
-    No remainder is above 1. { $ones ->
-        [one] { $ones } remainder is 1, an odd number.
-       *[other] { $ones } remainders are 1, an odd number.
-    } Every move makes that number even, or leaves a remainder above 1.
+    { $ones ->
+        [one] No remainder is above 1, and one is 1, an odd number.
+       *[other] No remainder is above 1, and { $ones } are 1, an odd number.
+    }
 # Misère with a limit.
 # $ones (number): How many remainders are 1, an even number.
-even-remainders = No remainder is above 1. { $ones } remainders are 1, an even number. A winning move makes that number odd, and leaves no remainder above 1.
+even-remainders = No remainder is above 1, and { $ones } are 1: a winning move makes that odd.
 # $most (number): The most stones a turn.
 # $period (number): What heaps are divided by.
 # $remainders (sizes): What the heaps count as.
@@ -117,17 +110,25 @@ remainders =
 
 first-phase = Misère, first phase
 second-phase = Misère, second phase
-leave-zero = At least two heaps have more than one stone. Play as in normal play: leave nim-sum 0. When only one such heap is left, leave only single stones, and an odd number of them.
-# $period (number): What heaps are divided by.
-leave-zero-of-remainders = At least two remainders by { $period } are above 1. Play as in normal play: leave nim-sum 0. When you can leave no remainder above 1, do so, and leave an odd number of remainders that are 1.
-leave-one = At most one heap has more than one stone. So the aim changes: leave only single stones, and an odd number of them. That is nim-sum 1.
-# $period (number): What heaps are divided by.
-leave-one-of-remainders = At most one remainder by { $period } is above 1. So the aim changes: leave no remainder above 1, and an odd number of remainders that are 1. That is nim-sum 1.
-# $period (number): What heaps are divided by.
-leave-one-or-zero = At most one remainder by { $period } is above 1. Leave no remainder above 1, and an odd number of remainders that are 1. Nim-sum 0 with two remainders above 1 wins as well.
+leave-pairs = Leave every block with a partner until one heap above 1 is left.
+leave-zero = Leave nim-sum 0 until one heap above 1 is left.
+# With a limit.
+leave-pairs-of-remainders = Leave every block with a partner until one remainder above 1 is left.
+# With a limit.
+leave-zero-of-remainders = Leave nim-sum 0 until one remainder above 1 is left.
+leave-singles = Leave an odd number of single stones.
+leave-one = Leave an odd number of single stones, which is nim-sum 1.
+# With a limit.
+leave-ones = Leave no remainder above 1, and an odd number of remainders that are 1.
+# With a limit.
+leave-ones-or-pairs = Leave no remainder above 1 and an odd number of 1s; or pair every block.
+# With a limit.
+leave-ones-or-zero = Leave no remainder above 1 and an odd number of 1s; or leave nim-sum 0.
 
 ## The heaps in binary
 
+# The button that shows them, and hides them again.
+show-columns = Show the columns
 # The name of the table.
 table = Heaps in binary
 heap-column = Heap
@@ -207,13 +208,15 @@ pair = The blocks of { $size } in heaps { $first } and { $second } are a pair.
 # $size (number): The size of the block.
 # $heap (heap): Its heap.
 unpaired = The block of { $size } in heap { $heap } is unpaired.
-no-blocks = There are no blocks. The nim-sum is 0.
-all-paired = Every block has a partner. The nim-sum is 0.
-# $size (number): The only block without a partner.
-one-unpaired = One block is unpaired: { $size }. The nim-sum is { $size }.
-# $sizes (text): The blocks without a partner, to be added: 4 + 1.
-# $sum (number): Their sum.
-some-unpaired = Unpaired blocks: { $sizes } = { $sum }. The nim-sum is { $sum }.
+no-blocks = There are no blocks.
+all-paired = Every block has a partner.
+# $sizes (and): The blocks without a partner: 4 and 1.
+# $count (number): How many.
+some-unpaired =
+    { $count ->
+        [one] One block is unpaired: { $sizes }.
+       *[other] Unpaired blocks: { $sizes }.
+    }
 
 ## The parts beside the board
 

@@ -1,5 +1,5 @@
 ### The three hints for a move, and why a move wins or does not.
-### The line of status has room for 110 characters in the first two hints, and for 160 in the third.
+### The line of status has room for 110 characters.
 
 ## The first and the second hint
 
@@ -14,79 +14,94 @@ no-move-wins = No move wins here.
 no-move-wins-yet = No move wins against best play, but your opponent may make a mistake.
 
 ## Why a move wins: the board that it leaves, and how to go on
+## Each sentence of this section and of the next two has at most 15 words.
 
 takes-the-last = That takes the last stone, and the last stone wins.
 leaves-the-last = That leaves your opponent the last stone, and the last stone loses.
+# $stones (number): How many stones are left, at least 2, each a heap of its own.
+leaves-even = That leaves { $stones } single stones, an even number, so you take the last.
+# $stones (number): How many stones are left, at least 3, each a heap of its own.
+leaves-odd = That leaves { $stones } single stones, an odd number, so your opponent takes the last.
+# A turn takes one stone.
 # $stones (number): How many stones are left, at least 2.
-leaves-even = That leaves { $stones } stones, an even number. You both take one stone a turn, so you take the last stone.
+leaves-even-turns = One stone a turn and { $stones } left, an even number: you take the last.
+# A turn takes one stone.
 # $stones (number): How many stones are left, at least 3.
-leaves-odd = That leaves { $stones } stones, an odd number. You both take one stone a turn, so your opponent takes the last stone.
+leaves-odd-turns = One stone a turn and { $stones } left, an odd number: your opponent takes the last.
 # $stones (number): The stones of each heap.
-leaves-twins = That leaves two heaps of { $stones }. Copy each answer: take the same number of stones from the other heap.
+# $last (Convention: misere | normal): What the last stone does.
+leaves-twins =
+    { $last ->
+        [misere] That leaves two heaps of { $stones }: copy each answer, and finish by leaving one stone.
+       *[normal] That leaves two heaps of { $stones }: copy each answer in the other heap.
+    }
 # $stones (number): The stones of the only heap.
 # $period (number): The most stones a turn, and one.
-leaves-multiple = That leaves { $stones } stones, a multiple of { $period }. Let each answer and your next move add up to { $period }. Then you take the last stone.
+leaves-multiple = That leaves { $stones }, a multiple of { $period }: complete each answer to { $period } stones.
 # $stones (number): The stones of the only heap.
 # $period (number): The most stones a turn, and one.
-leaves-one-above = That leaves { $stones } stones, one more than a multiple of { $period }. Let each answer and your next move add up to { $period }. Then your opponent takes the last stone.
+leaves-one-above = That leaves { $stones }, one above a multiple of { $period }: complete each answer to { $period }.
 # $period (number): The most stones a turn, and one.
-leaves-multiples = That leaves only multiples of { $period }. Take from the same heap after each answer, so that both moves add up to { $period }.
-# $period (number): The most stones a turn, and one.
-leaves-odd-ones = Divide each heap by { $period }: an odd number of remainders are 1, the others 0. Leave such a board each time, and your opponent takes the last stone.
+leaves-multiples = That leaves only multiples of { $period }: complete each answer to { $period } in its heap.
+# Said to a person who has not met blocks.
+can-answer-all = After this move you can answer every move of your opponent and win.
 # A block is a power of two in a heap; its partner is the same block in another heap.
-# $heaps (sizes): The heaps that are left.
-# $blocks (and): The sizes of their blocks.
 # $last (Convention: misere | normal): What the last stone does.
 leaves-paired =
-    That leaves { $heaps }. All blocks of { $blocks } have partners (nim-sum 0). { $last ->
-        [misere] Keep them paired until you can leave only single stones, an odd number.
-       *[normal] After any answer, you can pair all blocks again.
+    { $last ->
+        [misere] That leaves every block with a partner: keep that until one heap above 1 remains.
+       *[normal] That leaves every block with a partner: after any answer, pair them again.
     }
-# The same, where the heaps are too many to list.
+# The same, said to a person who has met the nim-sum.
 # $last (Convention: misere | normal): What the last stone does.
-leaves-many-paired =
-    This move gives all blocks partners (nim-sum 0). { $last ->
-        [misere] Keep them paired until you can leave only single stones, an odd number.
-       *[normal] After any answer, you can pair all blocks again.
+leaves-sum-zero =
+    { $last ->
+        [misere] That leaves nim-sum 0: keep it 0 until one heap above 1 remains.
+       *[normal] That leaves nim-sum 0, and after any answer you can make it 0 again.
     }
+
+## The board that a winning move leaves, or on which no move wins, with a limit
+
 # $period (number): The most stones a turn, and one.
-# $remainders (sizes): The remainders of the heaps that are left.
-# $last (Convention: misere | normal): What the last stone does.
-leaves-paired-remainders =
-    Divided by { $period }, the heaps have remainders { $remainders }, with nim-sum 0. { $last ->
-        [misere] Keep the nim-sum at 0 until you can leave only 0s and an odd number of 1s.
-       *[normal] After any answer, you can make the nim-sum 0 again.
-    }
-# The same, where the heaps are too many to list.
+odd-ones = Divided by { $period }, an odd number of heaps leave remainder 1, the others 0.
 # $period (number): The most stones a turn, and one.
-# $last (Convention: misere | normal): What the last stone does.
-leaves-many-paired-remainders =
-    Divided by { $period }, the heaps have remainders with nim-sum 0. { $last ->
-        [misere] Keep the nim-sum at 0 until you can leave only 0s and an odd number of 1s.
-       *[normal] After any answer, you can make the nim-sum 0 again.
-    }
+paired-remainders = Divided by { $period }, the heaps leave remainders whose blocks all have partners.
+# The same, said to a person who has met the nim-sum.
+# $period (number): The most stones a turn, and one.
+sum-zero-of-remainders = Divided by { $period }, the heaps leave remainders with nim-sum 0.
 
 ## Why no move wins, told to the player who must move
 
 must-take-the-last = You have to take the last stone, and the last stone loses.
+# $stones (number): How many stones are left, at least 2, each a heap of its own.
+even-stones = { $stones } single stones are left, an even number, so your opponent takes the last.
+# $stones (number): How many stones are left, at least 3, each a heap of its own.
+odd-stones = { $stones } single stones are left, an odd number, so you take the last.
+# A turn takes one stone.
 # $stones (number): How many stones are left, at least 2.
-even-stones = { $stones } stones are left, an even number. You both take one stone a turn, so your opponent takes the last stone.
+even-turns = One stone a turn and { $stones } left, an even number: your opponent takes the last.
+# A turn takes one stone.
 # $stones (number): How many stones are left, at least 3.
-odd-stones = { $stones } stones are left, an odd number. You both take one stone a turn, so you take the last stone.
-twins = The two heaps are equal, so your opponent can copy each of your moves.
+odd-turns = One stone a turn and { $stones } left, an odd number: you take the last.
+# $last (Convention: misere | normal): What the last stone does.
+twins =
+    { $last ->
+        [misere] The two heaps are equal, so your opponent can copy and leave you one stone.
+       *[normal] The two heaps are equal, so your opponent can copy each of your moves.
+    }
 # $stones (number): The stones of the only heap.
 # $period (number): The most stones a turn, and one.
-multiple = { $stones } is a multiple of { $period }. Your opponent can answer so that both moves add up to { $period }.
+multiple = { $stones } is a multiple of { $period }, so your opponent can complete each move to { $period }.
 # $stones (number): The stones of the only heap.
 # $period (number): The most stones a turn, and one.
-one-above = { $stones } is one more than a multiple of { $period }. Your opponent can answer so that both moves add up to { $period }.
+one-above = { $stones } is one above a multiple of { $period }: your opponent completes each move to { $period }.
 # $period (number): The most stones a turn, and one.
-multiples = All heaps are multiples of { $period }. Your opponent can answer in the same heap so that both moves add up to { $period }.
-# $period (number): The most stones a turn, and one.
-odd-ones = Divide each heap by { $period }: an odd number of remainders are 1, the others 0. Your opponent can leave such a board each time.
-paired = All blocks have partners (nim-sum 0). Every move breaks a pair, and then your opponent can win.
-# $period (number): The most stones a turn, and one.
-paired-remainders = Divided by { $period }, the heaps have remainders with nim-sum 0. Every move changes that.
+multiples = All heaps are multiples of { $period }, so your opponent can complete each move to { $period }.
+# Said to a person who has not met blocks.
+opponent-can-answer-all = Your opponent can answer every move here and win.
+paired = Every block has a partner, and every move breaks a pair.
+# The same, said to a person who has met the nim-sum.
+sum-zero = The nim-sum is 0, and every move changes it.
 
 ## The answers to a move that does not win
 
@@ -99,7 +114,3 @@ answers =
         [one] { $mistakes } of { $answers } answers would let you win.
        *[other] { $mistakes } of { $answers } answers would let you win.
     }
-# After the reason why no move wins.
-# $mistakes (number): How many answers let the player win, at least 1.
-# $answers (number): How many answers there are.
-but-answers = But { $mistakes } of { $answers } answers would let you win.

@@ -10,9 +10,10 @@ puzzle-of-day = Puzzle for { $day }
 # Names the choice of a grade.
 grades = Grade
 # How hard a puzzle is, and of what kind.
-# $grade (Grade: small | four | endgame | single | limited): From the easiest to the hardest.
+# $grade (Grade: two | small | four | endgame | single | limited): From the easiest to the hardest.
 grade =
     { $grade ->
+        [two] Two heaps
         [small] Two or three heaps
         [four] Four heaps
         [endgame] Misère endgame
@@ -20,15 +21,16 @@ grade =
        *[limited] Limit on each turn
     }
 # The name of a button that shows the number alone, and what stands beside the heading.
-# $number (number): The number of the grade, from 1.
-# $grade (Grade: small | four | endgame | single | limited): What the puzzles are like.
+# $number (number): The number of the grade, from 0.
+# $grade (Grade: two | small | four | endgame | single | limited): What the puzzles are like.
 numbered-grade = Grade { $number }: { grade }
 # Below the puzzle.
-# $number (number): The number of the grade, from 1.
-# $grade (Grade: small | four | endgame | single | limited): What the puzzles are like.
+# $number (number): The number of the grade, from 0.
+# $grade (Grade: two | small | four | endgame | single | limited): What the puzzles are like.
 # $size (number): The most stones in a heap.
 # $none (number): How many puzzles in 100 have no winning move.
 promise = { numbered-grade }. { $grade ->
+        [two] Each heap has at most { $size } stones, and the last stone loses.
         [small] Each heap has at most { $size } stones.
         [four] Each heap has at most { $size } stones.
         [endgame] Each heap has at most { $size } stones, and at most two heaps have more than one.
@@ -157,7 +159,7 @@ copied = Copied
 wrong-form = This link could not be opened. The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/puzzle/2026-11-20.
 # $text (text): As it was written.
 # $most (number): The last grade.
-wrong-grade = This link could not be opened. There is no grade “{ $text }”. Write a grade from 1 to { $most }.
+wrong-grade = This link could not be opened. There is no grade “{ $text }”. Write a grade from 0 to { $most }.
 # $text (text): As it was written.
 wrong-number = This link could not be opened. “{ $text }” is not the number of a puzzle. Write a whole number of up to 19 digits.
 # $text (text): As it was written.

@@ -8,16 +8,18 @@ use yew::prelude::*;
 
 use super::heap_board::{HeapProps, HeapSlider, MeasuredBoard, Props as BoardProps};
 use super::sentence;
-use crate::game::{GameAction, GameState, LinkError, Notice, Turn};
+use crate::game::{GameAction, GameState, LinkError, Notice, Profile, Turn};
 use crate::hooks::{AppHandle, use_feedback};
 use crate::lazy::{DIALOGS, Fetch, Lazy};
+use crate::state::Shared;
 use crate::text::{hint, link, play, search, share};
 
 /// A part that the chunk draws.
 #[derive(PartialEq)]
 pub enum Fetched {
-    /// The status with a hint, after a search, or while a friend elsewhere is to move.
-    Status(Rc<GameState>),
+    /// The status with a hint, after a search, or while a friend elsewhere is to move; with the saved data,
+    /// as far as it has loaded.
+    Status(Rc<GameState>, Option<Shared<Profile>>),
     /// A board that has to be measured.
     Board(BoardProps),
     /// Heaps with too many stones to press, and the receiver of their choices.
@@ -30,7 +32,7 @@ pub enum Fetched {
 
 chunk!("dialogs", 1: fn draw(content: Rc<Fetched>) -> Html {
     match &*content {
-        Fetched::Status(state) => status(state),
+        Fetched::Status(state, archive) => status(state, archive.as_deref()),
         Fetched::Board(props) => html! { <MeasuredBoard ..props.clone() /> },
         Fetched::Sliders(heaps, on_action) => sliders(heaps, on_action),
         Fetched::LinkError(error) => html! { { link::trouble(error) } },
@@ -62,11 +64,15 @@ fn Feedback(FeedbackProps { page }: &FeedbackProps) -> Html {
 }
 
 /// The status with a hint, after a search, or while a friend elsewhere is to move.
-fn status(state: &GameState) -> Html {
+fn status(state: &GameState, archive: Option<&Profile>) -> Html {
     let game = &state.game;
+    let depth = archive.map(|archive| archive.learned.depth());
     sentence(match (&state.notice, game.turn()) {
         (_, Turn::Remote(_)) => share::waiting(state),
-        (Some(Notice::Hint(depth)), _) => play::status(state, &hint::hint(game.position(), *depth)),
+        (Some(Notice::Hint(level)), _) => {
+            let told = hint::hint(game.position(), *level, depth.unwrap_or_default());
+            play::status(state, &told)
+        }
         _ => search::status(state),
     })
 }

@@ -6,10 +6,10 @@ use super::fetched::{Fetched, fetched};
 use super::icons::{PANEL, icon, sign};
 use super::{Dispatch, flag, on_press, share_button, yes_no};
 use crate::catalogue::{page, play as words, study};
-use crate::game::{GameAction, GameState, Notice, Turn};
+use crate::game::{GameAction, GameState, Notice, Profile, Turn};
 use crate::lazy::Fetch;
 use crate::route::Route;
-use crate::state::AppAction;
+use crate::state::{AppAction, Shared};
 use crate::text::play;
 
 /// News of more letters than this take more than two lines of a phone.
@@ -18,6 +18,8 @@ const LONG: usize = 72;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub game: Rc<GameState>,
+    /// The saved data, as far as it has loaded: hints use the words that a person has met.
+    pub archive: Option<Shared<Profile>>,
     /// Whether the rule is being explained.
     pub explained: bool,
     /// Whether the panel stands beside the board.
@@ -35,6 +37,7 @@ pub fn StatusLine(props: &Props) -> Html {
         explained,
         panel,
         dispatch,
+        ..
     } = props;
     let game = &state.game;
     let table = game.table();
@@ -48,7 +51,7 @@ pub fn StatusLine(props: &Props) -> Html {
     };
     html! {
         <section class="status">
-            <p class="status__line" role="status">{ line(state) }</p>
+            <p class="status__line" role="status">{ line(props) }</p>
             <div class="status__row">
                 <button
                     class="status__pill"
@@ -109,13 +112,18 @@ fn panel_button(is_open: bool, dispatch: &Dispatch) -> Html {
 
 /// The last event and the player to move. The text of a hint, of a search, or of waiting for a friend
 /// elsewhere, loads later.
-fn line(state: &Rc<GameState>) -> Html {
-    let depth = match state.notice {
-        Some(Notice::Hint(depth)) => Some(depth),
+fn line(props: &Props) -> Html {
+    let Props {
+        game: state,
+        archive,
+        ..
+    } = props;
+    let level = match state.notice {
+        Some(Notice::Hint(level)) => Some(level),
         _ => None,
     };
     let game = &state.game;
-    let is_plain = depth.is_none() && state.search.is_none();
+    let is_plain = level.is_none() && state.search.is_none();
     if is_plain && !matches!(game.turn(), Turn::Remote(_)) {
         return sentence(play::status(state, ""));
     }
@@ -131,8 +139,9 @@ fn line(state: &Rc<GameState>) -> Html {
     };
     // Each hint has a key of its own.
     let turn = u32::try_from(game.ply()).unwrap_or_default();
-    let key = 4 * turn + depth.map_or(0, |depth| depth as u32 + 1);
-    fetched(key, Fetched::Status(state.clone()), until)
+    let key = 4 * turn + level.map_or(0, |level| level as u32 + 1);
+    let content = Fetched::Status(state.clone(), archive.clone());
+    fetched(key, content, until)
 }
 
 /// The text of the status, with the board in words for screen readers.

@@ -34,6 +34,19 @@ const COLUMNS: usize = 6;
 /// The lessons that end with the whole strategy: the last stone wins, and the last stone loses.
 const WHOLE: [usize; 2] = [7, 8];
 
+impl Depth {
+    /// The ideas in whose words this lesson speaks, counted from 1.
+    pub const fn of_lesson(number: usize) -> Self {
+        if number >= COLUMNS {
+            Self::Columns
+        } else if number >= BLOCKS.1 {
+            Self::Blocks
+        } else {
+            Self::Stones
+        }
+    }
+}
+
 impl Learned {
     /// The ideas that this person has met, on the path or in the lessons.
     pub fn depth(&self) -> Depth {

@@ -47,7 +47,7 @@ pub use link::{
 };
 pub use onward::{Onward, Order};
 pub use paste::{PasteError, Pasting, paste};
-pub use reason::{Answers, Lost, Reason};
+pub use reason::{Answers, Lost, OneEach, Reason};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
 pub use save::{Part, Read, Revision, Save, SavedGame, first_save};

@@ -51,18 +51,23 @@ impl Reason {
 }
 
 /// Why a position is lost for the side that must move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lost {
     /// The last stone is gone, and it won.
     Over,
     /// The last stone is left, and it loses.
     LastStone,
     /// Each turn takes one stone, their number is even, and the last stone wins.
-    EvenStones(u32),
+    EvenStones(OneEach),
     /// Each turn takes one stone, their number is odd, and the last stone loses.
-    OddStones(u32),
-    /// Two heaps of this size, and the last stone wins.
-    Twins(u32),
+    OddStones(OneEach),
+    /// Two equal heaps, which no limit cuts in misère play.
+    Twins {
+        /// The stones of each.
+        stones: u32,
+        /// The rule for the last stone, which decides how copying ends.
+        last: Convention,
+    },
     /// A single heap, a multiple of the period, and the last stone wins.
     Multiple {
         /// The stones of the heap.
@@ -81,24 +86,19 @@ pub enum Lost {
     Multiples(u32),
     /// An odd number of remainders by this period is 1, the rest 0, and the last stone loses.
     OddOnes(u32),
-    /// Each block of the heaps has a partner.
-    Paired {
-        /// The heaps, without the empty ones, where they are few enough to list.
-        heaps: Option<Vec<u32>>,
-        /// The sizes of their blocks, the largest first.
-        blocks: Vec<u32>,
-        /// The rule for the last stone, which decides the play.
-        last: Convention,
-    },
-    /// Each block of the remainders has a partner.
-    PairedRemainders {
-        /// The limit and one.
-        period: u32,
-        /// The remainders of the heaps, if they are few enough to list.
-        remainders: Option<Vec<u32>>,
-        /// The rule for the last stone, which decides the play.
-        last: Convention,
-    },
+    /// Each block of the heaps has a partner. The rule for the last stone decides how play goes on.
+    Paired(Convention),
+    /// Each block of the remainders by this period has a partner.
+    PairedRemainders(u32),
+}
+
+/// Stones of which each turn takes one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OneEach {
+    /// How many there are.
+    pub stones: u32,
+    /// Whether each is a heap of its own; else the limit is one.
+    pub are_single: bool,
 }
 
 impl Lost {
@@ -110,29 +110,26 @@ impl Lost {
         heaps.retain(|&stones| stones > 0);
         let stones = heaps.iter().sum();
         if is_one_each(position) {
+            let are_single = heaps.iter().all(|&stones| stones == 1);
+            let each = OneEach { stones, are_single };
             return match (&heaps[..], last) {
                 ([], _) => Self::Over,
-                (_, Convention::Normal) => Self::EvenStones(stones),
+                (_, Convention::Normal) => Self::EvenStones(each),
                 ([1], Convention::Misere) => Self::LastStone,
-                (_, Convention::Misere) => Self::OddStones(stones),
+                (_, Convention::Misere) => Self::OddStones(each),
             };
-        }
-        if let ([one, other], Convention::Normal) = (&heaps[..], last)
-            && one == other
-        {
-            return Self::Twins(*one);
         }
         let limit = rules.limit.map_or(u32::MAX, NonZeroU32::get);
         // A limit that no heap is larger than limits nothing.
-        if heaps.iter().all(|&stones| stones <= limit) {
-            let blocks = blocks(&heaps);
-            let few = heaps.len() + blocks.len() <= MOST_LISTED;
-            let heaps = few.then_some(heaps);
-            return Self::Paired {
-                heaps,
-                blocks,
-                last,
-            };
+        let is_free = heaps.iter().all(|&stones| stones <= limit);
+        if let [one, other] = heaps[..]
+            && one == other
+            && (is_free || last == Convention::Normal)
+        {
+            return Self::Twins { stones: one, last };
+        }
+        if is_free {
+            return Self::Paired(last);
         }
         let period = limit + 1;
         if heaps.len() == 1 {
@@ -141,35 +138,16 @@ impl Lost {
                 Convention::Misere => Self::OneAbove { stones, period },
             };
         }
-        for stones in &mut heaps {
-            *stones %= period;
-        }
-        match (heaps.iter().max(), last) {
+        let largest = heaps.iter().map(|&stones| stones % period).max();
+        match (largest, last) {
             (None | Some(0), _) => Self::Multiples(period),
             (Some(1), Convention::Misere) => Self::OddOnes(period),
-            _ => Self::PairedRemainders {
-                period,
-                remainders: (heaps.len() < MOST_LISTED).then_some(heaps),
-                last,
-            },
+            _ => Self::PairedRemainders(period),
         }
     }
 }
 
-/// The most numbers in a sentence.
-const MOST_LISTED: usize = 8;
-
 /// Whether no move from here on can take more than one stone.
 fn is_one_each(position: &Position) -> bool {
     (0..position.heaps().len()).all(|heap| position.max_take(heap) <= 1)
-}
-
-/// The powers of 2 of which these numbers consist, the largest first.
-fn blocks(values: &[u32]) -> Vec<u32> {
-    let all = values.iter().fold(0, |all, value| all | value);
-    let places = (0..u32::BITS).rev();
-    places
-        .map(|place| 1 << place)
-        .filter(|block| all & block > 0)
-        .collect()
 }

@@ -7,8 +7,8 @@ use yew::{AttrValue, Reducible};
 use super::{Command, Dialog, Screen, Shared, Update};
 use crate::engine::{Position, Strategy};
 use crate::game::{
-    GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pasting, Profile, Settings,
-    Switch, Turn, apply, follow_link, ignored_part, own_link, read_link,
+    Depth, GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pasting, Profile,
+    Settings, Switch, Turn, apply, follow_link, ignored_part, own_link, read_link,
 };
 use crate::route::{Location, Route, Section};
 use crate::storage::{self, STORAGE, StorageAction, Texts};
@@ -189,6 +189,12 @@ impl AppState {
     /// Statistics, progress and unfinished games, after the save was read.
     pub fn archive(&self) -> Option<&Profile> {
         self.archive.as_deref()
+    }
+
+    /// The ideas that the person has met, as far as the saved data has loaded.
+    pub fn depth(&self) -> Depth {
+        let depth = self.archive().map(|archive| archive.learned.depth());
+        depth.unwrap_or_default()
     }
 
     /// Whether the result of this very game has been shown.

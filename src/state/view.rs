@@ -29,6 +29,8 @@ pub struct Screen {
     pub form: Option<Form>,
     /// Whether the rule is being explained.
     pub explained: bool,
+    /// Whether the heaps in binary were asked for in this visit, in the analysis.
+    pub binary: bool,
     /// The game from which a learner has learned last.
     pub taught: Option<u32>,
     /// How many screens were opened.

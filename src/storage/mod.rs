@@ -1,7 +1,7 @@
 //! Saving a visit in the browser: resuming it, writing it, and notices about it.
 //!
 //! [`Autosave`] writes a first game in a few lines. A chunk of its own reads and writes all other saves,
-//! and loads when it is needed. Like a screen, the chunk has one function made by `chunk!`: a
+//! and loads when it is needed. It also moves for the learner, whose training is saved, and for minimax. Like a screen, the chunk has one function made by `chunk!`: a
 //! [`Request`] goes in, an [`Answer`] comes out. `Request` is an enum instead of a component, because
 //! the reducer sends most requests and a reducer draws nothing. A `match` is also easier to read than a
 //! trait or a table of functions. All other code uses the functions below. Each asks the chunk only
@@ -12,6 +12,7 @@ mod aside;
 mod autosave;
 mod full_save;
 mod notice;
+mod reply;
 mod save_input;
 mod session;
 
@@ -23,6 +24,7 @@ use yew::{Callback, Html, MouseEvent, UseReducerDispatcher};
 use self::full_save::SaveRecord;
 use crate::game::{Game, GameAction, LinkError, Offer, Refusal, Revision};
 use crate::lazy::Chunk;
+use crate::platform::timer;
 use crate::state::{AppAction, AppHandle, AppState, Dispatch};
 
 pub use self::action::{Decision, StorageAction, Texts, Told};
@@ -44,6 +46,8 @@ enum Request<'a> {
     Begin(&'a mut AppState, GameAction),
     /// Count a game that has ended.
     Count(&'a mut AppState),
+    /// Make the move of a computer that is no level.
+    Reply(&'a AppHandle),
     /// Let a learner learn from the game that it has just played.
     Teach(&'a mut AppState),
     /// Apply an action to the saved data.
@@ -85,6 +89,7 @@ chunk!("storage": fn answer(request: Request<'_>) -> Answer {
         Request::Follow(page, read) => session::follow(page, read),
         Request::Begin(page, action) => session::begin(page, action),
         Request::Count(page) => session::count(page),
+        Request::Reply(page) => reply::reply(page),
         Request::Teach(page) => session::teach_learner(page),
         Request::Reduce(page, action) => session::reduce(page, action),
         Request::Write(page, record) => full_save::write(page, record),
@@ -125,6 +130,19 @@ pub fn begin(page: &mut AppState, action: GameAction) {
 /// Counts a game that has ended, once.
 pub fn count(page: &mut AppState) {
     ask(Request::Count(page));
+}
+
+/// Makes the move of a computer that is no level, after the chunk has loaded. Each failure is followed by
+/// another attempt.
+pub fn reply(page: AppHandle) {
+    const PAUSE: u16 = 3000;
+    STORAGE.fetch(move |is_here| {
+        if is_here {
+            ask(Request::Reply(&page));
+        } else {
+            timer::surely(PAUSE, || reply(page));
+        }
+    });
 }
 
 /// Lets a learner learn from the game that it has just played: whether the chunk was here.

@@ -7,6 +7,7 @@ mod why;
 
 pub use why::{because, phase, remainders, worked_out};
 
+use super::{in_a_row, powers};
 use crate::catalogue::analysis as words;
 use crate::engine::{Analysis, Block, Move, Outcome, Position, Reason, Remoteness};
 
@@ -68,15 +69,21 @@ pub fn moves_that_win(position: &Position, reader: Reader) -> String {
     }
 }
 
-/// The result of a choice before it is taken. The position is the one after the choice. The reader is
-/// the one before it.
-pub fn after(after: &Position, reader: Reader) -> String {
+/// The result of a choice before it is taken, with the nim-sum where that is asked for. The position is the
+/// one after the choice. The reader is the one before it.
+pub fn after(after: &Position, reader: Reader, binary: bool) -> String {
     let analysis = after.analysis();
-    let (sum, verdict) = (
-        analysis.nim_sum.0.into(),
-        verdict(&analysis, reader.other()),
-    );
-    words::After { sum, verdict }.text()
+    let verdict = verdict(&analysis, reader.other());
+    with_sum(&words::After { verdict }.text(), analysis.nim_sum.0, binary)
+}
+
+/// A sentence, and the nim-sum where that is asked for.
+fn with_sum(sentence: &str, sum: u32, binary: bool) -> String {
+    if !binary {
+        return sentence.to_owned();
+    }
+    let sum = sum.into();
+    in_a_row(&[sentence, &words::SumIs { sum }.text()])
 }
 
 /// Heads the column of the heaps in binary: with a limit that counts, the digits are a remainder's.
@@ -150,19 +157,20 @@ pub fn blocks_of(size: u32, blocks: &[Block]) -> impl Iterator<Item = String> {
     })
 }
 
-/// The sum of the unpaired blocks: `Unpaired blocks: 2 + 1 = 3.`
-pub fn unpaired(blocks: &[Block], sum: u32) -> String {
+/// The unpaired blocks, `Unpaired blocks: 2 and 1.`, and their sum where that is asked for.
+pub fn unpaired(blocks: &[Block], binary: bool) -> String {
     let unpaired = blocks.iter().filter(|block| block.partner.is_none());
-    let sizes: Vec<_> = unpaired.map(|block| block.size.to_string()).collect();
-    match sizes.len() {
+    let sum = unpaired.map(|block| block.size).sum();
+    let sizes = &powers(sum);
+    let told = match sizes.len() {
         0 if blocks.is_empty() => words::no_blocks().to_owned(),
         0 => words::all_paired().to_owned(),
-        1 => words::OneUnpaired { size: sum.into() }.text(),
-        _ => {
-            let (sizes, sum) = (&sizes.join(" + "), sum.into());
-            words::SomeUnpaired { sizes, sum }.text()
+        count => {
+            let count = count.into();
+            words::SomeUnpaired { sizes, count }.text()
         }
-    }
+    };
+    with_sum(&told, sum, binary)
 }
 
 /// The heading of the blocks: `Blocks`, or the move whose result they show.

@@ -1,22 +1,23 @@
-//! A hint in three sentences, one a depth: which heap, how many stones, and why.
+//! A hint in three sentences, one a level: which heap, how many stones, and why. The reason is told in the
+//! words that a person has met.
 
 use super::in_a_row;
 use crate::catalogue::hint as words;
 use crate::engine::{Move, Outcome, Position};
-use crate::game::{Answers, HintLevel, Lost, Reason};
+use crate::game::{Answers, Depth, HintLevel, Lost, OneEach, Reason};
 
-/// The text of a hint at this depth; empty after the end of the game.
-pub fn hint(position: &Position, depth: HintLevel) -> String {
-    let sentence = |suggested| match depth {
+/// The text of a hint at this level; empty after the end of the game.
+pub fn hint(position: &Position, level: HintLevel, depth: Depth) -> String {
+    let sentence = |suggested| match level {
         HintLevel::Heap => which(position, suggested),
         HintLevel::Number => how_many(position, suggested),
-        HintLevel::Why => why(position, suggested),
+        HintLevel::Why => why(position, suggested, depth),
     };
     let suggested = position.suggested_move();
     suggested.map(sentence).unwrap_or_default()
 }
 
-/// The first depth: `Look at heap C.`
+/// The first level: `Look at heap C.`
 pub fn which(position: &Position, chosen: Move) -> String {
     let heap = chosen.heap;
     honest(position, chosen, words::LookAt { heap }.text())
@@ -28,32 +29,26 @@ pub fn how_many(position: &Position, chosen: Move) -> String {
     honest(position, chosen, words::TakeFrom { take, heap }.text())
 }
 
-/// The third: why this move wins, or does not. Empty for a move that is not legal.
-pub fn why(position: &Position, chosen: Move) -> String {
+/// The third: why this move wins, or does not, in a sentence of at most 15 words. Empty for a move that is
+/// not legal.
+pub fn why(position: &Position, chosen: Move, depth: Depth) -> String {
     match Reason::of(position, chosen) {
         None => String::new(),
-        Some(Reason::Wins(reason)) => kept(&reason),
+        Some(Reason::Wins(reason)) => kept(reason, depth),
         Some(Reason::LastStoneLoses) => words::last_stone_loses().to_owned(),
         Some(Reason::Misses(Answers { mistakes, all })) => words::Answers {
             mistakes: mistakes.into(),
             answers: all.into(),
         }
         .text(),
-        Some(Reason::NoMoveWins(reason, None)) => lost(&reason),
-        Some(Reason::NoMoveWins(reason, Some(Answers { mistakes, all }))) => {
-            let but = words::ButAnswers {
-                mistakes: mistakes.into(),
-                answers: all.into(),
-            };
-            in_a_row(&[&lost(&reason), &but.text()])
-        }
+        Some(Reason::NoMoveWins(reason, _)) => lost(reason, depth),
     }
 }
 
 /// Why no move wins here, where that is so.
-pub fn against(position: &Position) -> String {
+pub fn against(position: &Position, depth: Depth) -> String {
     match position.outcome() {
-        Outcome::P => lost(&Lost::of(position)),
+        Outcome::P => lost(Lost::of(position), depth),
         Outcome::N => String::new(),
     }
 }
@@ -68,87 +63,76 @@ fn honest(position: &Position, chosen: Move, sentence: String) -> String {
 }
 
 /// Why it is good to leave such a board to the opponent.
-fn kept(reason: &Lost) -> String {
+fn kept(reason: Lost, depth: Depth) -> String {
     match reason {
         Lost::Over => words::takes_the_last().to_owned(),
         Lost::LastStone => words::leaves_the_last().to_owned(),
-        Lost::EvenStones(stones) => {
-            let stones = (*stones).into();
-            words::LeavesEven { stones }.text()
+        Lost::EvenStones(OneEach { stones, are_single }) => {
+            let stones = stones.into();
+            if are_single {
+                words::LeavesEven { stones }.text()
+            } else {
+                words::LeavesEvenTurns { stones }.text()
+            }
         }
-        Lost::OddStones(stones) => {
-            let stones = (*stones).into();
-            words::LeavesOdd { stones }.text()
+        Lost::OddStones(OneEach { stones, are_single }) => {
+            let stones = stones.into();
+            if are_single {
+                words::LeavesOdd { stones }.text()
+            } else {
+                words::LeavesOddTurns { stones }.text()
+            }
         }
-        Lost::Twins(stones) => {
-            let stones = (*stones).into();
-            words::LeavesTwins { stones }.text()
+        Lost::Twins { stones, last } => {
+            let stones = stones.into();
+            words::LeavesTwins { stones, last }.text()
         }
         Lost::Multiple { stones, period } => {
-            let (stones, period) = ((*stones).into(), (*period).into());
+            let (stones, period) = (stones.into(), period.into());
             words::LeavesMultiple { stones, period }.text()
         }
         Lost::OneAbove { stones, period } => {
-            let (stones, period) = ((*stones).into(), (*period).into());
+            let (stones, period) = (stones.into(), period.into());
             words::LeavesOneAbove { stones, period }.text()
         }
         Lost::Multiples(period) => {
-            let period = (*period).into();
+            let period = period.into();
             words::LeavesMultiples { period }.text()
         }
-        Lost::OddOnes(period) => {
-            let period = (*period).into();
-            words::LeavesOddOnes { period }.text()
-        }
-        Lost::Paired {
-            heaps: Some(heaps),
-            blocks,
-            last,
-        } => {
-            let blocks: Vec<_> = blocks.iter().map(ToString::to_string).collect();
-            words::LeavesPaired {
-                heaps,
-                blocks: &blocks,
-                last: *last,
-            }
-            .text()
-        }
-        Lost::Paired {
-            heaps: None, last, ..
-        } => words::LeavesManyPaired { last: *last }.text(),
-        Lost::PairedRemainders {
-            period,
-            remainders,
-            last,
-        } => {
-            let (period, last) = ((*period).into(), *last);
-            match remainders {
-                Some(remainders) => words::LeavesPairedRemainders {
-                    period,
-                    remainders,
-                    last,
-                }
-                .text(),
-                None => words::LeavesManyPairedRemainders { period, last }.text(),
-            }
+        Lost::OddOnes(period) => odd_ones(period),
+        Lost::Paired(last) => match depth {
+            Depth::Stones => words::can_answer_all().to_owned(),
+            Depth::Blocks => words::LeavesPaired { last }.text(),
+            Depth::Columns => words::LeavesSumZero { last }.text(),
+        },
+        Lost::PairedRemainders(period) => {
+            remainders(period, depth).unwrap_or_else(|| words::can_answer_all().to_owned())
         }
     }
 }
 
 /// The reason that such a board is lost, for the player who must move.
-fn lost(reason: &Lost) -> String {
-    match *reason {
+fn lost(reason: Lost, depth: Depth) -> String {
+    match reason {
         Lost::Over => String::new(),
         Lost::LastStone => words::must_take_the_last().to_owned(),
-        Lost::EvenStones(stones) => {
+        Lost::EvenStones(OneEach { stones, are_single }) => {
             let stones = stones.into();
-            words::EvenStones { stones }.text()
+            if are_single {
+                words::EvenStones { stones }.text()
+            } else {
+                words::EvenTurns { stones }.text()
+            }
         }
-        Lost::OddStones(stones) => {
+        Lost::OddStones(OneEach { stones, are_single }) => {
             let stones = stones.into();
-            words::OddStones { stones }.text()
+            if are_single {
+                words::OddStones { stones }.text()
+            } else {
+                words::OddTurns { stones }.text()
+            }
         }
-        Lost::Twins(_) => words::twins().to_owned(),
+        Lost::Twins { last, .. } => words::Twins { last }.text(),
         Lost::Multiple { stones, period } => {
             let (stones, period) = (stones.into(), period.into());
             words::Multiple { stones, period }.text()
@@ -161,14 +145,30 @@ fn lost(reason: &Lost) -> String {
             let period = period.into();
             words::Multiples { period }.text()
         }
-        Lost::OddOnes(period) => {
-            let period = period.into();
-            words::OddOnes { period }.text()
+        Lost::OddOnes(period) => odd_ones(period),
+        Lost::Paired(_) => match depth {
+            Depth::Stones => words::opponent_can_answer_all(),
+            Depth::Blocks => words::paired(),
+            Depth::Columns => words::sum_zero(),
         }
-        Lost::Paired { .. } => words::paired().to_owned(),
-        Lost::PairedRemainders { period, .. } => {
-            let period = period.into();
-            words::PairedRemainders { period }.text()
+        .to_owned(),
+        Lost::PairedRemainders(period) => {
+            remainders(period, depth).unwrap_or_else(|| words::opponent_can_answer_all().to_owned())
         }
     }
+}
+
+fn odd_ones(period: u32) -> String {
+    let period = period.into();
+    words::OddOnes { period }.text()
+}
+
+/// What the remainders are; nothing for a person who has not met blocks.
+fn remainders(period: u32, depth: Depth) -> Option<String> {
+    let period = period.into();
+    Some(match depth {
+        Depth::Stones => return None,
+        Depth::Blocks => words::PairedRemainders { period }.text(),
+        Depth::Columns => words::SumZeroOfRemainders { period }.text(),
+    })
 }

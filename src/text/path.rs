@@ -253,18 +253,15 @@ fn left(session: &Session) -> String {
         }
         .to_owned();
     }
-    let mut heaps: Vec<u32> = position.heaps().to_vec();
-    heaps.retain(|&stones| stones > 0);
     match Lost::of(position) {
         Lost::Over => words::computer_took_last().to_owned(),
         Lost::LastStone => words::one_left().to_owned(),
-        Lost::EvenStones(stones) | Lost::OddStones(stones) => {
-            let stones = stones.into();
+        Lost::EvenStones(each) | Lost::OddStones(each) => {
+            let stones = each.stones.into();
             words::SinglesLeft { stones, last }.text()
         }
-        Lost::Twins(_) => words::equal_left().to_owned(),
-        Lost::Paired { .. } if heaps.len() == 2 => words::equal_left().to_owned(),
-        Lost::Paired { .. } => words::paired_left().to_owned(),
+        Lost::Twins { .. } => words::equal_left().to_owned(),
+        Lost::Paired(_) => words::paired_left().to_owned(),
         Lost::Multiple { period, .. } => {
             let period = period.into();
             words::MultipleLeft { period }.text()
@@ -273,7 +270,7 @@ fn left(session: &Session) -> String {
             let period = period.into();
             words::OneMoreLeft { period }.text()
         }
-        Lost::Multiples(_) | Lost::OddOnes(_) | Lost::PairedRemainders { .. } => {
+        Lost::Multiples(_) | Lost::OddOnes(_) | Lost::PairedRemainders(_) => {
             words::lost_left().to_owned()
         }
     }

@@ -4,6 +4,7 @@ use super::hint;
 use super::link::cut;
 use crate::catalogue::puzzle as words;
 use crate::engine::{Move, Position, Rules};
+use crate::game::Depth;
 use crate::game::puzzle::{AddressError, DateError, DayStreak, Grade};
 use crate::game::puzzle::{Puzzles, Solution, Solved, Verdict};
 
@@ -55,9 +56,9 @@ pub struct Told {
     pub why: String,
 }
 
-/// The text about the answer, if there is one.
-pub fn verdict(puzzles: &Puzzles) -> Option<Told> {
-    let solution = |told: &Solution| solution(puzzles.puzzle().board(), told);
+/// The text about the answer, if there is one, in the words that the person has met.
+pub fn verdict(puzzles: &Puzzles, depth: Depth) -> Option<Told> {
+    let solution = |told: &Solution| solution(puzzles.puzzle().board(), told, depth);
     let verdict = puzzles.verdict()?;
     let (right, word) = match verdict {
         Verdict::Right(_) => (Some(true), words::right()),
@@ -74,7 +75,7 @@ pub fn verdict(puzzles: &Puzzles) -> Option<Told> {
             made: &made.to_string(),
             reply: &reply.to_string(),
             left: &left,
-            why: &hint::against(puzzles.state().game.position()),
+            why: &hint::against(puzzles.state().game.position(), depth),
         }
         .text(),
         Verdict::LostAtOnce { made, reply } => words::LosesAtOnce {
@@ -88,14 +89,14 @@ pub fn verdict(puzzles: &Puzzles) -> Option<Told> {
 }
 
 /// A move that wins, or that none does, and why.
-fn solution(board: &Position, told: &Solution) -> String {
+fn solution(board: &Position, told: &Solution, depth: Depth) -> String {
     match told {
         Solution::None => words::NoWinningMove {
-            why: &hint::against(board),
+            why: &hint::against(board, depth),
         }
         .text(),
         Solution::Move { made, others } => {
-            let (name, why) = (&made.to_string(), &hint::why(board, *made));
+            let (name, why) = (&made.to_string(), &hint::why(board, *made, depth));
             let others: Vec<String> = others.iter().map(Move::to_string).collect();
             if others.is_empty() {
                 words::Wins { made: name, why }.text()
@@ -171,7 +172,7 @@ pub fn trouble(error: &AddressError) -> String {
         AddressError::Form => words::wrong_form().to_owned(),
         AddressError::Grade(text) => words::WrongGrade {
             text: &cut(text),
-            most: Grade::ALL.len().into(),
+            most: Grade::Limited.number().into(),
         }
         .text(),
         AddressError::Seed(text) => words::WrongNumber { text: &cut(text) }.text(),

@@ -3,7 +3,7 @@
 use super::{Who, hint, in_a_row};
 use crate::catalogue::{people, play, review as words};
 use crate::engine::{Move, Position};
-use crate::game::{Judged, Review, Seat, Turning, Worth};
+use crate::game::{Depth, Judged, Review, Seat, Turning, Worth};
 
 /// How it ended, or that it has not: `You win.`
 pub fn result(review: &Review) -> String {
@@ -100,8 +100,9 @@ pub struct Looked {
     pub next: String,
 }
 
-/// The text about the selected move and the board after it, or about the better move.
-pub fn looked(review: &Review, better: Option<Move>) -> Looked {
+/// The text about the selected move and the board after it, or about the better move, in the words that
+/// the person has met.
+pub fn looked(review: &Review, better: Option<Move>, depth: Depth) -> Looked {
     let ahead = |place: usize| who(review, review.ahead()[place]);
     let Some(judged) = review.looked() else {
         return Looked {
@@ -129,7 +130,10 @@ pub fn looked(review: &Review, better: Option<Move>) -> Looked {
         let after = before.clone().play(better).ok()?;
         // Its reason is told to the player who can make it.
         let own = review.game().table().reader() == Some(judged.seat);
-        let why = [hint::how_many(before, better), hint::why(before, better)];
+        let why = [
+            hint::how_many(before, better),
+            hint::why(before, better, depth),
+        ];
         Some((if own { why.join(" ") } else { told.clone() }, after))
     });
     match instead {

@@ -59,6 +59,18 @@ async fn text(page: &Page, selector: &str) -> Result<String> {
     Ok(text.as_str().context(selector.to_owned())?.to_owned())
 }
 
+/// Shows the heaps in binary where they are not shown, and leaves the focus alone.
+async fn show_columns(page: &Page) -> Result<()> {
+    let press = "document.querySelector('.editor__why > .button[aria-expanded=false]')?.click()";
+    page.run(press, Vec::new()).await?;
+    let equation = "return document.querySelector('.analysis__equation') !== null";
+    page.until("the columns are shown", async || {
+        let shown = page.run(equation, Vec::new()).await? == json!(true);
+        Ok(shown.then_some(()))
+    })
+    .await
+}
+
 /// Checks the text of the analysis for a board.
 async fn says(page: &Page, board: Board) -> Result<()> {
     let (heaps, misere, limit) = board;
@@ -94,6 +106,7 @@ async fn says(page: &Page, board: Board) -> Result<()> {
     let wide = format!("{largest:b}").len().max(4);
     let rows: Vec<_> = counted.iter().map(|row| format!("{row:0wide$b}")).collect();
     let equation = format!("{} = {sum:0wide$b}", rows.join(" ⊕ "));
+    show_columns(page).await?;
     let read = text(page, ".analysis__equation").await?;
     ensure!(read == equation, "{board:?} reads {read}, not {equation}");
     Ok(())
@@ -102,6 +115,21 @@ async fn says(page: &Page, board: Board) -> Result<()> {
 fn equation_and_verdict_of_boards_agree_with_brute_force(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/analyse").await?;
+        // Who has not met columns asks for them once in a visit.
+        page.read(words::balanced_blocks()).await?;
+        ensure!(text(page, ".analysis__equation").await.is_err());
+        page.press(words::show_columns()).await?;
+        page.read(words::balanced()).await?;
+        page.run(
+            "location.hash = '#/analyse?heaps=4,4&rule=normal'",
+            Vec::new(),
+        )
+        .await?;
+        page.until("another board shows the columns, too", async || {
+            let equation = text(page, ".analysis__equation").await.unwrap_or_default();
+            Ok((equation == "0100 ⊕ 0100 = 0000").then_some(()))
+        })
+        .await?;
         let boards: [Board; 3] = [
             (&[3, 5, 7], true, None),
             (&[1, 3, 5, 7], false, None),
@@ -111,6 +139,7 @@ fn equation_and_verdict_of_boards_agree_with_brute_force(stage: &Stage) {
             page.run("location.hash = arguments[0]", vec![json!(link(board))])
                 .await?;
             says(page, board).await?;
+            ensure!(text(page, "[aria-expanded=true]").await? == words::show_columns());
         }
         Ok(())
     });

@@ -9,8 +9,11 @@ use std::thread;
 
 use nim::catalogue::analysis as words;
 use nim::engine::{Move, Position, Rules};
-use nim::screens::analysis::{AnalysisPanel, AnalysisProps, PanelProps, analysis_view};
-use nim::state::AppState;
+use nim::game::{Profile, Progress};
+use nim::screens::analysis::{
+    AnalysisPanel, AnalysisProps, Binary, PanelProps, analysis_view, valued,
+};
+use nim::state::{AppState, Shared};
 use yew::Callback;
 use yew::virtual_dom::VNode;
 
@@ -25,8 +28,13 @@ const MOST: u32 = 10;
 /// Every board of one to four heaps of up to ten stones, each once in some order of its heaps. The order
 /// differs between boards, so no place is special.
 fn boards() -> Vec<Vec<u32>> {
+    boards_of(HEAPS, MOST)
+}
+
+/// Every board of so many heaps of up to so many stones, likewise.
+fn boards_of(most_heaps: usize, most: u32) -> Vec<Vec<u32>> {
     let mut boards = Vec::new();
-    for heaps in 1..=HEAPS {
+    for heaps in 1..=most_heaps {
         let mut board = vec![0; heaps];
         loop {
             let mut turned = board.clone();
@@ -35,7 +43,7 @@ fn boards() -> Vec<Vec<u32>> {
                 turned.reverse();
             }
             boards.push(turned);
-            let Some(place) = board.iter().rposition(|&stones| stones < MOST) else {
+            let Some(place) = board.iter().rposition(|&stones| stones < most) else {
                 break;
             };
             let least = board[place] + 1;
@@ -45,14 +53,26 @@ fn boards() -> Vec<Vec<u32>> {
     boards
 }
 
-/// The panel, for a reader who moves or waits.
+/// The panel with the heaps in binary, for a reader who moves or waits.
 fn panel(position: &Position, choice: Option<(usize, u32)>, reader_moves: bool) -> VNode {
+    panel_with(Binary::Known, position, choice, reader_moves)
+}
+
+fn panel_with(
+    binary: Binary,
+    position: &Position,
+    choice: Option<(usize, u32)>,
+    reader_moves: bool,
+) -> VNode {
     let choice = choice.and_then(|(heap, take)| Move::new(heap, take));
     analysis_view(&AnalysisProps {
-        position: position.clone(),
+        position,
+        valued: &valued(position),
         choice,
         reader_moves,
-        on_move: Callback::noop(),
+        binary,
+        on_move: &Callback::noop(),
+        on_binary: &Callback::noop(),
     })
 }
 
@@ -96,7 +116,7 @@ fn check(truth: &mut Truth, heaps: &[u32], number: usize) {
         let drawn = panel(&position, Some(chosen), reader_moves);
         let drawn = Drawn::of(&drawn);
         verdict(truth, heaps, &drawn, reader_moves);
-        choice(truth, heaps, chosen, &drawn, reader_moves);
+        choice(truth, heaps, chosen, &drawn, reader_moves, true);
     }
 }
 
@@ -104,12 +124,84 @@ fn check(truth: &mut Truth, heaps: &[u32], number: usize) {
 fn whole(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     verdict(truth, heaps, drawn, true);
     nim_sum(truth, heaps, drawn);
-    reasons(truth, heaps, drawn);
+    reasons(truth, heaps, drawn, true);
     table(truth, heaps, drawn);
     worked_out(truth, heaps, drawn);
-    blocks(truth, heaps, drawn);
+    blocks(truth, heaps, drawn, true);
     moves(truth, heaps, drawn);
     assert!(drawn.all("analysis__then").is_empty());
+}
+
+/// Words that nobody is shown who has neither met nor asked for them.
+const UNASKED: [&str; 4] = ["nim-sum", "column", "binary", "⊕"];
+
+/// Blocks, partners, verdict and moves say everything without the heaps in binary.
+#[test]
+fn a_panel_without_columns_is_complete_and_true() {
+    for rules in rules_up_to(3) {
+        let mut truth = Truth::new(rules, 3, 6);
+        for heaps in boards_of(3, 6) {
+            let position = position(&heaps, rules);
+            let drawn = panel_with(Binary::Offered, &position, None, true);
+            let drawn = Drawn::of(&drawn);
+            verdict(&mut truth, &heaps, &drawn, true);
+            reasons(&mut truth, &heaps, &drawn, false);
+            blocks(&mut truth, &heaps, &drawn, false);
+            moves(&mut truth, &heaps, &drawn);
+            let told = drawn
+                .one("analysis")
+                .text()
+                .replace(words::show_columns(), "")
+                .to_lowercase();
+            for word in UNASKED {
+                assert!(!told.contains(word), "{heaps:?}: {told}");
+            }
+            if let Some(&chosen) = truth.moves(&heaps).first() {
+                let drawn = panel_with(Binary::Offered, &position, Some(chosen), true);
+                choice(&mut truth, &heaps, chosen, &Drawn::of(&drawn), true, false);
+            }
+        }
+    }
+}
+
+#[test]
+fn each_reason_is_a_sentence_of_at_most_fifteen_words() {
+    let check = |heaps: &[u32], rules| {
+        for binary in [Binary::Known, Binary::Offered] {
+            let drawn = panel_with(binary, &position(heaps, rules), None, true);
+            let why = Drawn::of(&drawn).one("analysis__why").text();
+            let words = why.split_whitespace().count();
+            assert!((1..=15).contains(&words), "{heaps:?}: {words} words: {why}");
+            assert!(!why.contains(". "), "{why}");
+        }
+    };
+    for rules in rules_up_to(4) {
+        for heaps in boards_of(3, 6) {
+            check(&heaps, rules);
+        }
+        // All columns are odd.
+        check(&[64, 63], rules);
+        check(&[99, 28], rules);
+    }
+}
+
+#[test]
+fn columns_are_shown_to_who_has_met_them_or_asks() {
+    let mut page = AppState::opening("#/analyse?heaps=1,2,3");
+    assert_eq!(Binary::of(&page), Binary::Offered);
+    page.screen.binary = true;
+    assert_eq!(Binary::of(&page), Binary::Asked);
+    page.screen.binary = false;
+    // The lessons on blocks and on binary.
+    for (lessons, binary) in [
+        ("0 0 0+ 0 0 0 0 0 0 0", Binary::Offered),
+        ("0 0 0+ 0 0 0+ 0 0 0 0", Binary::Known),
+    ] {
+        let mut archive = Profile::default();
+        archive.learned.progress = Progress::read(&format!("nim-lessons-1 {lessons}")).unwrap();
+        page.archive = Some(Shared::new(archive));
+        assert_eq!(Binary::of(&page), binary);
+    }
 }
 
 #[test]
@@ -152,6 +244,7 @@ fn the_equation_is_that_of_the_nim_sum_page() {
 fn beside(link: &str) -> String {
     markup::<AnalysisPanel>(PanelProps {
         game: AppState::opening(link).table,
+        binary: Binary::Offered,
         dispatch: Callback::noop(),
     })
 }

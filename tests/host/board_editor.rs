@@ -3,8 +3,8 @@
 use nim::catalogue::analysis as words;
 use nim::engine::{Convention, Move, Rules};
 use nim::screens::analysis::{
-    AnalysisProps, BoardAction, BoardEditor, DeskLayout, DeskProps, DeskRoom, analysis_view,
-    desk_view,
+    AnalysisProps, Binary, BoardAction, BoardEditor, DeskLayout, DeskProps, DeskRoom,
+    analysis_view, desk_view, valued,
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::Callback;
@@ -317,17 +317,21 @@ fn no_input_or_press_breaks_the_form() {
 #[test]
 fn escape_cancels_the_choice_and_its_message() {
     let says = |editor: &BoardEditor| {
+        let position = &editor.position();
         drawn(analysis_view(&AnalysisProps {
-            position: editor.position(),
+            position,
+            valued: &valued(position),
             choice: editor.choice(),
             reader_moves: true,
-            on_move: Callback::noop(),
+            binary: Binary::Offered,
+            on_move: &Callback::noop(),
+            on_binary: &Callback::noop(),
         }))
     };
     let mut editor = BoardEditor::of(&position(&[3, 5, 7], Rules::misere()));
     press(&mut editor, "B1");
-    let (sum, verdict) = (0_u32.into(), words::you_can_win());
-    assert!(says(&editor).contains(&words::After { sum, verdict }.text()));
+    let verdict = words::you_can_win();
+    assert!(says(&editor).contains(&words::After { verdict }.text()));
     editor.act(BoardAction::LetGo);
     assert!(says(&editor).contains(words::choose()));
 }

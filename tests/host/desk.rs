@@ -8,13 +8,13 @@ use nim::catalogue::{analysis as words, map as map_words, play, print};
 use nim::engine::{Move, Rules};
 use nim::game::blocks::{LaidBlock, laid_blocks};
 use nim::screens::analysis::{
-    AnalysisAction, AnalysisState, BigProps, BoardAction, BoardEditor, Cell, Columns, ColumnsProps,
-    MapAction, OutcomeMap, Part, Pointing, big_view, map_words::grundy,
+    AnalysisAction, AnalysisState, BigProps, Binary, BoardAction, BoardEditor, Cell, Columns,
+    MapAction, OutcomeMap, Part, Pointing, big_view, columns, map_words::grundy, valued,
 };
 use yew::Callback;
 
 use crate::common::truth::{Truth, after};
-use crate::common::{drawn, markup, position, rules_up_to};
+use crate::common::{drawn, position, rules_up_to};
 
 /// All boards of one to three heaps of up to six stones.
 fn boards() -> Vec<Vec<u32>> {
@@ -87,15 +87,19 @@ fn one_way_to_go_on_keeps_the_win_of_whoever_has_it() {
     for rules in rules_up_to(4) {
         let mut truth = Truth::new(rules);
         for heaps in boards().into_iter().step_by(3) {
-            let html = markup::<Columns>(ColumnsProps {
-                position: position(&heaps, rules),
+            let position = position(&heaps, rules);
+            let html = drawn(columns(&Columns {
+                position: &position,
+                valued: &valued(&position),
                 choice: None,
                 part: Part::Why,
-                pointing: Pointing::default(),
-                on_move: Callback::noop(),
-                on_open: Callback::noop(),
-                children: yew::Html::default(),
-            });
+                pointing: &Pointing::default(),
+                on_move: &Callback::noop(),
+                on_open: &Callback::noop(),
+                binary: Binary::Offered,
+                on_binary: &Callback::noop(),
+                content: yew::Html::default(),
+            }));
             let mut now = heaps.clone();
             let lines = told(&html);
             let plies: u32 = heaps.iter().sum();
@@ -127,6 +131,8 @@ fn big(editor: &BoardEditor, is_answered: bool) -> String {
         editor: editor.clone(),
         is_answered,
         can_undo: false,
+        binary: Binary::Known,
+        on_binary: Callback::noop(),
         pointing: Pointing::default(),
         on_action: Callback::noop(),
     }))

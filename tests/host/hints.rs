@@ -1,19 +1,24 @@
-//! Hints: the move that they suggest, and every reason that they give, against brute force.
+//! Hints: the move that they suggest, and every reason that they give, against brute force. Each reason is a
+//! short sentence in the words that a person has met.
 
 use std::num::NonZeroU32;
 
 use nim::catalogue::hint as words;
 use nim::engine::{Convention, Move, Position, Rules};
-use nim::game::{Answers, GameAction, Lost, Reason, reduce};
+use nim::game::{Answers, Depth, GameAction, Lost, OneEach, Reason, reduce};
 use nim::text::hint;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::common::truth::{Truth, after};
 use crate::common::{moved, position, rules_up_to, state};
 
-/// The most characters that fit in the status, at the first two depths and at the third.
-const SHORT: usize = 110;
-const LONG: usize = 160;
+/// The most characters that fit in the status.
+const MOST: usize = 110;
+
+/// The most words of a reason.
+const WORDS: usize = 15;
+
+const DEPTHS: [Depth; 3] = [Depth::Stones, Depth::Blocks, Depth::Columns];
 
 /// Whether after every answer some reply that is `meant` keeps the win, unless the answer ended the
 /// game and lost it.
@@ -79,7 +84,7 @@ fn remainders(heaps: &[u32], by: u32) -> Vec<u32> {
 }
 
 /// Whether a position is lost for this reason.
-fn lost_holds(lost: &Lost, heaps: &[u32], truth: &mut Truth) -> bool {
+fn lost_holds(reason: &Lost, heaps: &[u32], truth: &mut Truth) -> bool {
     let stands: Vec<u32> = heaps.iter().copied().filter(|&stones| stones > 0).collect();
     let sum: u32 = heaps.iter().sum();
     let limit = truth.rules.limit.map(NonZeroU32::get);
@@ -92,19 +97,24 @@ fn lost_holds(lost: &Lost, heaps: &[u32], truth: &mut Truth) -> bool {
                 reply.0 == answer.0 && reply.1 + answer.1 == period
             })
     };
-    match *lost {
+    match *reason {
         Lost::Over => stands.is_empty() && normal,
         Lost::LastStone => stands == [1] && !normal,
-        Lost::EvenStones(stones) => {
-            single_moves && stones == sum && stones.is_multiple_of(2) && normal
+        Lost::EvenStones(OneEach { stones, are_single }) => {
+            let is_told = are_single == stands.iter().all(|&stones| stones == 1);
+            is_told && single_moves && stones == sum && stones.is_multiple_of(2) && normal
         }
-        Lost::OddStones(stones) => {
-            single_moves && stones == sum && !stones.is_multiple_of(2) && !normal
+        Lost::OddStones(OneEach { stones, are_single }) => {
+            let is_told = are_single == stands.iter().all(|&stones| stones == 1);
+            is_told && single_moves && stones == sum && !stones.is_multiple_of(2) && !normal
         }
-        Lost::Twins(stones) => {
+        // In misère play copying ends by leaving one stone.
+        Lost::Twins { stones, last } => {
             stands == [stones, stones]
-                && can_go_on(truth, heaps, |answer, reply, _| {
-                    reply.1 == answer.1 && reply.0 != answer.0
+                && normal == (last == Convention::Normal)
+                && can_go_on(truth, heaps, |answer, reply, left| {
+                    let copies = reply.1 == answer.1 && reply.0 != answer.0;
+                    copies || !normal && left.iter().sum::<u32>() == 1
                 })
         }
         Lost::Multiple { stones, period } => {
@@ -124,38 +134,24 @@ fn lost_holds(lost: &Lost, heaps: &[u32], truth: &mut Truth) -> bool {
                     are_odd_ones(&remainders(left, period))
                 })
         }
-        Lost::Paired {
-            heaps: ref listed,
-            ref blocks,
-            last,
-        } => {
-            let expected: Vec<u32> = powers(&stands).into_iter().map(|(bit, _)| bit).collect();
+        Lost::Paired(last) => {
             let limits_nothing = stands
                 .iter()
                 .all(|&stones| limit.is_none_or(|limit| stones <= limit));
-            let told = listed.as_ref().is_none_or(|listed| *listed == stands);
+            let misere = last == Convention::Misere;
             limits_nothing
-                && told
-                && *blocks == expected
-                && pairs_hold(u32::MAX, last, heaps, truth)
+                && misere != normal
+                && stands.iter().filter(|&&stones| stones > 1).count() > usize::from(misere)
+                && pairs_hold(u32::MAX, heaps, truth)
         }
-        Lost::PairedRemainders {
-            period,
-            remainders: ref listed,
-            last,
-        } => {
-            let expected = remainders(&stands, period);
-            let told = listed.as_ref().is_none_or(|listed| *listed == expected);
-            by == Some(period) && told && pairs_hold(period, last, heaps, truth)
-        }
+        Lost::PairedRemainders(period) => by == Some(period) && pairs_hold(period, heaps, truth),
     }
 }
 
-/// Whether all remainders are in pairs, and a reply can keep them so until the end that `last` wants.
-fn pairs_hold(period: u32, last: Convention, heaps: &[u32], truth: &mut Truth) -> bool {
-    let misere = last == Convention::Misere;
-    misere != truth.is_normal()
-        && are_paired(&remainders(heaps, period))
+/// Whether all remainders are in pairs, and a reply can keep them so until the end that the rule wants.
+fn pairs_hold(period: u32, heaps: &[u32], truth: &mut Truth) -> bool {
+    let misere = !truth.is_normal();
+    are_paired(&remainders(heaps, period))
         && can_go_on(truth, heaps, |_, _, left| {
             let values = remainders(left, period);
             are_paired(&values) || (misere && are_odd_ones(&values))
@@ -188,7 +184,7 @@ fn reason_holds(reason: &Reason, heaps: &[u32], chosen: (usize, u32), truth: &mu
     }
 }
 
-/// Checks the reason of a move, and that there is room for its sentence.
+/// Checks the reason of a move, and that its sentence is short and in words that the person has met.
 #[track_caller]
 fn check(position: &Position, chosen: Move, truth: &mut Truth) {
     let reason = Reason::of(position, chosen).unwrap();
@@ -197,8 +193,63 @@ fn check(position: &Position, chosen: Move, truth: &mut Truth) {
         reason_holds(&reason, position.heaps(), made, truth),
         "{position} {chosen}: {reason:?}"
     );
-    let length = hint::why(position, chosen).chars().count();
-    assert!((1..=LONG).contains(&length), "{position} {chosen}");
+    for depth in DEPTHS {
+        let why = hint::why(position, chosen, depth);
+        is_short(&why, depth);
+        tells(&why, &reason, position, chosen, depth);
+    }
+}
+
+/// A sentence of at most 15 words that fits in the status, without words that this person has not met.
+#[track_caller]
+fn is_short(why: &str, depth: Depth) {
+    let words = why.split_whitespace().count();
+    assert!((1..=WORDS).contains(&words), "{words} words: {why}");
+    assert!(why.chars().count() <= MOST, "{why}");
+    let ends = why.matches(". ").count() + usize::from(why.ends_with('.'));
+    assert_eq!(ends, 1, "{why} is not one sentence");
+    let told = why.to_lowercase();
+    let unknown: &[&str] = match depth {
+        Depth::Stones => &[
+            "nim-sum", "column", "binary", "xor", "block", "partner", "pair",
+        ],
+        Depth::Blocks => &["nim-sum", "column", "binary", "xor"],
+        Depth::Columns => &[],
+    };
+    for word in unknown {
+        assert!(!told.contains(word), "{depth:?}: {why}");
+    }
+}
+
+/// Says the sentence of this reason only where its words are true of the heaps.
+#[track_caller]
+fn tells(why: &str, reason: &Reason, position: &Position, chosen: Move, depth: Depth) {
+    let after = position.clone().play(chosen).unwrap();
+    let board = match reason {
+        Reason::Wins(_) => &after,
+        _ => position,
+    };
+    let heaps = board.heaps();
+    let limit = board.rules().limit.map_or(u32::MAX, NonZeroU32::get);
+    let free = heaps.iter().all(|&stones| stones <= limit);
+    let period = if free { u32::MAX } else { limit + 1 };
+    let (values, told) = (remainders(heaps, period), why.to_lowercase());
+    let place = || format!("{position} {chosen} {depth:?}: {why}");
+    if told.contains("partner") || told.contains("nim-sum 0") || told.contains("nim-sum is 0") {
+        assert!(are_paired(&values), "{}", place());
+    }
+    if told.contains("single stone") {
+        assert!(heaps.iter().all(|&stones| stones <= 1), "{}", place());
+    }
+    if told.contains("two heaps of") || told.contains("two heaps are equal") {
+        let large: Vec<_> = heaps.iter().filter(|&&stones| stones > 0).collect();
+        assert!(large.len() == 2 && large[0] == large[1], "{}", place());
+    }
+    let even = heaps.iter().sum::<u32>().is_multiple_of(2);
+    let counts_stones = told.contains("an odd number") && !told.contains("of heaps");
+    if told.contains("an even number") || counts_stones {
+        assert_eq!(told.contains("an even number"), even, "{}", place());
+    }
 }
 
 #[test]
@@ -226,7 +277,7 @@ fn hints_win_where_brute_force_does_and_tell_the_truth() {
                     .iter()
                     .any(|said| sentence.starts_with(said));
                 assert_eq!(says_lost, !wins, "{position} {sentence}");
-                assert!(sentence.chars().count() <= SHORT, "{sentence}");
+                assert!(sentence.chars().count() <= MOST, "{sentence}");
             }
             check(&position, chosen, &mut truth);
         }
@@ -304,15 +355,16 @@ fn sentences_fit_the_status_on_the_largest_boards() {
         let Some(chosen) = position.suggested_move() else {
             continue;
         };
-        let why = hint::why(&position, chosen);
-        let all = [
-            (hint::which(&position, chosen), SHORT),
-            (hint::how_many(&position, chosen), SHORT),
-            (why, LONG),
+        let shorter = [
+            hint::which(&position, chosen),
+            hint::how_many(&position, chosen),
         ];
-        for (sentence, most) in all {
+        for sentence in shorter {
             let length = sentence.chars().count();
-            assert!((1..=most).contains(&length), "{position} {sentence}");
+            assert!((1..=MOST).contains(&length), "{position} {sentence}");
+        }
+        for depth in DEPTHS {
+            is_short(&hint::why(&position, chosen, depth), depth);
         }
     }
 }
@@ -320,7 +372,10 @@ fn sentences_fit_the_status_on_the_largest_boards() {
 #[test]
 fn an_illegal_move_has_no_reason() {
     let position = position(&[1, 2], Rules::normal());
-    assert_eq!(hint::why(&position, Move::new(0, 2).unwrap()), "");
+    assert_eq!(
+        hint::why(&position, Move::new(0, 2).unwrap(), Depth::Blocks),
+        ""
+    );
 }
 
 #[test]
@@ -328,7 +383,7 @@ fn the_third_sentence_tells_the_reason_on_known_boards() {
     let limit = |rules: Rules, most| rules.with_limit(NonZeroU32::new(most).unwrap());
     let (normal, misere) = (Rules::normal(), Rules::misere());
     let n = |number: u32| number.into();
-    let known: [(&[u32], Rules, &str, String); 8] = [
+    let known: [(&[u32], Rules, &str, String); 10] = [
         (&[3], normal, "A3", words::takes_the_last().to_owned()),
         (&[1, 3], misere, "B3", words::leaves_the_last().to_owned()),
         (
@@ -347,7 +402,27 @@ fn the_third_sentence_tells_the_reason_on_known_boards() {
             &[4, 7],
             normal,
             "B3",
-            words::LeavesTwins { stones: n(4) }.text(),
+            words::LeavesTwins {
+                stones: n(4),
+                last: Convention::Normal,
+            }
+            .text(),
+        ),
+        (
+            &[4, 7],
+            misere,
+            "B3",
+            words::LeavesTwins {
+                stones: n(4),
+                last: Convention::Misere,
+            }
+            .text(),
+        ),
+        (
+            &[2, 3],
+            limit(normal, 1),
+            "A1",
+            words::LeavesEvenTurns { stones: n(4) }.text(),
         ),
         (
             &[21],
@@ -374,8 +449,6 @@ fn the_third_sentence_tells_the_reason_on_known_boards() {
             misere,
             "A1",
             words::LeavesPaired {
-                heaps: &[2, 5, 7],
-                blocks: &["4".to_owned(), "2".to_owned(), "1".to_owned()],
                 last: Convention::Misere,
             }
             .text(),
@@ -384,10 +457,53 @@ fn the_third_sentence_tells_the_reason_on_known_boards() {
     for (heaps, rules, chosen, expected) in known {
         let board = position(heaps, rules);
         assert_eq!(
-            hint::why(&board, moved(chosen)),
+            hint::why(&board, moved(chosen), Depth::Blocks),
             expected,
             "{heaps:?} {chosen}"
         );
+    }
+}
+
+#[test]
+fn each_depth_tells_the_same_pairs_in_its_own_words() {
+    let board = position(&[3, 5, 7], Rules::misere());
+    let last = Convention::Misere;
+    let told = DEPTHS.map(|depth| hint::why(&board, moved("A1"), depth));
+    let expected = [
+        words::can_answer_all().to_owned(),
+        words::LeavesPaired { last }.text(),
+        words::LeavesSumZero { last }.text(),
+    ];
+    assert_eq!(told, expected);
+    let left = position(&[2, 5, 7], Rules::misere());
+    let told = DEPTHS.map(|depth| hint::against(&left, depth));
+    let expected = [
+        words::opponent_can_answer_all(),
+        words::paired(),
+        words::sum_zero(),
+    ];
+    assert_eq!(told, expected);
+}
+
+/// Every board of three heaps up to 6 and every move, also those that no hint suggests.
+#[test]
+fn every_reason_up_to_three_heaps_of_six_is_short_and_true() {
+    for rules in rules_up_to(3) {
+        let mut truth = Truth::new(rules);
+        for board in boards_of(3, 6) {
+            let position = position(&board, rules);
+            for chosen in position.legal_moves() {
+                check(&position, chosen, &mut truth);
+            }
+            for depth in DEPTHS {
+                let against = hint::against(&position, depth);
+                let is_told = !truth.wins(&board) && !position.is_terminal();
+                assert_eq!(!against.is_empty(), is_told, "{position}");
+                if is_told {
+                    is_short(&against, depth);
+                }
+            }
+        }
     }
 }
 

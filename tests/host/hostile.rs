@@ -8,14 +8,15 @@ use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar
 use nim::dialogs::{self, DialogProps, win_dialog::win_dialog};
 use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::tree::read_tree;
-use nim::game::{BOUNDS, GameAction, Turn, own_link};
+use nim::game::{BOUNDS, Depth, GameAction, Profile, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
+use nim::screens::analysis::Binary;
 use nim::screens::print::{Sheet, sheet_view};
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::screens::{ScreenProps, puzzles, screen_of};
 use nim::screens::{analysis, tree};
-use nim::state::{AppAction, AppState, Dialog};
+use nim::state::{AppAction, AppState, Dialog, Shared};
 use nim::text;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -162,7 +163,7 @@ fn Open(OpenProps { page }: &OpenProps) -> Html {
 fn sheet(fragment: &str) -> Html {
     let sheet = Sheet::read(fragment).unwrap();
     let later = match sheet.clone() {
-        Sheet::Analysis(board) => analysis::sheet(&board),
+        Sheet::Analysis(board) => analysis::sheet(&board, Binary::Known),
         Sheet::Tree(..) => {
             read_tree(fragment).map_or_else(|_| Html::default(), |read| tree::sheet(&read))
         }
@@ -182,6 +183,7 @@ fn puzzle(fragment: &str) -> Html {
     let page = "http://127.0.0.1/";
     puzzle_view(&PuzzleView {
         puzzles: &puzzles,
+        depth: Depth::Blocks,
         one_tap: false,
         page,
         copied: false,
@@ -199,7 +201,7 @@ fn all_drawn(page: &AppState) -> String {
     html += &drawn(trouble_bar(page, &dispatch));
     html += &drawn(yew::html! { <TurnBanner game={game.clone()} /> });
     html += &drawn(yew::html! {
-        <StatusLine game={game.clone()} explained=true panel=true dispatch={dispatch.clone()} />
+        <StatusLine game={game.clone()} archive={None::<Shared<Profile>>} explained=true panel=true dispatch={dispatch.clone()} />
     });
     html += &drawn(board_of(game, false, &Callback::noop()));
     html += &drawn(html! {

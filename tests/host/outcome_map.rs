@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use nim::catalogue::map as said;
 use nim::engine::{Convention, Rules};
 use nim::screens::analysis::{
-    Cell, MapAction, MapKey, MapSquares, MapView, Mark, OutcomeMap, map_words as words,
+    Cell, MapAction, MapKey, MapSquares, Mark, OutcomeMap, map_view, map_words as words,
 };
 use yew::{Callback, html};
 
@@ -70,8 +70,7 @@ fn attribute<'a>(tag: &'a str, name: &str) -> &'a str {
 
 /// The map as it is drawn.
 fn outcome_map(map: &OutcomeMap) -> String {
-    let (map, on_action) = (map.clone(), Callback::noop());
-    drawn(html! { <MapView {map} {on_action} /> })
+    drawn(map_view(map, &Callback::noop()))
 }
 
 #[test]

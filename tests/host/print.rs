@@ -6,6 +6,7 @@ use nim::engine::{Position, Rules};
 use nim::game::puzzle::Grade;
 use nim::game::tree::read_tree;
 use nim::route::Route;
+use nim::screens::analysis::Binary;
 use nim::screens::print::{PUZZLES, PuzzleSheet, Sheet, sheet_view};
 use nim::screens::{analysis, tree};
 use rand::rngs::SmallRng;
@@ -26,7 +27,7 @@ fn sheet(fragment: &str) -> Sheet {
 /// All elements of a sheet.
 fn shown(sheet: &Sheet) -> Html {
     let later = match sheet.clone() {
-        Sheet::Analysis(board) => analysis::sheet(&board),
+        Sheet::Analysis(board) => analysis::sheet(&board, Binary::Known),
         Sheet::Tree(..) => tree::sheet(&read_tree(&sheet.write()).unwrap()),
         Sheet::Board(_) | Sheet::Puzzles(_) => Html::default(),
     };

@@ -55,8 +55,12 @@ fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
     let larger = heaps.iter().filter(|&&stones| stones > 1).count();
     let largest = heaps.iter().copied().max().unwrap();
     let limit = rules.limit.map(std::num::NonZeroU32::get);
-    let most = if grade == Grade::Limited { 15 } else { 9 };
+    let most = match grade {
+        Grade::Two | Grade::Limited => 15,
+        _ => 9,
+    };
     let fits = match grade {
+        Grade::Two => heaps.len() == 2 && rules == Rules::misere() && winning <= 1,
         Grade::Small => (2..=3).contains(&heaps.len()) && rules == Rules::normal(),
         Grade::Four => heaps.len() == 4 && larger >= 3 && limit.is_none(),
         Grade::Endgame => (2..=9).contains(&heaps.len()) && larger <= 2 && rules == Rules::misere(),
@@ -128,6 +132,8 @@ fn ten_thousand_puzzles_of_each_grade_keep_its_promise_and_none_comes_twice_in_a
                 // The largest promised number occurs too.
                 assert_eq!(seen.largest, grade.size(), "{grade:?}");
                 let (boards, rules) = match grade {
+                    // All but two single stones, where no move loses.
+                    Grade::Two => (119, 1),
                     Grade::Small => (200, 1),
                     Grade::Four => (400, 2),
                     Grade::Endgame => (300, 1),
@@ -170,6 +176,9 @@ fn the_endgame_is_met_before_and_after_the_strategy_changes() {
 #[test]
 fn known_seeds_lead_to_known_boards() {
     for (grade, seed, limit, rule, heaps) in [
+        (0, 0, 0, "misere", "2,2"),
+        (0, 1, 0, "misere", "9,9"),
+        (0, 482_913, 0, "misere", "9,14"),
         (1, 0, 0, "normal", "7,3,4"),
         (1, 1, 0, "normal", "8,8"),
         (1, 17, 0, "normal", "7,5,4"),
@@ -224,14 +233,14 @@ fn known_days_have_known_boards() {
 fn each_day_of_three_years_has_another_puzzle_than_the_day_before() {
     let pools = Grade::ALL.map(Pool::new);
     let mut before: Option<Puzzle> = None;
-    let mut last: [VecDeque<Vec<u32>>; 5] = Default::default();
+    let mut last: [VecDeque<Vec<u32>>; 6] = Default::default();
     for (place, date) in calendar("2026-11-20", 3 * 366).into_iter().enumerate() {
         let puzzle = Puzzle::of_day(date);
         // The 20th was a Friday.
         let expected = [5, 4, 3, 1, 2, 3, 4][place % 7];
         assert_eq!(puzzle.grade().number(), expected, "{date:?}");
         assert_eq!(puzzle.grade(), Grade::of_day(date));
-        let pool = &pools[expected as usize - 1];
+        let pool = &pools[expected as usize];
         assert_eq!(pool.puzzle(puzzle.seed()), puzzle);
         let board = sorted(puzzle.board().heaps());
         if let Some(before) = before {
@@ -240,7 +249,7 @@ fn each_day_of_three_years_has_another_puzzle_than_the_day_before() {
             assert!(differs, "{date:?}");
         }
         // A grade comes at most twice in seven days: 28 of it are in 98 days or more.
-        let last = &mut last[expected as usize - 1];
+        let last = &mut last[expected as usize];
         let same = last.iter().position(|other| *other == board);
         assert_eq!(same, None, "{date:?}");
         last.push_back(board);
@@ -272,6 +281,8 @@ fn every_date_of_eight_hundred_years_has_its_own_number() {
 fn an_address_is_read_as_it_was_written() {
     for (text, address) in [
         ("#/puzzle", Address::Following),
+        ("#/puzzle/0", Address::Grade(Grade::Two)),
+        ("#/puzzle/0/8", Address::One(Grade::Two, 8)),
         ("#/puzzle/4", Address::Grade(Grade::Single)),
         ("#/puzzle/3/0", Address::One(Grade::Endgame, 0)),
         (
@@ -309,7 +320,7 @@ fn refused(part: &str, error: &AddressError, told: &str) {
 
 #[test]
 fn a_wrong_address_is_reported_by_its_part() {
-    for (text, part) in [("0", "0"), ("6/1", "6"), ("hard/1", "hard"), ("+3/1", "+3")] {
+    for (text, part) in [("7", "7"), ("6/1", "6"), ("hard/1", "hard"), ("+3/1", "+3")] {
         let most = 5_u32.into();
         let told = puzzle::WrongGrade { text: part, most }.text();
         refused(text, &AddressError::Grade(part.to_owned()), &told);
@@ -377,7 +388,7 @@ fn a_grade_shows_its_numbers() {
         }
         assert_eq!(Grade::of(grade.number()), Some(grade));
     }
-    assert_eq!(Grade::ALL.map(Grade::number), [1, 2, 3, 4, 5]);
+    assert_eq!(Grade::ALL.map(Grade::number), [0, 1, 2, 3, 4, 5]);
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod told;
 use nim::catalogue::{Who, review as words};
 use nim::engine::{Convention, Move, Rules, Strategy, write_moves};
 use nim::game::{
-    Game, LinkError, MatchConfig, Player, Review, Seat, Turn, Turning, Worth, read_link,
+    Depth, Game, LinkError, MatchConfig, Player, Review, Seat, Turn, Turning, Worth, read_link,
     read_review, write_link, write_review,
 };
 use nim::screens::review::{ReviewAction, ReviewState, ReviewView, Shown, review_view};
@@ -30,6 +30,7 @@ fn review(link: &str) -> Review {
 fn drawn(state: &ReviewState) -> Html {
     review_view(&ReviewView {
         state,
+        depth: Depth::Blocks,
         act: &Callback::noop(),
         dispatch: &Callback::noop(),
         on_again: Callback::noop(),

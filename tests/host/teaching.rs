@@ -6,7 +6,7 @@ use std::rc::Rc;
 use nim::catalogue;
 use nim::engine::Move;
 use nim::game::puzzle::{Date, Grade, Kept, PAUSE, Stage, Today};
-use nim::game::{GameAction, GameState, Lesson, LinkError};
+use nim::game::{Depth, GameAction, GameState, Lesson, LinkError};
 use nim::screens::lessons::{LessonState, LessonsAction, LessonsPlace, note, progress};
 use nim::screens::puzzles::{self, Given, PuzzleView, PuzzlesAction, PuzzlesState, puzzle_view};
 use nim::screens::{lessons, review};
@@ -46,6 +46,7 @@ fn lesson(number: usize) -> LessonState {
 fn screen(state: &PuzzlesState) -> String {
     drawn(puzzle_view(&PuzzleView {
         puzzles: state.puzzles.as_ref().unwrap(),
+        depth: Depth::Blocks,
         one_tap: false,
         page: &state.page,
         copied: state.copied,
@@ -119,7 +120,7 @@ fn a_lesson_resumes_where_it_was_left_with_or_without_saved_data() {
     let resumed = LessonState::resume(&first, &progress(&page));
     assert_eq!((resumed.lesson.step(), resumed.place()), (1, 1));
     // Another lesson and the puzzles are left alone.
-    let solved = solved(open("#/puzzle/1/7"));
+    let solved = solved(open("#/puzzle/0/7"));
     let kept = solved.puzzles.as_ref().unwrap().kept();
     let update = puzzles::note(&page, kept);
     let page = told(page, update);

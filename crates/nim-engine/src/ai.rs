@@ -149,19 +149,30 @@ pub fn ai_compute_move<'a>(
     rng: &mut (impl Rng + ?Sized),
 ) -> Option<AiMove> {
     let Opponent { strategy, learned } = opponent.into();
-    let chosen = match strategy {
+    let chosen = match (strategy, learned) {
+        (Strategy::Minimax, _) => return minimax::compute_move(position, rng),
+        (Strategy::Learner, Some(learner)) => learner.compute_move(position, rng),
+        // Boxes that have learned nothing hold equally many beads of each colour.
+        (Strategy::Learner, None) => beginner::compute_move(position, rng),
+        (level, _) => ai_compute_level_move(level, position, rng),
+    };
+    chosen.map(AiMove::from)
+}
+
+/// The move of one of the [`LEVELS`](Strategy::LEVELS), as [`ai_compute_move`] gives it: a caller that needs
+/// only these needs no code of the others. `None` for another strategy, and where the game is over.
+pub fn ai_compute_level_move(
+    level: Strategy,
+    position: &Position,
+    rng: &mut (impl Rng + ?Sized),
+) -> Option<Move> {
+    match level {
         Strategy::Beginner => beginner::compute_move(position, rng),
         Strategy::Casual => lookahead::compute_move(position, 2, rng),
         Strategy::Skilled => lookahead::compute_move(position, 4, rng),
         Strategy::Perfect => perfect::compute_move(position, rng),
-        Strategy::Minimax => return minimax::compute_move(position, rng),
-        Strategy::Learner => match learned {
-            Some(learner) => learner.compute_move(position, rng),
-            // Boxes that have learned nothing hold equally many beads of each colour.
-            None => beginner::compute_move(position, rng),
-        },
-    };
-    chosen.map(AiMove::from)
+        Strategy::Minimax | Strategy::Learner => None,
+    }
 }
 
 impl Strategy {

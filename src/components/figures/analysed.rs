@@ -11,6 +11,8 @@ pub struct Analysed<'a> {
     /// The move that is chosen and not made yet, with the position to which it leads.
     pub chosen: Option<(Move, &'a Position)>,
     pub reader: Reader,
+    /// Whether the heaps in binary are shown, and the nim-sum is named.
+    pub binary: bool,
     /// How many digits show every number of both positions: at least four.
     pub digits: u32,
 }

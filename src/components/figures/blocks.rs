@@ -38,7 +38,7 @@ pub fn blocks(position: &Analysed<'_>, wide: u32) -> Html {
         <div class="analysis__blocks" data-prospect={prospect}>
             <h3 class="analysis__heading">{ heading }</h3>
             { picture.draw(&shown, &counts) }
-            <p class="analysis__alone">{ words::unpaired(&shown, analysis.nim_sum.0) }</p>
+            <p class="analysis__alone">{ words::unpaired(&shown, position.binary) }</p>
             <ul class="heard">{ for told }</ul>
         </div>
     }

@@ -9,7 +9,7 @@ use crate::game::split;
 pub enum Address {
     /// `#/puzzle`: any of the grade that follows the person.
     Following,
-    /// `#/puzzle/3`: any of this grade.
+    /// `#/puzzle/3`: any of this grade; the easiest is 0.
     Grade(Grade),
     /// `#/puzzle/3/482913`: this one, the same for everybody.
     One(Grade, u64),

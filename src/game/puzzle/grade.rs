@@ -1,4 +1,4 @@
-//! Five grades of puzzles, and the promise of each.
+//! The grades of puzzles, and the promise of each.
 
 use std::num::NonZeroU32;
 
@@ -13,6 +13,9 @@ use crate::engine::{Convention, Outcome, Position, Rules};
 /// In [`none`](Self::none) of any hundred puzzles in a row no move wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Grade {
+    /// Two heaps of up to 15 stones; the last stone loses. There are so few boards of two smaller heaps that
+    /// they would repeat within a hundred. One winning move.
+    Two,
     /// Two or three heaps of up to 9 stones; the last stone wins. One winning move or more.
     Small,
     /// Four heaps of up to 9, at least three of them larger than 1, by either rule, with one or more
@@ -44,7 +47,8 @@ pub(super) enum Kind {
 
 impl Grade {
     /// All grades, the easiest first.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
+        Self::Two,
         Self::Small,
         Self::Four,
         Self::Endgame,
@@ -52,9 +56,9 @@ impl Grade {
         Self::Limited,
     ];
 
-    /// Its number, from 1.
+    /// Its number, from 0: addresses and saves have had the numbers from 1 since before the easiest grade.
     pub const fn number(self) -> u32 {
-        self as u32 + 1
+        self as u32
     }
 
     /// The grade of this number.
@@ -77,7 +81,7 @@ impl Grade {
     /// The most stones in a heap.
     pub const fn size(self) -> u32 {
         match self {
-            Self::Limited => 15,
+            Self::Two | Self::Limited => 15,
             _ => 9,
         }
     }
@@ -85,6 +89,7 @@ impl Grade {
     /// In how many of a hundred puzzles no move wins.
     pub const fn none(self) -> usize {
         match self {
+            Self::Two => 14,
             Self::Small => 15,
             Self::Endgame => 25,
             Self::Four | Self::Single | Self::Limited => 20,
@@ -103,7 +108,7 @@ impl Grade {
         let larger = |than| heaps.iter().filter(|&&stones| stones > than).count();
         let winning = board.winning_moves().count();
         let is_kept = match self {
-            Self::Small | Self::Endgame => heaps.len() >= 2,
+            Self::Two | Self::Small | Self::Endgame => heaps.len() >= 2,
             Self::Four => heaps.len() == 4 && larger(1) >= 3,
             Self::Single => {
                 heaps.len() >= 5 && larger(1) >= 3 && winning <= 1 && board.stones() >= 20
@@ -128,7 +133,7 @@ impl Grade {
         let rules = Rules {
             convention: match self {
                 Self::Small => Convention::Normal,
-                Self::Endgame => Convention::Misere,
+                Self::Two | Self::Endgame => Convention::Misere,
                 _ if split_mix(&mut chance).is_multiple_of(2) => Convention::Normal,
                 _ => Convention::Misere,
             },
@@ -147,6 +152,7 @@ impl Grade {
     pub(super) fn each_board(self, mut visit: impl FnMut(Vec<u32>)) {
         // In the endgame there are up to two large heaps, and single stones beside them.
         let (heaps, ones) = match self {
+            Self::Two => (2, 0),
             Self::Small => (3, 0),
             Self::Four | Self::Limited => (4, 0),
             Self::Endgame => (2, 7),

@@ -17,7 +17,7 @@ pub struct Level {
 
 impl Default for Level {
     fn default() -> Self {
-        Self::at(Grade::Small)
+        Self::at(Grade::Two)
     }
 }
 
@@ -54,7 +54,7 @@ impl Level {
         let next = if self.right == Self::UP {
             number + 1
         } else if self.wrong == Self::DOWN {
-            number - 1
+            number.wrapping_sub(1)
         } else {
             return;
         };

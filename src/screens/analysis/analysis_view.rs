@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::binary::{Binary, button};
 use super::move_list::move_list;
 use super::pointing::Pointing;
 use super::sum_table::{heap_by_heap, sum_table};
@@ -15,44 +16,53 @@ use crate::text::analysis::{self as text, Reader};
 /// follows every change.
 const WORK: u64 = 100_000;
 
-/// The position, and its reader.
-#[derive(Properties, PartialEq)]
-pub struct Props {
+/// The position, its reader, and the callbacks.
+pub struct Props<'a> {
     /// The position as it is.
-    pub position: Position,
+    pub position: &'a Position,
+    /// Its moves with their values.
+    pub valued: &'a [ValuedMove],
     /// The move that is chosen and not made yet. One that is not legal is none.
     pub choice: Option<Move>,
     /// Whether the reader is to move.
     pub reader_moves: bool,
+    /// Whether the heaps in binary are shown.
+    pub binary: Binary,
     /// Called when a move is pressed.
-    pub on_move: Callback<Move>,
+    pub on_move: &'a Callback<Move>,
+    /// Shows the heaps in binary, or hides them.
+    pub on_binary: &'a Callback<MouseEvent>,
 }
 
-/// The analysis beside the board; the same position is not analysed again.
-#[component]
-pub fn PositionAnalysis(props: &Props) -> Html {
-    analysis_view(props)
-}
-
-/// Draws the analysis.
-pub fn analysis_view(props: &Props) -> Html {
-    let after = after(&props.position, props.choice);
-    let analysed = analysed(&props.position, after.as_ref(), props.reader_moves);
-    let valued = valued(&props.position);
+/// Draws the analysis beside the board.
+pub fn analysis_view(props: &Props<'_>) -> Html {
+    let &Props {
+        position,
+        valued,
+        on_move,
+        ..
+    } = props;
+    let after = after(position, props.choice);
+    let analysed = Analysed {
+        binary: props.binary.is_shown(),
+        ..analysed(position, after.as_ref(), props.reader_moves)
+    };
     let pointing = Pointing::default();
     html! {
         <section class="analysis" aria-label={study::analysis()}>
-            { verdict(&analysed, &valued) }
+            { verdict(&analysed, valued) }
             { after_choice(&analysed) }
-            { why(&analysed, &props.on_move, &pointing) }
+            { why(&analysed) }
+            { button(props.binary, props.on_binary) }
+            { in_binary(&analysed, on_move, &pointing) }
             { blocks(&analysed, WIDE) }
-            { move_list(&analysed, &valued, &props.on_move, &pointing) }
+            { move_list(&analysed, valued, on_move, &pointing) }
         </section>
     }
 }
 
 /// All moves with their values.
-pub(super) fn valued(position: &Position) -> Vec<ValuedMove> {
+pub fn valued(position: &Position) -> Vec<ValuedMove> {
     position.valued_moves(WORK)
 }
 
@@ -62,7 +72,7 @@ pub(super) fn after(position: &Position, choice: Option<Move>) -> Option<(Move, 
     Some((choice, position.clone().play(choice).ok()?))
 }
 
-/// A position as the parts of the analysis need it.
+/// A position as the parts of the analysis need it, without the heaps in binary.
 pub(super) fn analysed<'a>(
     now: &'a Position,
     after: Option<&'a (Move, Position)>,
@@ -74,6 +84,7 @@ pub(super) fn analysed<'a>(
         analysis: now.analysis(),
         chosen: after.map(|(chosen, after)| (*chosen, after)),
         reader: Reader::of(reader_moves),
+        binary: false,
         digits: digits(now).max(wide),
     }
 }
@@ -101,20 +112,35 @@ pub(super) fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
     }
 }
 
-/// The reason: in a sentence, and as the heaps in binary.
-pub(super) fn why(analysed: &Analysed<'_>, on_move: &Callback<Move>, pointing: &Pointing) -> Html {
-    let analysis = analysed.analysis;
-    let phase = text::phase(&analysis, analysed.now.rules().convention);
+/// The reason in a sentence, and the notes to it.
+pub(super) fn why(analysed: &Analysed<'_>) -> Html {
+    let (analysis, binary) = (analysed.analysis, analysed.binary);
+    let phase = text::phase(&analysis, analysed.now.rules().convention, binary);
     html! {
-        <>
-            <p class="analysis__why">{ text::because(&analysis) }</p>
+        <div class="analysis__part">
+            <p class="analysis__why">{ text::because(&analysis, binary) }</p>
             { for text::remainders(&analysis).map(|sentence| note(None, sentence)) }
             { for phase.map(|(title, sentence)| note(Some(title), sentence)) }
-            { sum_table(analysed, on_move, pointing) }
-            { sum(analysis.nim_sum.0, analysed.digits) }
-            <p class="analysis__equation">{ text::equation(&analysis, analysed.digits) }</p>
-            { heap_by_heap(analysed) }
-        </>
+        </div>
+    }
+}
+
+/// The heaps in binary and the nim-sum, where they are shown.
+pub(super) fn in_binary(
+    analysed: &Analysed<'_>,
+    on_move: &Callback<Move>,
+    pointing: &Pointing,
+) -> Html {
+    let analysis = analysed.analysis;
+    html! {
+        <div class="analysis__part">
+            if analysed.binary {
+                { sum_table(analysed, on_move, pointing) }
+                { sum(analysis.nim_sum.0, analysed.digits) }
+                <p class="analysis__equation">{ text::equation(&analysis, analysed.digits) }</p>
+                { heap_by_heap(analysed) }
+            }
+        </div>
     }
 }
 
@@ -146,7 +172,7 @@ pub(super) fn after_choice(analysed: &Analysed<'_>) -> Html {
     let (prospect, told) = match analysed.chosen {
         Some((_, after)) => (
             Some(analysed.prospect_after(after)),
-            text::after(after, analysed.reader),
+            text::after(after, analysed.reader, analysed.binary),
         ),
         None if analysed.now.is_terminal() => (None, String::new()),
         None => (None, text::choose(analysed.reader).to_owned()),

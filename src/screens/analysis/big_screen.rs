@@ -5,6 +5,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::analysis_view::{after, analysed};
+use super::binary::{Binary, button};
 use super::board_editor::{BoardAction, BoardEditor};
 use super::desk::BigStones;
 use super::pointing::{Pointing, points_at};
@@ -26,6 +27,10 @@ pub struct Props {
     pub is_answered: bool,
     /// Whether a move can be undone.
     pub can_undo: bool,
+    /// Whether the heaps in binary are shown.
+    pub binary: Binary,
+    /// Shows the heaps in binary, or hides them.
+    pub on_binary: Callback<MouseEvent>,
     /// What is pointed at.
     pub pointing: Pointing,
     /// Receives what happens.
@@ -53,7 +58,10 @@ pub fn big_view(props: &Props) -> Html {
     } = props;
     let position = editor.position();
     let after = after(&position, editor.choice());
-    let analysed = analysed(&position, after.as_ref(), true);
+    let analysed = Analysed {
+        binary: props.binary.is_shown(),
+        ..analysed(&position, after.as_ref(), true)
+    };
     let on_board = on_action.reform(AnalysisAction::Board);
     // A pointer that leaves the marked parts points at nothing.
     let (onmouseover, onfocusin) = points_at(&props.pointing.on_point, None);
@@ -68,6 +76,7 @@ pub fn big_view(props: &Props) -> Html {
             <div class="big__side">
                 <div class="big__head">
                     <h2 class="big__heading" tabindex="-1">{ words::who_wins() }</h2>
+                    { button(props.binary, &props.on_binary) }
                     <button
                         type="button"
                         class="button big__leave"
@@ -79,7 +88,11 @@ pub fn big_view(props: &Props) -> Html {
                     </button>
                 </div>
                 <p class="big__rule">{ rules::rule_in_full(position.rules()) }</p>
-                <div class="big__columns" role="group" aria-label={words::table()} tabindex="0">{ table(&analysed, props.is_answered) }</div>
+                <div class="analysis__part">
+                    if analysed.binary {
+                        <div class="big__columns" role="group" aria-label={words::table()} tabindex="0">{ table(&analysed, props.is_answered) }</div>
+                    }
+                </div>
                 <div class="big__moves">
                     { take(editor, &on_board) }
                     <button
@@ -204,7 +217,15 @@ fn cover(is_answered: bool, on_action: &Callback<AnalysisAction>) -> Html {
 
 /// Who wins, why, and by which moves. Nobody in a class is “you”.
 fn answer(analysed: &Analysed<'_>) -> Html {
-    let sum = analysed.analysis.nim_sum.0;
+    let Analysed {
+        analysis, binary, ..
+    } = *analysed;
+    let reason = if binary {
+        let sum = analysis.nim_sum.0.into();
+        words::NimSum { sum }.text()
+    } else {
+        text::unpaired(&analysis.blocks(), false)
+    };
     let move_name = |Move { heap, take }: Move| {
         let take = take.into();
         play::TakeFrom { take, heap }.text()
@@ -212,9 +233,9 @@ fn answer(analysed: &Analysed<'_>) -> Html {
     html! {
         <>
             <p><b>{ verdict(analysed.now) }</b></p>
-            <p>{ words::NimSum { sum: sum.into() }.text() }</p>
+            <p>{ reason }</p>
             <ul class="big__winning">
-                { for analysed.analysis.winning_moves().map(|made| html! { <li>{ move_name(made) }</li> }) }
+                { for analysis.winning_moves().map(|made| html! { <li>{ move_name(made) }</li> }) }
             </ul>
         </>
     }

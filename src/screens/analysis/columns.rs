@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use super::analysis_view::{after, after_choice, analysed, valued, verdict, why};
+use super::analysis_view::{after, after_choice, analysed, in_binary, verdict, why};
+use super::binary::{Binary, button};
 use super::move_list::move_list;
 use super::onward::onward;
 use super::pointing::Pointing;
@@ -10,62 +11,74 @@ use super::state::Part;
 use crate::catalogue::{analysis as words, play};
 use crate::components::figures::Analysed;
 use crate::components::{flag, yes_no};
-use crate::engine::{Move, Position};
+use crate::engine::{Move, Position, ValuedMove};
 use crate::text::analysis as text;
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
+/// What the columns show, with their callbacks.
+pub struct Columns<'a> {
     /// The position under study.
-    pub position: Position,
+    pub position: &'a Position,
+    /// Its moves with their values.
+    pub valued: &'a [ValuedMove],
     /// The move that is chosen and not made yet.
     pub choice: Option<Move>,
     /// The open part.
     pub part: Part,
+    /// Whether the heaps in binary are shown.
+    pub binary: Binary,
+    /// Shows the heaps in binary, or hides them.
+    pub on_binary: &'a Callback<MouseEvent>,
     /// What is pointed at.
-    pub pointing: Pointing,
+    pub pointing: &'a Pointing,
     /// Called when a move is pressed.
-    pub on_move: Callback<Move>,
+    pub on_move: &'a Callback<Move>,
     /// Opens a part.
-    pub on_open: Callback<Part>,
+    pub on_open: &'a Callback<Part>,
     /// The open part, unless that is the reasons.
-    pub children: Html,
+    pub content: Html,
 }
 
 /// The columns beside the board.
-#[component]
-pub fn Columns(props: &Props) -> Html {
-    let valued = use_memo(props.position.clone(), valued);
-    let after = after(&props.position, props.choice);
-    let analysed = analysed(&props.position, after.as_ref(), true);
-    let Props {
-        pointing, on_move, ..
+pub fn columns(props: &Columns<'_>) -> Html {
+    let after = after(props.position, props.choice);
+    let analysed = Analysed {
+        binary: props.binary.is_shown(),
+        ..analysed(props.position, after.as_ref(), true)
+    };
+    let &Columns {
+        valued,
+        pointing,
+        on_move,
+        ..
     } = props;
     html! {
         <>
             <div class="editor__why analysis">
                 <div class="editor__verdict" role="status">
-                    { verdict(&analysed, &valued) }
+                    { verdict(&analysed, valued) }
                 </div>
                 { tabs(props) }
                 if props.part == Part::Why {
-                    { why(&analysed, on_move, pointing) }
+                    { why(&analysed) }
                     { pairs(&analysed) }
+                    { button(props.binary, props.on_binary) }
+                    { in_binary(&analysed, on_move, pointing) }
                 } else {
-                    { props.children.clone() }
+                    { props.content.clone() }
                 }
             </div>
             <div class="editor__moves analysis">
                 { make(props.choice, on_move) }
                 { after_choice(&analysed) }
-                { move_list(&analysed, &valued, on_move, pointing) }
-                { onward(&props.position) }
+                { move_list(&analysed, valued, on_move, pointing) }
+                { onward(props.position) }
             </div>
         </>
     }
 }
 
 /// The buttons that open a part.
-fn tabs(props: &Props) -> Html {
+fn tabs(props: &Columns<'_>) -> Html {
     let tab = |(part, name): (Part, &'static str)| {
         html! {
             <button
@@ -105,7 +118,7 @@ fn pairs(analysed: &Analysed<'_>) -> Html {
     html! {
         <div class="editor__pairs">
             <h3 class="analysis__heading">{ text::blocks_heading(chosen) }</h3>
-            <p>{ text::unpaired(&blocks, analysis.nim_sum.0) }</p>
+            <p>{ text::unpaired(&blocks, analysed.binary) }</p>
             <ul class="heard">{ for told.map(|told| html! { <li>{ told }</li> }) }</ul>
         </div>
     }

@@ -16,23 +16,13 @@ const FIELDS: [&str; 2] = ["map-a", "map-b"];
 /// The switch for the Grundy values.
 const NUMBERS: &str = "map-numbers";
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The map, with its cursor.
-    pub map: OutcomeMap,
-    /// Receives the actions on the map.
-    pub on_action: Callback<MapAction>,
-}
-
 /// The map, the text about the square under the cursor, and the buttons that paint.
 ///
 /// For screen readers the map is one widget (`role="application"`). It takes the arrow keys and
 /// describes each square in a live sentence. A grid of 289 or 441 named cells would be slow to walk and
 /// to draw, and would not give the reason for a square. Two sliders do the same for other reading modes,
 /// and for thumbs wider than a square.
-#[component]
-pub fn MapView(props: &Props) -> Html {
-    let Props { map, on_action } = props;
+pub fn map_view(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
     let fields = [0, 1].map(|heap| field(map, heap, on_action));
     html! {
         <section class="outcome-map" aria-labelledby="outcome-map-heading">

@@ -3,6 +3,7 @@
 
 mod analysis_view;
 mod big_screen;
+mod binary;
 mod board_editor;
 mod check_runner;
 mod check_view;
@@ -26,21 +27,23 @@ use std::rc::Rc;
 use nim_later::chunk;
 use yew::prelude::*;
 
-pub use self::analysis_view::{PositionAnalysis, Props as AnalysisProps, analysis_view};
+pub use self::analysis_view::{Props as AnalysisProps, analysis_view, valued};
 pub use self::big_screen::{BigScreen, Props as BigProps, big_view};
+pub use self::binary::Binary;
 pub use self::board_editor::{BoardAction, BoardEditor};
 pub use self::check_runner::{CheckAction, CheckRunner, CheckStage};
 pub use self::check_view::check_view;
-pub use self::columns::{Columns, Props as ColumnsProps};
+pub use self::columns::{Columns, columns};
 pub use self::desk::{DeskLayout, DeskProps, DeskRoom, desk_view};
 pub use self::map_drawing::MapSquares;
-pub use self::map_view::MapView;
+pub use self::map_view::map_view;
 pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
 pub use self::pointing::{PointAt, Pointed, Pointing};
 pub use self::sheet::sheet;
 pub use self::state::{AnalysisAction, AnalysisState, Big, Part};
 
 use self::big_screen::use_focus_after;
+use self::binary::toggle;
 use self::desk::Desk;
 use self::pointing::points_at;
 use crate::catalogue::study;
@@ -64,14 +67,15 @@ pub static CHUNK: Chunk = Chunk::new("analysis");
 
 chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
     let ScreenProps { page, address, dispatch, fragment, beside } = props;
+    let binary = Binary::of(&page);
     if beside {
-        let panel = html! { <AnalysisPanel game={page.table.clone()} dispatch={dispatch.clone()} /> };
+        let panel = html! { <AnalysisPanel game={page.table.clone()} {binary} dispatch={dispatch.clone()} /> };
         return side_panel(Route::Analyse, &dispatch, panel);
     }
     let is_big = fragment.ends_with(BIG);
     match read(&fragment) {
-        Ok(position) if is_sheet(&fragment) => sheet(&position),
-        Ok(position) => html! { <AnalysisScreen {position} {is_big} {address} {dispatch} /> },
+        Ok(position) if is_sheet(&fragment) => sheet(&position, binary),
+        Ok(position) => html! { <AnalysisScreen {position} {is_big} {binary} {address} {dispatch} /> },
         Err(error) => refusal(error, &dispatch),
     }
 });
@@ -80,6 +84,8 @@ chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
 pub struct PanelProps {
     /// The game on the board.
     pub game: Rc<GameState>,
+    /// Whether the heaps in binary are shown.
+    pub binary: Binary,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
@@ -103,6 +109,8 @@ struct BoardProps {
     position: Position,
     /// Whether the screen for a class is open to begin with.
     is_big: bool,
+    /// Whether the heaps in binary are shown.
+    binary: Binary,
     address: AddressBar,
     dispatch: Dispatch,
 }
@@ -114,9 +122,12 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
     // Memoised parts and listeners get the same callbacks at each draw.
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
     let act = use_memo(act, Callbacks::of);
+    let on_binary = use_memo(props.dispatch.clone(), toggle);
+    let binary = props.binary;
     use_escape(&act.escape);
     use_slices(&state.check, &act.check);
     let position = state.editor.position();
+    let valued = use_memo(position.clone(), valued);
     let link = write_board(Route::Analyse.name(), &position);
     let study = Study {
         route: Route::Analyse,
@@ -134,6 +145,8 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
                 editor={state.editor.clone()}
                 is_answered={big.is_answered}
                 can_undo={state.can_undo()}
+                {binary}
+                on_binary={(*on_binary).clone()}
                 pointing={Pointing { at: state.pointed, on_point: act.point.clone() }}
                 on_action={act.any.clone()}
             />
@@ -142,10 +155,23 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
     let part = match state.part {
         Part::Why => Html::default(),
         Part::Check => check_view(&state.check, &act.check),
-        Part::Map => {
-            html! { <MapView map={state.map.clone()} on_action={act.map.clone()} /> }
-        }
+        Part::Map => map_view(&state.map, &act.map),
     };
+    let columns = columns(&Columns {
+        position: &position,
+        valued: &valued,
+        choice: state.editor.choice(),
+        part: state.part,
+        binary,
+        on_binary: &on_binary,
+        pointing: &Pointing {
+            at: state.pointed,
+            on_point: act.point.clone(),
+        },
+        on_move: &act.make,
+        on_open: &act.open,
+        content: part,
+    });
     // A pointer that leaves the marked parts points at nothing.
     let (onmouseover, onfocusin) = points_at(&act.point, None);
     study.draw(html! {
@@ -158,16 +184,7 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
                 on_point={act.point.clone()}
                 on_big={act.enlarge.clone()}
             />
-            <Columns
-                position={position.clone()}
-                choice={state.editor.choice()}
-                part={state.part}
-                pointing={Pointing { at: state.pointed, on_point: act.point.clone() }}
-                on_move={act.make.clone()}
-                on_open={act.open.clone()}
-            >
-                { part }
-            </Columns>
+            { columns }
         </div>
     })
 }
@@ -224,7 +241,11 @@ fn use_slices(check: &CheckRunner, on_action: &Callback<CheckAction>) {
 /// people or none, its reader is the player to move. The computer's moves can be read but not made.
 #[component]
 pub fn AnalysisPanel(props: &PanelProps) -> Html {
-    let PanelProps { game, dispatch } = props;
+    let PanelProps {
+        game,
+        binary,
+        dispatch,
+    } = props;
     let before = (dispatch.clone(), game.choice);
     let on_move = use_callback(before, |made, (dispatch, choice)| {
         let again = *choice == Some(made);
@@ -237,12 +258,15 @@ pub fn AnalysisPanel(props: &PanelProps) -> Html {
     });
     let mover = game.game.to_move();
     let reader = game.game.table().reader().unwrap_or(mover);
-    html! {
-        <PositionAnalysis
-            position={game.game.position().clone()}
-            choice={game.choice}
-            reader_moves={reader == mover}
-            {on_move}
-        />
-    }
+    let position = game.game.position();
+    let valued = use_memo(position.clone(), valued);
+    analysis_view(&AnalysisProps {
+        position,
+        valued: &valued,
+        choice: game.choice,
+        reader_moves: reader == mover,
+        binary: *binary,
+        on_move: &on_move,
+        on_binary: &toggle(dispatch),
+    })
 }

@@ -3,25 +3,31 @@
 
 use yew::prelude::*;
 
+use super::binary::Binary;
 use crate::catalogue::{analysis as study, print as words};
 use crate::components::figures::digits;
 use crate::engine::{Analysis, Move, Outcome, Position, Row};
 use crate::text::analysis as text;
 
 /// All that is said of a board.
-pub fn sheet(board: &Position) -> Html {
+pub fn sheet(board: &Position, binary: Binary) -> Html {
+    let binary = binary.is_shown();
     let analysis = board.analysis();
-    let phase = text::phase(&analysis, board.rules().convention);
+    let phase = text::phase(&analysis, board.rules().convention, binary);
     let phase = phase.map(|(_, sentence)| html! { <p>{ sentence }</p> });
     let remainders = text::remainders(&analysis).map(|sentence| html! { <p>{ sentence }</p> });
     html! {
         <>
             <p class="sheet__verdict">{ verdict(board) }</p>
-            <p>{ text::because(&analysis) }</p>
+            <p>{ text::because(&analysis, binary) }</p>
             { for phase }
             { for remainders }
             <div class="sheet__columns">
-                { table(&analysis, digits(board)) }
+                if binary {
+                    { table(&analysis, digits(board)) }
+                } else {
+                    <p>{ text::unpaired(&analysis.blocks(), false) }</p>
+                }
                 { winning_moves(board) }
             </div>
         </>

@@ -25,6 +25,7 @@ pub fn blocks_figure(position: &Position, choice: Option<Move>) -> Html {
         analysis: position.analysis(),
         chosen: chosen.as_ref().map(|&(chosen, ref after)| (chosen, after)),
         reader: Reader::of(true),
+        binary: false,
         digits: digits(position),
     };
     let heaps = u32::try_from(position.heaps().len()).unwrap_or(u32::MAX);

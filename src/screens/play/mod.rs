@@ -71,6 +71,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                 </div>
                 <StatusLine
                     game={game.clone()}
+                    archive={page.archive.clone()}
                     {explained}
                     panel={page.panel.is_some()}
                     dispatch={dispatch.clone()}

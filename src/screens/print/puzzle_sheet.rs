@@ -32,7 +32,7 @@ impl PuzzleSheet {
         let address = Address::read(&one);
         let address = address.map_err(|error| LinkError::Told(text::puzzle::trouble(&error)))?;
         let (grade, from) = match address {
-            Address::Following => (Grade::Small, 1),
+            Address::Following => (Grade::Two, 1),
             Address::Grade(grade) => (grade, 1),
             Address::One(grade, seed) => (grade, seed),
             Address::Daily(date) => {

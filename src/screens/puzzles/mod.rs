@@ -88,6 +88,7 @@ fn PuzzlesScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
     };
     puzzle_view(&PuzzleView {
         puzzles,
+        depth: page.depth(),
         one_tap: page.settings.is_on(Switch::OneTap),
         page: &state.page,
         copied: state.copied,

@@ -7,14 +7,16 @@ use crate::catalogue::{print, puzzle};
 use crate::components::heap_board::board_of;
 use crate::components::icons::{HINT, icon};
 use crate::components::{Dispatch, flag, print_button, share_button, sign, take_button};
-use crate::game::GameAction;
 use crate::game::puzzle::{Answer, Grade, Puzzles, Stage};
+use crate::game::{Depth, GameAction};
 use crate::text::{play, puzzle as words};
 
 /// A puzzle to draw, with its callbacks.
 pub struct PuzzleView<'a> {
     /// The puzzle and how far it has come.
     pub puzzles: &'a Puzzles,
+    /// The ideas that the person has met.
+    pub depth: Depth,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
     /// The address of the page without its fragment, for the result that is shared.
@@ -41,7 +43,7 @@ pub fn puzzle_view(props: &PuzzleView<'_>) -> Html {
         <main class="teaching puzzle">
             { head(props) }
             { grades(props) }
-            { answer(puzzles) }
+            { answer(puzzles, props.depth) }
             <details>
                 <summary class="puzzle__rule">
                     { icon(sign(rules.convention)) }
@@ -127,8 +129,8 @@ fn grades(props: &PuzzleView<'_>) -> Html {
 }
 
 /// The question, or in its place the result of the answer or a message of the board.
-fn answer(puzzles: &Puzzles) -> Html {
-    let Some(words::Told { right, word, why }) = words::verdict(puzzles) else {
+fn answer(puzzles: &Puzzles, depth: Depth) -> Html {
+    let Some(words::Told { right, word, why }) = words::verdict(puzzles, depth) else {
         let state = puzzles.state();
         let news = match state.notice {
             Some(_) => play::status(state, "").news,

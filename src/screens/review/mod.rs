@@ -90,6 +90,7 @@ fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
     };
     review_view(&ReviewView {
         state: &state,
+        depth: screen.page.depth(),
         act: &act,
         dispatch: &screen.dispatch,
         on_again,

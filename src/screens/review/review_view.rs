@@ -11,7 +11,7 @@ use crate::catalogue::{review as words, study};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::components::{Dispatch, flag, on_press, share_button, yes_no};
 use crate::engine::{Convention, Rules};
-use crate::game::{Review, Seat, Worth, write_board};
+use crate::game::{Depth, Review, Seat, Worth, write_board};
 use crate::state::AppAction;
 use crate::text::{Who, review as says};
 
@@ -24,6 +24,8 @@ const LIMIT: usize = 9;
 pub struct ReviewView<'a> {
     /// The game, and the move that is looked at.
     pub state: &'a ReviewState,
+    /// The ideas that the person has met.
+    pub depth: Depth,
     /// Receives the actions.
     pub act: &'a Callback<ReviewAction>,
     /// Sends actions to the page.
@@ -116,7 +118,7 @@ fn look(props: &ReviewView<'_>) -> Html {
         told,
         heaps,
         next,
-    } = says::looked(review, state.better());
+    } = says::looked(review, state.better(), props.depth);
     html! {
         <section class="review__look" aria-label={words::board()}>
             <div class="review__told">

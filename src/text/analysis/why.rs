@@ -17,33 +17,23 @@ pub fn remainders(analysis: &Analysis<'_>) -> Option<String> {
     Some(told.text())
 }
 
-/// The reason for the verdict.
-pub fn because(analysis: &Analysis<'_>) -> String {
+/// The reason for the verdict, in a sentence of at most 15 words: in columns where those are shown, or in
+/// blocks.
+pub fn because(analysis: &Analysis<'_>, binary: bool) -> String {
     let divided = analysis.remainder_by.is_some();
     match analysis.reason {
         Reason::Over => words::no_stones().to_owned(),
-        Reason::Balanced => words::balanced().to_owned(),
-        Reason::Unbalanced { odd_columns } => {
+        Reason::Balanced if binary => words::balanced().to_owned(),
+        Reason::Balanced => words::balanced_blocks().to_owned(),
+        Reason::Unbalanced { odd_columns } if binary => {
             let columns = &powers(odd_columns);
             let count = columns.len().into();
             words::Unbalanced { columns, count }.text()
         }
-        Reason::LastLarge { heap, singles } => {
-            let singles = singles.into();
-            match (divided, balances(analysis)) {
-                (false, _) => words::LastLargeHeap { heap, singles }.text(),
-                (true, false) => words::LastLargeRemainder {
-                    heap,
-                    ones: singles,
-                }
-                .text(),
-                (true, true) => words::LastLargeRemainderOrBalance {
-                    heap,
-                    ones: singles,
-                }
-                .text(),
-            }
-        }
+        Reason::Unbalanced { .. } => words::unbalanced_blocks().to_owned(),
+        Reason::LastLarge { heap, .. } if divided => words::LastLargeRemainder { heap }.text(),
+        Reason::LastLarge { heap, singles: 0 } => words::LastHeap { heap }.text(),
+        Reason::LastLarge { heap, .. } => words::LastLargeHeap { heap }.text(),
         Reason::Singles { singles } => {
             let is_odd = !singles.is_multiple_of(2);
             let singles = singles.into();
@@ -64,26 +54,36 @@ fn balances(analysis: &Analysis<'_>) -> bool {
     winning.any(|winning| !winning.leaves_odd_singles)
 }
 
-/// The phase of misère play, and the difference between the two phases.
-pub fn phase(analysis: &Analysis<'_>, convention: Convention) -> Option<(&'static str, String)> {
+/// The phase of misère play, and what to leave in it.
+pub fn phase(
+    analysis: &Analysis<'_>,
+    convention: Convention,
+    binary: bool,
+) -> Option<(&'static str, String)> {
     if convention == Convention::Normal {
         return None;
     }
-    let period = analysis.remainder_by.map(Into::into);
-    Some(match (analysis.reason, period) {
-        (Reason::Over, _) => return None,
-        (Reason::Balanced | Reason::Unbalanced { .. }, period) => {
-            let told = period.map(|period| words::LeaveZeroOfRemainders { period }.text());
-            let told = told.unwrap_or_else(|| words::leave_zero().to_owned());
-            (words::first_phase(), told)
-        }
-        (Reason::LastLarge { .. } | Reason::Singles { .. }, period) => {
-            let told = match period {
-                None => words::leave_one().to_owned(),
-                Some(period) if balances(analysis) => words::LeaveOneOrZero { period }.text(),
-                Some(period) => words::LeaveOneOfRemainders { period }.text(),
+    let divided = analysis.remainder_by.is_some();
+    Some(match analysis.reason {
+        Reason::Over => return None,
+        Reason::Balanced | Reason::Unbalanced { .. } => {
+            let told = match (divided, binary) {
+                (false, false) => words::leave_pairs(),
+                (false, true) => words::leave_zero(),
+                (true, false) => words::leave_pairs_of_remainders(),
+                (true, true) => words::leave_zero_of_remainders(),
             };
-            (words::second_phase(), told)
+            (words::first_phase(), told.to_owned())
+        }
+        Reason::LastLarge { .. } | Reason::Singles { .. } => {
+            let told = match (divided, binary) {
+                (false, false) => words::leave_singles(),
+                (false, true) => words::leave_one(),
+                (true, false) if balances(analysis) => words::leave_ones_or_pairs(),
+                (true, true) if balances(analysis) => words::leave_ones_or_zero(),
+                (true, _) => words::leave_ones(),
+            };
+            (words::second_phase(), told.to_owned())
         }
     })
 }

@@ -4,8 +4,8 @@ use super::super::{hint, play};
 use super::{Text, words};
 use crate::catalogue::{Who, lessons as m};
 use crate::engine::Move;
-use crate::game::Lesson;
 use crate::game::lesson::{Answered, LastMove, Miss, Task, Verdict, Wrong};
+use crate::game::{Depth, Lesson};
 
 /// A judgement: `Not yet.`, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +83,7 @@ fn wrong(lesson: &Lesson, reason: &Wrong) -> Text {
                     answer,
                     from,
                     then: then.heaps(),
-                    reason: &hint::against(then),
+                    reason: &hint::against(then, Depth::of_lesson(lesson.number())),
                 }
                 .text()
             };

@@ -11,8 +11,8 @@ use crate::tree::until_address;
 
 /// The text for a choice that balances the board.
 pub fn balanced() -> String {
-    let (sum, verdict) = (0_u32.into(), words::you_can_win());
-    words::After { sum, verdict }.text()
+    let verdict = words::you_can_win();
+    words::After { verdict }.text()
 }
 
 /// Presses the slider of a heap at one of its ends.
@@ -172,6 +172,7 @@ pub fn what_is_pointed_at_is_marked_in_every_column(stage: &Stage) {
             anyhow::Ok(counts)
         };
         page.find(Control::Heading, words::your_moves()).await?;
+        page.press(words::show_columns()).await?;
         // A move: its stones, its heap, its row.
         page.run(focus, vec![json!(".analysis__move")]).await?;
         let marks = [

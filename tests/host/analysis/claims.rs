@@ -79,7 +79,7 @@ pub fn nim_sum(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
 }
 
 /// Why it is so, the phases of misère play, and how heaps count.
-pub fn reasons(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
+pub fn reasons(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>, binary: bool) {
     let sum = truth.grundy(heaps);
     let worth: Vec<u32> = heaps.iter().map(|&stones| truth.worth(stones)).collect();
     let limit = truth.rules.limit.map_or(u32::MAX, NonZeroU32::get);
@@ -97,18 +97,12 @@ pub fn reasons(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
         words::no_stones().to_owned()
     } else if !is_normal && large == 1 {
         let heap = worth.iter().position(|&worth| worth > 1).unwrap();
-        match (divided, by_balance) {
-            (false, _) => words::LastLargeHeap { heap, singles }.text(),
-            (true, false) => words::LastLargeRemainder {
-                heap,
-                ones: singles,
-            }
-            .text(),
-            (true, true) => words::LastLargeRemainderOrBalance {
-                heap,
-                ones: singles,
-            }
-            .text(),
+        if divided {
+            words::LastLargeRemainder { heap }.text()
+        } else if ones == 0 {
+            words::LastHeap { heap }.text()
+        } else {
+            words::LastLargeHeap { heap }.text()
         }
     } else if !is_normal && large == 0 {
         match (divided, ones % 2) {
@@ -117,6 +111,10 @@ pub fn reasons(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
             (true, 1) => words::OddRemainders { ones: singles }.text(),
             (true, _) => words::EvenRemainders { ones: singles }.text(),
         }
+    } else if !binary {
+        let paired = words::balanced_blocks();
+        let unpaired = words::unbalanced_blocks();
+        if sum == 0 { paired } else { unpaired }.to_owned()
     } else if sum == 0 {
         words::balanced().to_owned()
     } else {
@@ -150,22 +148,17 @@ pub fn reasons(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
         expected.push(told.text());
     }
     if !is_normal && !over {
-        let period = limit.wrapping_add(1).into();
-        let (phase, told) = match (large, divided) {
-            (2.., false) => (words::first_phase(), words::leave_zero().to_owned()),
-            (2.., true) => (
-                words::first_phase(),
-                words::LeaveZeroOfRemainders { period }.text(),
-            ),
-            (_, false) => (words::second_phase(), words::leave_one().to_owned()),
-            (1, true) if by_balance => (
-                words::second_phase(),
-                words::LeaveOneOrZero { period }.text(),
-            ),
-            (_, true) => (
-                words::second_phase(),
-                words::LeaveOneOfRemainders { period }.text(),
-            ),
+        let (first, second) = (words::first_phase(), words::second_phase());
+        let (phase, told) = match (large, divided, binary) {
+            (2.., false, false) => (first, words::leave_pairs()),
+            (2.., false, true) => (first, words::leave_zero()),
+            (2.., true, false) => (first, words::leave_pairs_of_remainders()),
+            (2.., true, true) => (first, words::leave_zero_of_remainders()),
+            (_, false, false) => (second, words::leave_singles()),
+            (_, false, true) => (second, words::leave_one()),
+            (1, true, false) if by_balance => (second, words::leave_ones_or_pairs()),
+            (1, true, true) if by_balance => (second, words::leave_ones_or_zero()),
+            (_, true, _) => (second, words::leave_ones()),
         };
         expected.push(format!("{phase}: {told}"));
     }
@@ -335,7 +328,7 @@ fn no_winning_move(truth: &mut Truth, heaps: &[u32], heap: usize, told: &str) {
 }
 
 /// The block view of some heaps: those of the board, or those after the choice.
-pub fn blocks(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
+pub fn blocks(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>, binary: bool) {
     let places = drawn.all("analysis__block");
     let rows = places.len() / heaps.len();
     let mut seen = vec![0; heaps.len()];
@@ -395,16 +388,18 @@ pub fn blocks(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
         worth.iter().map(ToString::to_string).collect::<Vec<_>>()
     );
     let terms: Vec<String> = alone.iter().map(ToString::to_string).collect();
-    let expected = match alone.len() {
+    let mut expected = match alone.len() {
         0 if worth.iter().all(|&worth| worth == 0) => words::no_blocks().to_owned(),
         0 => words::all_paired().to_owned(),
-        1 => words::OneUnpaired { size: sum.into() }.text(),
-        _ => words::SomeUnpaired {
-            sizes: &terms.join(" + "),
-            sum: sum.into(),
+        count => words::SomeUnpaired {
+            sizes: &terms,
+            count: number(count),
         }
         .text(),
     };
+    if binary {
+        expected = format!("{expected} {}", words::SumIs { sum: sum.into() }.text());
+    }
     assert_eq!(drawn.one("analysis__alone").text(), expected, "{heaps:?}");
 }
 
@@ -472,6 +467,7 @@ pub fn choice(
     chosen: (usize, u32),
     drawn: &Drawn<'_>,
     reader_moves: bool,
+    binary: bool,
 ) {
     let after = after(heaps, chosen);
     let sum = truth.grundy(&after);
@@ -483,13 +479,13 @@ pub fn choice(
         (false, true) => words::you_can_win(),
         (false, false) => words::opponent_can_win(),
     };
-    let told = words::After {
-        sum: sum.into(),
-        verdict,
-    };
+    let mut told = words::After { verdict }.text();
+    if binary {
+        told = format!("{told} {}", words::SumIs { sum: sum.into() }.text());
+    }
     let prospect = if reader_wins { "good" } else { "bad" };
     let line = drawn.one("analysis__after");
-    assert_eq!(line.text(), told.text(), "{heaps:?}");
+    assert_eq!(line.text(), told, "{heaps:?}");
     let rows = drawn.all("analysis__then");
     for part in [&line, &drawn.one("analysis__blocks")]
         .into_iter()
@@ -503,8 +499,9 @@ pub fn choice(
         format!("{} → {left}{}", name(heap), bits(truth.worth(left))),
         format!("⊕ → {sum}{}", bits(sum)),
     ];
-    assert_eq!(texts, expected, "{heaps:?}");
-    blocks(truth, &after, drawn);
+    let rows = if binary { &expected[..] } else { &[] };
+    assert_eq!(texts, rows, "{heaps:?}");
+    blocks(truth, &after, drawn, binary);
     // The move is named in the list, and in the table by its number.
     let (named, taken) = (
         format!("{}{} ", name(heap), chosen.1),

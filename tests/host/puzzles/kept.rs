@@ -304,7 +304,9 @@ fn three_first_tries_raise_the_grade_and_two_misses_lower_it() {
         ("-+-", 3),
         ("-+--", 2),
         ("----", 1),
-        ("------", 1),
+        ("------", 0),
+        ("--------", 0),
+        ("--------+++", 1),
         ("+++--", 3),
     ] {
         assert_eq!(grade(results), expected, "{results}");
@@ -315,7 +317,7 @@ fn three_first_tries_raise_the_grade_and_two_misses_lower_it() {
 fn every_level_is_read_as_it_was_written() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
     let mut level = Level::default();
-    assert_eq!(level.write(), "1 grade=1 right=0 wrong=0");
+    assert_eq!(level.write(), "1 grade=0 right=0 wrong=0");
     for _ in 0..2000 {
         level.record(random.random_range(0..3) > 0);
         assert_eq!(Level::read(&level.write()), Ok(level));
@@ -326,7 +328,6 @@ fn every_level_is_read_as_it_was_written() {
 fn a_damaged_level_is_refused() {
     for text in [
         "1 grade=6 right=0 wrong=0",
-        "1 grade=0 right=0 wrong=0",
         "1 grade=1 right=3 wrong=0",
         "1 grade=1 right=0 wrong=2",
         "1 grade=1 right=1 wrong=1",

@@ -6,7 +6,7 @@ use nim::game::puzzle::{
     Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Solution, Stage, Today,
     Verdict,
 };
-use nim::game::{GameAction, Turn};
+use nim::game::{Depth, GameAction, Turn};
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::text::{self, puzzle as words};
 use yew::Callback;
@@ -91,7 +91,7 @@ fn is_locked(puzzles: &Puzzles) {
 
 /// The text about the answer, which begins with this word.
 fn said(puzzles: &Puzzles, word: &str) -> String {
-    let told = words::verdict(puzzles).unwrap();
+    let told = words::verdict(puzzles, Depth::Blocks).unwrap();
     assert_eq!(told.word, word);
     told.why
 }
@@ -112,6 +112,7 @@ const MARK: &str = "\u{1f4a1}";
 fn screen(puzzles: &Puzzles) -> String {
     drawn(puzzle_view(&PuzzleView {
         puzzles,
+        depth: Depth::Blocks,
         one_tap: false,
         page: PAGE,
         copied: false,
@@ -234,7 +235,7 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 puzzles.again();
                 assert_eq!(puzzles.stage(), Stage::Asking);
                 assert_eq!(heaps(&puzzles), board.heaps());
-                assert_eq!(words::verdict(&puzzles), None);
+                assert_eq!(words::verdict(&puzzles, Depth::Blocks), None);
                 // Repeating the answer does not make it right.
                 take(&mut puzzles, made);
                 wait(&mut puzzles);
@@ -361,9 +362,9 @@ fn a_shown_answer_does_not_count_as_solved() {
 #[test]
 fn the_grade_follows_the_person() {
     let mut puzzles = open("#/puzzle");
-    assert_eq!(puzzles.address(), Address::One(Grade::Small, 77));
+    assert_eq!(puzzles.address(), Address::One(Grade::Two, 77));
     let mut grades = Vec::new();
-    for _ in 0..13 {
+    for _ in 0..16 {
         grades.push(puzzles.puzzle().grade().number());
         match right_and_wrong(&puzzles).0 {
             Some(right) => take(&mut puzzles, right),
@@ -374,7 +375,7 @@ fn the_grade_follows_the_person() {
         puzzles.next();
         assert_eq!(puzzles.puzzle().seed(), next);
     }
-    assert_eq!(grades, [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]);
+    assert_eq!(grades, [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]);
     let mut grades = Vec::new();
     for _ in 0..5 {
         grades.push(puzzles.puzzle().grade().number());
@@ -424,7 +425,7 @@ fn a_link_to_another_grade_and_a_day_leave_the_grade_alone() {
         puzzles.show();
         assert_eq!(puzzles.kept().level, Level::default());
         puzzles.next();
-        assert_eq!(puzzles.puzzle().grade(), Grade::Small);
+        assert_eq!(puzzles.puzzle().grade(), Grade::Two);
         assert_eq!(puzzles.day(), None);
     }
 }

@@ -368,7 +368,7 @@ fn the_progress_in_lessons_and_puzzles_is_shown() {
                 .streak
                 .solved(Today { date, zone: 60 });
         }
-        for _ in 0..3 {
+        for _ in 0..6 {
             archive.learned.puzzles.level.record(true);
         }
     });
