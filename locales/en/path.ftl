@@ -35,8 +35,6 @@ due = Due today
 deeper = Go deeper
 deeper-about = Proof, binary, limits, game trees, history
 teachers = For teachers
-# The name of the progress bar of a step.
-progress = Progress on the path
 # No step has this number, or no skill this name.
 no-step = There is no such step. The path has steps 1 to 12.
 
@@ -89,8 +87,8 @@ three-singles =
 # $last (Convention: misere | normal): What the last stone does.
 three-singles-right =
     { $last ->
-        [misere] You take it and lose. So leave the computer an odd number.
-       *[normal] You take it and win. So leave the computer an even number.
+        [misere] You take it and lose. So leave the computer an odd number of single stones.
+       *[normal] You take it and win. So leave the computer an even number of single stones.
     }
 takes-last-wrong = Watch who takes which stone.
 reader-took-last = You took the last stone.
@@ -117,6 +115,7 @@ one-beside-right =
        *[normal] Two are left. You take the last.
     }
 alone = Only one heap. What do you leave?
+single-stone = A single stone is a heap of 1.
 # $last (Convention: misere | normal): What the last stone does.
 alone-right =
     { $last ->
@@ -131,7 +130,7 @@ copy = The computer took { $stones } from A: do the same in B.
 keep-equal = Equal heaps are a pair: keep them equal.
 copy-right = Two equal heaps again. You always have an answer.
 # $stones (number): How many stones the computer took.
-copy-again = The computer took { $stones }. Do you copy that?
+copy-again = The computer took { $stones } from A. Do you copy it?
 # $last (Convention: misere | normal): What the last stone does.
 copy-again-right =
     { $last ->
@@ -142,32 +141,44 @@ heap-gone = The computer took all of A. And you?
 # $last (Convention: misere | normal): What the last stone does.
 heap-gone-right =
     { $last ->
-        [misere] Copy, until only single stones or none would be left. Then leave an odd number.
+        [misere] When a copy would leave only single stones, or nothing, leave an odd number of single stones.
        *[normal] The copy takes the last stone. So copy to the end.
     }
 
 ## Step 5
 
 make-equal = Make a pair: leave two equal heaps.
-make-equal-right = Now you copy each move.
+# $last (Convention: misere | normal): What the last stone does.
+make-equal-right =
+    { $last ->
+        [misere] Now copy, until a copy would leave only single stones.
+       *[normal] Now copy each move.
+    }
 equal-already = These are equal already. Which move wins?
 or-none = You can also say that no move wins.
-equal-already-right = Right. The computer would copy each move.
+equal-already-right = Right. The computer has an answer to each move.
 two-heaps = Win this game.
 # Stones with a dashed amber ring.
-light = The amber stones show the move.
-two-heaps-right = You won by copying.
+# $take (number): How many stones.
+# $heap (heap): The heap.
+light = Take the stones with the dashed ring: { $take } from { $heap }.
+# In a game.
+# $take (number): How many stones the computer took.
+# $heap (heap): From which heap.
+computer-took = The computer took { $take } from { $heap }.
+two-heaps-right = You won.
 
 ## Step 7
 
 cut-freely = Cut heap C so that each block finds a partner.
 how-to-cut = Press a stone: its heap is cut below it.
 # After the computer's move.
-cut-freely-right = Each block had a partner, but one move took both 3s. So no block twice in a heap.
-cut-again = Cut C again, with no block twice.
-cut-again-right = 4 and 2 have partners. Blocks are 1, 2, 4 and 8.
+cut-freely-right = One move takes both 3s and leaves you equal heaps. So no block twice in a heap.
+cut-again = Cut C into blocks of 1, 2, 4 or 8, none twice.
+how-to-join = Press the same stone again to join.
+cut-again-right = 4 and 2 have partners.
 cut-three = Cut all three into 1, 2, 4 or 8, none twice in a heap.
-cut-three-right = There is only one such cut for each heap.
+cut-three-right = Apart from the order, each heap has only one such cut.
 
 ## Step 9
 
@@ -179,23 +190,28 @@ take-lone = Take the block that is alone.
 take-lone-right = All are paired, and the computer must break a pair.
 mend-two = 2 and 1 are alone. Change one heap, so that all are paired.
 mend-two-right = The 2 became a 1 with a partner.
-mend-eight = Change one heap again, so that all are paired.
-mend-eight-hint = The largest block alone shows the heap.
-# $last (Convention: misere | normal): What the last stone does.
-mend-eight-right =
-    { $last ->
-        [misere] You need only one heap, the one with the largest block alone.
-       *[normal] Leave all blocks paired: that is the whole strategy.
-    }
+mend-eight = Change one heap, so that all are paired.
+mend-eight-hint = Choose the heap with the largest block alone. Leave in it the partners that the others need.
+mend-again = The same once more.
+mend-again-hint = Which partners do the others need?
+mend-again-right = The largest block alone shows the heap. C keeps 4, 2 and 1.
+mend-eight-right = The 2 in B needed a partner, so C keeps 2.
 one-above = Only one heap is above 1. Count single stones again.
-one-above-right = Pairs first, then an odd number of single stones: that is the whole strategy.
+one-above-right = Leave all blocks paired. When only one heap is above 1, leave an odd number of single stones. That is the whole strategy.
 
 ## Steps 11 and 12
 
 game-with-blocks = Win against a computer that makes no mistakes.
 game-with-blocks-hint = Leave every block with a partner.
-game-alone = Win again, without help.
+game-alone = Win again. Now no blocks are drawn.
 game-right = You won.
+# The whole strategy.
+# $last (Convention: misere | normal): What the last stone does.
+game-alone-right =
+    { $last ->
+        [misere] You won: pair all blocks, and with one heap above 1 leave an odd number of single stones.
+       *[normal] You won: leave every block with a partner, to the end.
+    }
 
 ## Practice
 
@@ -210,9 +226,9 @@ find-or-none = Find the move that wins, or say that none does.
 find-with-limit = Take at most { $most }. Find the move that wins, or say that none does.
 cut-one = Cut the heap into 1, 2, 4 or 8, none twice.
 # $size (number): The largest block in the heap.
-largest-first = The largest block comes first: { $size }.
+largest-first = Start with the largest block that fits: { $size }.
 # Blocks and lines are drawn on the board.
-blocks-shown = Lines join partners. Amber is alone.
+blocks-shown = Lines and equal numbers join partners. A dashed block is alone.
 # $period (number): The most stones a turn, and one.
 # $last (Convention: misere | normal): What the last stone does.
 limit-rule =
@@ -220,15 +236,19 @@ limit-rule =
         [misere] Leave 1 more than a multiple of { $period }.
        *[normal] Leave a multiple of { $period }.
     }
-help-on-request = Help comes if you ask.
-help-hidden = Help is hidden. One more, and you go on.
-help-hidden-more = Help is hidden.
+help-on-request = Now without help, if you can.
+help-hidden = One more without help, and you go on.
 practice-right = Right.
 practice-done = Right. You can do this.
 # After a right answer with help, which counts for nothing.
-helped-right = Right, with help. Now without it.
+helped-right = Right, with help. Here is another.
+# After a mistake that ends a row of right boards.
+row-ended = Your row begins again.
 
 ## Wrong answers
+
+# Read out before the reason.
+wrong = Not right.
 
 watch = Watch the computer’s answer.
 # $stones (number): How many single stones are left, from 2.
@@ -241,8 +261,8 @@ singles-left =
 one-left = One stone is left, and you must take it.
 computer-took-last = The computer took the last stone.
 you-took-last = You took the last stone, and it loses.
-equal-left = Now the heaps are equal, and the computer can copy you.
-paired-left = Now every block has a partner.
+equal-left = The computer left equal heaps, and can copy you.
+paired-left = The computer left every block with a partner. You must break a pair.
 # $period (number): The most stones a turn, and one.
 multiple-left = Now a multiple of { $period } is left.
 # $period (number): The most stones a turn, and one.
@@ -259,9 +279,9 @@ no-block = { $size } is not 1, 2, 4 or 8.
 # $first (number): A block.
 # $second (number): Another one.
 no-pair = { $first } and { $second } are not equal.
-slip = This move gives the game away.
+slip = After this move the computer can win.
 # Why, where at least two heaps are above 1.
-slip-blocks = Now a block is alone.
+slip-blocks = Not every block has a partner now.
 # Why, where at most one heap is above 1.
 # $last (Convention: misere | normal): What the last stone does.
 slip-singles =
@@ -272,7 +292,7 @@ slip-singles =
 # Why, where two heaps were equal or could be.
 slip-copy = Now the computer can make the heaps equal.
 game-lost = You lost. Try it again.
-shown = So it is right.
+shown = This is the answer.
 
 ## Buttons
 
@@ -285,6 +305,8 @@ check = Check
 show = Show
 help = Help
 again = Try again
+# After the answer was shown: the same board again.
+now-you = Now you
 take-back = Take it back
 play-on = Play on
 # After the last step: opens a game.
@@ -300,9 +322,6 @@ cut-here = Cut heap { $heap } into { $below } and { $above }
 # $above (number): The one above it.
 # $heap (heap): The heap.
 join-here = Join { $below } and { $above } in heap { $heap }
-# A stone that cannot be cut off.
-# $heap (heap): The heap.
-lowest-stone = Lowest stone of heap { $heap }
 # $heap (heap): The heap.
 # $blocks (and): The sizes of its blocks, from below.
 heap-of-blocks = Heap { $heap }: { $blocks }

@@ -2,10 +2,10 @@
 
 use crate::catalogue::path as words;
 use crate::engine::{Convention, Outcome, Position};
-use crate::game::Lost;
 use crate::game::path::{
     Answered, Exercise, Miss, Session, Skill, Support, Task, Topic, WrongCut, needed,
 };
+use crate::game::{Lost, Seat};
 
 use super::in_a_row;
 
@@ -65,6 +65,7 @@ pub fn task(exercise: &Exercise) -> String {
         Topic::TakeLone => words::take_lone().to_owned(),
         Topic::MendTwo => words::mend_two().to_owned(),
         Topic::MendEight => words::mend_eight().to_owned(),
+        Topic::MendAgain => words::mend_again().to_owned(),
         Topic::OneAbove => words::one_above().to_owned(),
         Topic::GameWithBlocks => words::game_with_blocks().to_owned(),
         Topic::GameAlone => words::game_alone().to_owned(),
@@ -81,18 +82,71 @@ pub fn task(exercise: &Exercise) -> String {
 pub fn below(session: &Session) -> String {
     let exercise = session.exercise();
     match exercise.topic {
+        Topic::FourSingles | Topic::ThreeSingles
+            if session.position().stones() < exercise.board.stones() =>
+        {
+            return game_help(session, String::new());
+        }
         Topic::FourSingles | Topic::ThreeSingles => words::try_it(),
         Topic::TwoBeside => words::how_to_choose(),
         Topic::Copy => words::keep_equal(),
         Topic::EqualAlready => words::or_none(),
-        Topic::TwoHeaps => words::light(),
+        Topic::TwoHeaps => return game_help(session, light(session)),
         Topic::CutFreely => words::how_to_cut(),
+        Topic::Alone => words::single_stone(),
+        Topic::CutAgain => words::how_to_join(),
         Topic::MendEight => words::mend_eight_hint(),
-        Topic::GameWithBlocks => words::game_with_blocks_hint(),
+        Topic::MendAgain => words::mend_again_hint(),
+        Topic::GameWithBlocks => {
+            let position = session.position();
+            let help = match position.outcome() {
+                // After a mistake nothing that is said could be done.
+                Outcome::P => String::new(),
+                Outcome::N if pairs_count(position) => words::game_with_blocks_hint().to_owned(),
+                Outcome::N => leave_singles(position),
+            };
+            return game_help(session, help);
+        }
+        Topic::GameAlone => return game_help(session, String::new()),
         Topic::Practice(skill) => return support(session, skill),
         _ => return String::new(),
     }
     .to_owned()
+}
+
+/// The computer's move, and then the help.
+fn game_help(session: &Session, help: String) -> String {
+    let moved = match session.board().game.last() {
+        Some((Seat::Two, made)) => {
+            let (take, heap) = (made.take.into(), made.heap);
+            words::ComputerTook { take, heap }.text()
+        }
+        _ => String::new(),
+    };
+    in_a_row(&[&moved, &help])
+}
+
+/// The lit stones in words; nothing where none are lit.
+fn light(session: &Session) -> String {
+    let lit = session
+        .board()
+        .hint
+        .and(session.position().suggested_move());
+    lit.map_or_else(String::new, |lit| {
+        let (take, heap) = (lit.take.into(), lit.heap);
+        words::Light { take, heap }.text()
+    })
+}
+
+/// Whether pairs of blocks decide: at least two heaps are above 1, or the last stone wins.
+fn pairs_count(position: &Position) -> bool {
+    let larger = position.heaps().iter().filter(|&&stones| stones > 1);
+    larger.count() > 1 || position.rules().convention == Convention::Normal
+}
+
+fn leave_singles(position: &Position) -> String {
+    let last = position.rules().convention;
+    words::LeaveSingles { last }.text()
 }
 
 /// The help of a practice in words, or how to get it.
@@ -100,18 +154,16 @@ fn support(session: &Session, skill: Skill) -> String {
     let (row, all) = session.boards();
     let position = &session.exercise().board;
     if !session.is_helped() {
-        return match row + 1 {
-            row if row == all => words::help_hidden(),
-            2 => words::help_on_request(),
-            _ => words::help_hidden_more(),
-        }
-        .to_owned();
+        let is_last = row + 1 == all;
+        let said = if is_last {
+            words::help_hidden()
+        } else {
+            words::help_on_request()
+        };
+        return said.to_owned();
     }
     match skill {
-        Skill::Pairs if session.support() == Support::Light => {
-            let last = position.rules().convention;
-            words::LeaveSingles { last }.text()
-        }
+        Skill::Pairs if session.support() == Support::Light => leave_singles(position),
         Skill::Pairs => words::blocks_shown().to_owned(),
         Skill::Cut => {
             let stones = position.stones();
@@ -122,7 +174,7 @@ fn support(session: &Session, skill: Skill) -> String {
         Skill::Singles | Skill::Copy if position.outcome() == Outcome::P => {
             words::none_won().to_owned()
         }
-        Skill::Singles | Skill::Copy => words::light().to_owned(),
+        Skill::Singles | Skill::Copy => light(session),
     }
 }
 
@@ -146,9 +198,19 @@ pub struct Reply {
 pub fn reply(session: &Session) -> Option<Reply> {
     let (right, text) = match session.answered() {
         Answered::No => return None,
-        Answered::Shown => (None, words::shown().to_owned()),
+        Answered::Shown if session.skill().is_some() => (None, words::shown().to_owned()),
+        Answered::Shown => (None, praise(session)),
+        // A cut into equal blocks finds partners, and is no good.
+        Answered::Right if session.exercise().topic == Topic::CutFreely => (None, praise(session)),
         Answered::Right => (Some(true), praise(session)),
-        Answered::Wrong(miss) => (Some(false), refutation(session, miss)),
+        Answered::Wrong(miss) => {
+            let row = if session.row_ended() {
+                words::row_ended()
+            } else {
+                ""
+            };
+            (Some(false), in_a_row(&[&refutation(session, miss), row]))
+        }
     };
     Some(Reply { right, text })
 }
@@ -166,7 +228,7 @@ fn praise(session: &Session) -> String {
         Topic::Copy => words::copy_right(),
         Topic::CopyAgain => return words::CopyAgainRight { last }.text(),
         Topic::HeapGone => return words::HeapGoneRight { last }.text(),
-        Topic::MakeEqual => words::make_equal_right(),
+        Topic::MakeEqual => return words::MakeEqualRight { last }.text(),
         Topic::EqualAlready => words::equal_already_right(),
         Topic::TwoHeaps => words::two_heaps_right(),
         // First the computer's move, and then what is to be seen in it.
@@ -178,9 +240,11 @@ fn praise(session: &Session) -> String {
         Topic::JoinSome => words::join_some_right(),
         Topic::TakeLone => words::take_lone_right(),
         Topic::MendTwo => words::mend_two_right(),
-        Topic::MendEight => return words::MendEightRight { last }.text(),
+        Topic::MendEight => words::mend_eight_right(),
+        Topic::MendAgain => words::mend_again_right(),
         Topic::OneAbove => words::one_above_right(),
-        Topic::GameWithBlocks | Topic::GameAlone => words::game_right(),
+        Topic::GameWithBlocks => words::game_right(),
+        Topic::GameAlone => return words::GameAloneRight { last }.text(),
         Topic::Practice(_) if session.is_finished() => words::practice_done(),
         Topic::Practice(_) if !session.counted() => words::helped_right(),
         Topic::Practice(_) => words::practice_right(),
@@ -245,7 +309,7 @@ fn left(session: &Session) -> String {
         .board()
         .game
         .last()
-        .is_some_and(|(seat, _)| seat == crate::game::Seat::One);
+        .is_some_and(|(seat, _)| seat == Seat::One);
     if position.is_terminal() {
         return match (by_reader, last) {
             (true, Convention::Misere) => words::you_took_last(),
@@ -280,8 +344,7 @@ fn left(session: &Session) -> String {
 pub fn asks_for_none(exercise: &Exercise) -> bool {
     let can_be = matches!(
         exercise.topic,
-        Topic::EqualAlready
-            | Topic::Practice(Skill::Copy | Skill::Pairs | Skill::Limits | Skill::Singles)
+        Topic::EqualAlready | Topic::Practice(Skill::Copy | Skill::Pairs | Skill::Limits)
     );
     can_be && exercise.task == Task::Move
 }

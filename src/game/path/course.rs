@@ -51,6 +51,7 @@ pub fn step(number: usize, last: Convention) -> Step {
                 find(Topic::TakeLone, &[3, 5, 7]).with(Support::Blocks),
                 find(Topic::MendTwo, &[2, 4, 5]).with(Support::Blocks),
                 find(Topic::MendEight, &[4, 6, 9]).with(Support::Blocks),
+                find(Topic::MendAgain, &[3, 4, 9]).with(Support::Blocks),
             ];
             if misere {
                 boards.push(find(Topic::OneAbove, &[1, 1, 5]));

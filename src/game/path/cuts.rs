@@ -78,8 +78,20 @@ impl Cuts {
         true
     }
 
-    /// Cuts each heap as it should be: the largest block lowest.
+    /// Cuts each heap as it should be: the largest block lowest. Where only partners count, the last heap
+    /// is cut into the others.
     pub(super) fn solve(&mut self) {
+        if self.goal == Some(CutGoal::Partners)
+            && let Some((last, others)) = self.heaps.split_last_mut()
+        {
+            let sizes = others.iter().map(|heap| heap.stones);
+            let ends = sizes.scan(0, |end, size| {
+                *end += size;
+                Some(*end)
+            });
+            last.cuts = ends.filter(|&end| end < last.stones).collect();
+            return;
+        }
         for heap in self.heaps.iter_mut().filter(|heap| heap.is_open) {
             heap.cuts.clear();
             let mut from = 0;

@@ -97,6 +97,8 @@ pub enum Topic {
     MendTwo,
     /// The same with a block of 8.
     MendEight,
+    /// The same once more.
+    MendAgain,
     /// Only one heap above 1 is left.
     OneAbove,
     /// A game with the blocks drawn.

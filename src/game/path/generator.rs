@@ -11,8 +11,7 @@ use crate::game::puzzle::pool::below;
 /// How many kinds of boards a skill has.
 pub const fn kinds(skill: Skill) -> usize {
     match skill {
-        Skill::Singles => 1,
-        Skill::Cut => 2,
+        Skill::Singles | Skill::Cut => 2,
         Skill::Copy | Skill::Pairs | Skill::Limits => 3,
     }
 }
@@ -34,6 +33,15 @@ pub const fn needed(skill: Skill) -> u32 {
         3 | 4 => 5,
         5 | 6 => 4,
         _ => 3,
+    }
+}
+
+/// The kind for a board after so many right ones: the main kind at first and again after each other one.
+pub fn kind_at(skill: Skill, row: u32, chance: &mut u64) -> usize {
+    if row.is_multiple_of(2) {
+        0
+    } else {
+        1 + below(chance, kinds(skill) - 1)
     }
 }
 
@@ -65,9 +73,11 @@ fn draw(skill: Skill, kind: usize, last: Convention, chance: &mut u64) -> Positi
         Convention::Misere => Rules::misere(),
     };
     let mut heaps = match (skill, kind) {
+        // An even number of single stones, and then an odd one.
+        (Skill::Singles, 0) => vec![1, 1, between(5, 9)],
         (Skill::Singles, _) => {
-            let mut heaps = vec![1; between(1, 4) as usize];
-            heaps.push(between(5, 9));
+            let mut heaps = vec![1; 1 + 2 * between(0, 1) as usize];
+            heaps.push(between(6, 9));
             heaps
         }
         (Skill::Copy, 1) => vec![between(3, 9); 2],
@@ -98,13 +108,15 @@ fn draw(skill: Skill, kind: usize, last: Convention, chance: &mut u64) -> Positi
 fn fits(skill: Skill, kind: usize, board: &Position) -> bool {
     let right = board.winning_moves().count().max(1);
     // One answer more is that no move wins.
-    let answers = board.legal_moves().count() + 1;
+    let none = usize::from(skill != Skill::Singles);
+    let answers = board.legal_moves().count() + none;
     let larger = board.heaps().iter().filter(|&&stones| stones > 1).count();
     let lost = board.outcome() == Outcome::P;
     let is_kind = match (skill, kind) {
         (Skill::Copy | Skill::Limits, 1) => lost,
         (Skill::Pairs, 1) => lost && larger > 1,
-        (Skill::Pairs, 0) => !lost && larger > 1,
+        // Two blocks alone: one of them has to become smaller.
+        (Skill::Pairs, 0) => !lost && larger > 1 && board.nim_sum().0.count_ones() > 1,
         (Skill::Copy, 0) => !lost && larger == 2,
         _ => !lost,
     };

@@ -1,13 +1,12 @@
 //! A step of the path under way: its boards, the answers, and what comes next.
 
 use super::course::{Step, step};
-use super::generator::{exercise, kinds, needed};
-use super::{Cuts, Exercise, PathProgress, STEPS, Skill, Support, Task, WrongCut};
+use super::generator::{exercise, kind_at, needed};
+use super::{CutGoal, Cuts, Exercise, PathProgress, STEPS, Skill, Support, Task, WrongCut};
 use crate::engine::{Convention, Move, Outcome, Position};
 use crate::game::blocks::{LaidBlock, laid_blocks};
 use crate::game::lesson::{Mismatch, Pairs, refutation, reply};
 use crate::game::puzzle::Date;
-use crate::game::puzzle::pool::below;
 use crate::game::task_board::{laid, lock};
 use crate::game::{GameAction, GameState, HintLevel, Seat, Turn, apply};
 
@@ -79,6 +78,8 @@ pub struct Session {
     row: u32,
     /// Whether the board that was answered counts for the row.
     counted: bool,
+    /// Whether a miss has just ended a row.
+    row_ended: bool,
     /// The kind of the practised board.
     kind: usize,
     /// Whether the reader has asked for the help.
@@ -113,7 +114,7 @@ impl Session {
         let (row, kind) = practised.map_or((0, 0), |skill| {
             // A learned skill is shown by one board more.
             let row = kept.row(skill).min(needed(skill) - 1);
-            (row, below(&mut chance, kinds(skill)))
+            (row, kind_at(skill, row, &mut chance))
         });
         let exercises = match (open, practised) {
             (_, Some(skill)) => vec![exercise(skill, kind, last, &mut chance)],
@@ -139,6 +140,7 @@ impl Session {
             pairs: Pairs::default(),
             row,
             counted: false,
+            row_ended: false,
             kind,
             helped: false,
             laid: 0,
@@ -268,6 +270,11 @@ impl Session {
         self.counted
     }
 
+    /// Whether a miss has just ended a row of right boards.
+    pub const fn row_ended(&self) -> bool {
+        self.row_ended
+    }
+
     /// Whether help is hidden and can be asked for.
     pub fn can_help(&self) -> bool {
         self.skill().is_some() && !self.is_helped() && self.answered == Answered::No
@@ -275,8 +282,8 @@ impl Session {
 
     /// Whether the answer can be shown: after a miss, and in no game.
     pub fn can_show(&self) -> bool {
-        let is_game = self.exercise().task == Task::Game;
-        self.misses > 0 && !is_game && !self.is_answered()
+        let can_be = !matches!(self.exercise().task, Task::Game | Task::TakesLast);
+        self.misses > 0 && can_be && !self.is_answered()
     }
 
     /// Whether a move gave the game away and waits for what the reader does about it.
@@ -340,8 +347,6 @@ impl Session {
         lock(&mut self.board);
         if asked.outcome() == Outcome::P {
             self.right();
-            self.line = refutation(&asked);
-            self.line.reverse();
         } else {
             self.miss(Miss::NoMove);
         }
@@ -356,21 +361,22 @@ impl Session {
 
     /// Says that the heaps are cut as they should be.
     pub fn check(&mut self) {
-        let Task::Cut(goal) = self.exercise().task else {
-            return;
-        };
-        if self.is_answered() {
+        if !matches!(self.exercise().task, Task::Cut(_)) || self.is_answered() {
             return;
         }
         match self.cuts.wrong() {
             Some(wrong) => self.miss(Miss::Cut(wrong)),
             None => {
                 self.right();
-                if goal == super::CutGoal::Partners {
-                    // One move breaks both pairs of a heap with two equal blocks.
-                    self.line = refutation(&self.exercise().board);
-                }
+                self.answer_cut();
             }
+        }
+    }
+
+    /// One move of the computer breaks both pairs of a heap with two equal blocks.
+    fn answer_cut(&mut self) {
+        if self.exercise().task == Task::Cut(CutGoal::Partners) {
+            self.line = refutation(&self.exercise().board);
         }
     }
 
@@ -411,11 +417,19 @@ impl Session {
                 }
                 lock(&mut self.board);
             }
-            Task::Cut(_) => self.cuts.solve(),
+            Task::Cut(_) => {
+                self.cuts.solve();
+                self.answer_cut();
+            }
             Task::Join => self.pairs.solve(&asked),
             Task::TakesLast | Task::Game => {}
         }
         self.answered = Answered::Shown;
+    }
+
+    /// Whether the answer was shown on a board of a fixed step: then the reader does it too.
+    pub fn is_to_repeat(&self) -> bool {
+        self.answered == Answered::Shown && self.skill().is_none()
     }
 
     /// Sets the board back as it was.
@@ -429,6 +443,7 @@ impl Session {
     pub fn take_back(&mut self) {
         if let Some(before) = self.before.take().filter(|_| self.has_slipped()) {
             self.board = *before;
+            self.board.choice = None;
             self.answered = Answered::No;
         }
     }
@@ -444,7 +459,8 @@ impl Session {
 
     /// Goes to the next board, when this one is answered.
     pub fn next(&mut self) {
-        if !self.is_answered() || self.finished && matches!(self.open, Open::Step(_)) {
+        let is_end = self.finished && matches!(self.open, Open::Step(_));
+        if !self.is_answered() || is_end || self.is_to_repeat() {
             return;
         }
         if let Some(skill) = self.skill() {
@@ -453,8 +469,7 @@ impl Session {
             self.finished = false;
             // After a miss the same kind comes once more.
             if self.misses == 0 {
-                let other = 1 + below(&mut self.chance, kinds(skill));
-                self.kind = (self.kind + other) % kinds(skill);
+                self.kind = kind_at(skill, self.row, &mut self.chance);
             }
             let board = self.exercises[0].board.clone();
             // Not the same board twice in a row.
@@ -574,6 +589,7 @@ impl Session {
         self.misses = self.misses.saturating_add(1);
         self.answered = Answered::Wrong(miss);
         if let Some(skill) = self.skill() {
+            self.row_ended = self.row > 0;
             self.row = 0;
             self.kept.set_row(skill, 0);
             if self.kept.boxes.of(skill).is_some() {
@@ -631,5 +647,7 @@ fn few(count: usize) -> u32 {
 /// are tried.
 fn fresh(exercise: &Exercise) -> GameState {
     let plays = !matches!(exercise.task, Task::Cut(_) | Task::Join);
-    laid(&exercise.board, plays, Seat::One, exercise.opening)
+    // The computer shows what a cut is worth.
+    let first = if plays { Seat::One } else { Seat::Two };
+    laid(&exercise.board, plays, first, exercise.opening)
 }

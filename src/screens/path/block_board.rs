@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::PathAction;
 use crate::catalogue::{path as words, play};
 use crate::components::{flag, yes_no};
-use crate::engine::heap_name;
+use crate::engine::Block;
 use crate::game::blocks::{LaidBlock, Span};
 use crate::game::path::{Session, Task};
 use crate::platform::room;
@@ -139,7 +139,7 @@ fn cut_heap(
         if stone >= there {
             return html! { <span class="blocks__ghost" data-cut={flag(is_cut)} /> };
         }
-        if done || !cuts.is_open(heap) {
+        if done || stone == 0 || !cuts.is_open(heap) {
             return html! {
                 <span
                     class="blocks__stone"
@@ -157,7 +157,6 @@ fn cut_heap(
                 data-stone={stone.to_string()}
                 data-cut={flag(is_cut)}
                 aria-pressed={yes_no(is_cut)}
-                aria-disabled={flag(stone == 0)}
                 aria-label={cut_name(session, heap, stone)}
                 {onclick}
                 {onpointerdown}
@@ -182,9 +181,6 @@ fn cut_heap(
 fn cut_name(session: &Session, heap: usize, stone: u32) -> String {
     let cuts = session.cuts();
     let size = |span: Span| (span.to - span.from).into();
-    if stone == 0 {
-        return words::LowestStone { heap }.text();
-    }
     let (Some(here), Some(under)) = (
         cuts.block_with(heap, stone),
         cuts.block_with(heap, stone - 1),
@@ -199,6 +195,20 @@ fn cut_name(session: &Session, heap: usize, stone: u32) -> String {
     words::CutHere { below, above, heap }.text()
 }
 
+/// The name of a block, with its partner.
+pub fn block_name(block: Block) -> String {
+    let (size, heap) = (block.size.into(), block.heap);
+    match block.partner {
+        None => words::BlockAlone { size, heap }.text(),
+        Some(partner) => words::BlockPaired {
+            size,
+            heap,
+            partner,
+        }
+        .text(),
+    }
+}
+
 /// A heap of blocks that are joined by pressing one and then its partner.
 fn joined_heap(props: &Props, heap: usize) -> Html {
     let session = &props.session;
@@ -210,21 +220,7 @@ fn joined_heap(props: &Props, heap: usize) -> Html {
     let buttons = blocks.iter().map(|&LaidBlock { block, span }| {
         let size = block.size;
         let waits = waiting.is_some_and(|waiting| (waiting.heap, waiting.size) == (heap, size));
-        let name = match block.partner {
-            None => {
-                let size = size.into();
-                words::BlockAlone { size, heap }.text()
-            }
-            Some(partner) => {
-                let size = size.into();
-                words::BlockPaired {
-                    size,
-                    heap,
-                    partner,
-                }
-                .text()
-            }
-        };
+        let name = block_name(block);
         let onclick = props
             .act
             .reform(move |_: MouseEvent| PathAction::Block(heap, size));
@@ -249,7 +245,7 @@ fn joined_heap(props: &Props, heap: usize) -> Html {
     let stones = session.exercise().board.heaps()[heap];
     html! {
         <div class="blocks__heap" data-heap={heap.to_string()}>
-            <div class="blocks__stones" role="group" aria-label={heap_name(heap).to_string()}>
+            <div class="blocks__stones" role="group" aria-label={play::Name { heap }.text()}>
                 { for buttons }
             </div>
             { label(heap, stones) }

@@ -123,7 +123,12 @@ fn places_of(taken: &[(usize, u32, Seat)]) -> Vec<(Area, Seat)> {
         return Vec::new();
     };
     let taken = taken.iter().filter_map(|&(heap, stone, seat)| {
-        let nth = [".ghost:nth-child(", &(stone + 1).to_string(), ")"].concat();
+        let nth = [
+            ":is(.ghost, .blocks__ghost):nth-child(",
+            &(stone + 1).to_string(),
+            ")",
+        ]
+        .concat();
         Some((place_of(corner, heap, &nth)?, seat))
     });
     taken.collect()

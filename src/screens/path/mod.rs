@@ -8,12 +8,13 @@ mod state;
 mod step_view;
 
 use nim_later::chunk;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::catalogue::{path as words, study};
 use crate::components::refusal;
 use crate::engine::Convention;
-use crate::game::path::{Open, PathProgress};
+use crate::game::path::{Answered, Open, PathProgress};
 use crate::game::puzzle::Date;
 use crate::game::{GameAction, Switch};
 use crate::hooks::{
@@ -21,7 +22,7 @@ use crate::hooks::{
     use_reminder, use_verdict_in_sight,
 };
 use crate::lazy::Chunk;
-use crate::platform::{clock, random};
+use crate::platform::{clock, document, random};
 use crate::route::Route;
 use crate::storage::send;
 use crate::text::path as text;
@@ -124,6 +125,7 @@ fn StepScreen(StepProps { screen, open, last }: &StepProps) -> Html {
     use_address(&screen.address, Route::Path, &title(open), &place.address());
     let laid = session.map_or(0, |session| session.laid());
     use_focus_on_step(HEADING, usize::try_from(laid).unwrap_or_default());
+    use_focus_on_way_on(session.is_some_and(|session| session.answered() != Answered::No));
     use_verdict_in_sight(".path__reply");
     use_pause(
         session.and_then(|session| session.due()),
@@ -188,6 +190,21 @@ fn use_kept(page: &AppHandle, now: Option<PathProgress>) {
     use_effect_with(now, move |now| {
         if let Some(action) = now.and_then(|now| note(&page, &now)) {
             send(page.dispatcher(), action);
+        }
+    });
+}
+
+/// Brings the focus to the main action after an answer, if it is on the board or nowhere: what had it may
+/// be gone, or of no use any more.
+#[hook]
+fn use_focus_on_way_on(is_answered: bool) {
+    use_effect_with(is_answered, |&is_answered| {
+        let is_free = document::focus_is_lost() || document::focus_is_in(".step__board *");
+        if let Some(way) = document::find::<HtmlElement>(".step__actions > :last-child")
+            && is_answered
+            && is_free
+        {
+            document::focus(&way);
         }
     });
 }

@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use super::block_board::BlockBoard;
+use super::block_board::{BlockBoard, block_name};
 use super::joints::Joints;
 use super::{HEADING, PATH, PathAction, PathPlace};
 use crate::catalogue::path as words;
 use crate::components::heap_board::board_of;
-use crate::components::icons::{CHECK, CLOSE, icon};
+use crate::components::icons::{CHECK, CLOSE, FORWARD, HINT, icon};
 use crate::components::{Dispatch, flag, share_button, sign, take_button};
-use crate::game::blocks::laid_blocks;
+use crate::game::blocks::{LaidBlock, join, laid_blocks};
 use crate::game::path::{Answered, Open, STEPS, Session, Support, Task, real_board};
 use crate::game::{GameAction, Seat};
 use crate::state::AppAction;
@@ -49,6 +49,12 @@ fn press(act: &Callback<PathAction>, action: PathAction) -> Callback<MouseEvent>
     act.reform(move |_| action.clone())
 }
 
+/// The same, where the button may have taken the place of another one: the second press of a double
+/// press was not meant for it.
+fn press_once(act: &Callback<PathAction>, action: PathAction) -> Callback<MouseEvent> {
+    act.filter_reform(move |event: MouseEvent| (event.detail() < 2).then(|| action.clone()))
+}
+
 fn button(class: &'static str, name: &'static str, onclick: Callback<MouseEvent>) -> Html {
     html! { <button {class} type="button" {onclick}>{ name }</button> }
 }
@@ -86,6 +92,7 @@ fn head(props: &StepView<'_>) -> Html {
                         { for steps }
                     </div>
                     <span class="step__count" aria-hidden="true">{ number }{ "/" }{ STEPS }</span>
+                    { onward(session, number) }
                 </>
             }
         }
@@ -107,6 +114,27 @@ fn head(props: &StepView<'_>) -> Html {
     }
 }
 
+/// The way to the next step, where this one was done before.
+fn onward(session: &Session, number: usize) -> Html {
+    if !session.kept().is_done(number) || number == STEPS {
+        return Html::default();
+    }
+    let next = PathPlace {
+        open: Some(Open::Step(number + 1)),
+        last: Some(session.last()),
+    };
+    html! {
+        <a
+            class="button button--round button--plain"
+            href={next.address()}
+            aria-label={words::next_step()}
+            title={words::next_step()}
+        >
+            { icon(FORWARD) }
+        </a>
+    }
+}
+
 fn name(session: &Session) -> &'static str {
     match session.place() {
         Open::Step(number) => text::step_name(number),
@@ -117,7 +145,8 @@ fn name(session: &Session) -> &'static str {
 /// How many boards of the step, or in a row, are right: a circle each.
 fn row(session: &Session) -> Html {
     let (right, all) = session.boards();
-    let right = right + u32::from(session.skill().is_none() && session.is_answered());
+    let is_right = session.skill().is_none() && session.answered() == Answered::Right;
+    let right = right + u32::from(is_right);
     if all < 2 {
         return Html::default();
     }
@@ -153,12 +182,11 @@ fn board(props: &StepView<'_>) -> Html {
                 Task::Cut(_) => session.cuts().blocks(),
                 _ => session.joined_blocks(),
             };
-            // The computer may have taken some of them, and their partners are alone then.
-            let is_there = |heap: usize| position.heaps()[heap] > 0;
-            blocks.retain(|laid| is_there(laid.block.heap));
-            for laid in &mut blocks {
-                let block = &mut laid.block;
-                block.partner = block.partner.filter(|&partner| is_there(partner));
+            // The computer may have taken some of them.
+            let is_there = |laid: &LaidBlock| position.heaps()[laid.block.heap] > 0;
+            if !blocks.iter().all(is_there) {
+                let left = blocks.into_iter().filter(is_there);
+                blocks = join(left.map(|laid| (laid.block.heap, laid.span)));
             }
             (
                 html! { <BlockBoard {session} act={(*act).clone()} /> },
@@ -180,9 +208,18 @@ fn board(props: &StepView<'_>) -> Html {
         <section class="step__board">
             <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
             { content }
+            { heard(&blocks) }
             <Joints {blocks} can_pair={position.heaps().len() > 1} taken={taken(session)} />
         </section>
     }
+}
+
+/// The drawn blocks in words.
+fn heard(blocks: &[LaidBlock]) -> Html {
+    let names = blocks
+        .iter()
+        .map(|laid| html! { <li>{ block_name(laid.block) }</li> });
+    html! { <ul class="heard">{ for names }</ul> }
 }
 
 /// The stones that were taken in the moves of this board, each with who took it.
@@ -190,9 +227,6 @@ fn taken(session: &Session) -> Vec<(usize, u32, Seat)> {
     let game = &session.board().game;
     let mut heaps = game.table().board.heaps().to_vec();
     let mut taken = Vec::new();
-    if matches!(session.exercise().task, Task::Cut(_) | Task::Join) {
-        return taken;
-    }
     for (ply, made) in game.moves().iter().enumerate() {
         let above = heaps[made.heap];
         let left = above - made.take.get();
@@ -219,7 +253,13 @@ fn below(session: &Session) -> Html {
     let said = reply.map_or_else(|| text::below(session), |reply| reply.text);
     html! {
         <div class="step__below" role="status">
-            <p class="path__reply" data-state={state}>{ sign }<span>{ said }</span></p>
+            <p class="path__reply" data-state={state}>
+                { sign }
+                if state == Some("wrong") {
+                    <span class="heard">{ words::wrong() }{ " " }</span>
+                }
+                <span>{ said }</span>
+            </p>
         </div>
     }
 }
@@ -228,10 +268,13 @@ fn below(session: &Session) -> Html {
 fn actions(props: &StepView<'_>) -> Html {
     let StepView { session, act, .. } = props;
     let plain = |name, action| button(PLAIN, name, press(act, action));
-    let main = |name, action| button(MAIN, name, press(act, action));
+    let main = |name, action| button(MAIN, name, press_once(act, action));
     let wrong = matches!(session.answered(), Answered::Wrong(_));
     if session.is_finished() && session.is_answered() {
         return end(props);
+    }
+    if session.is_to_repeat() {
+        return main(words::now_you(), PathAction::Again);
     }
     if session.is_answered() {
         return main(words::next(), PathAction::Next);
@@ -247,7 +290,19 @@ fn actions(props: &StepView<'_>) -> Html {
     let show = session.can_show();
     let show = show.then(|| plain(words::show(), PathAction::Show));
     let help = session.can_help();
-    let help = help.then(|| plain(words::help(), PathAction::Help));
+    let help = help.then(|| {
+        html! {
+            <button
+                class="button step__help"
+                type="button"
+                aria-label={words::help()}
+                title={words::help()}
+                onclick={press(act, PathAction::Help)}
+            >
+                { icon(HINT) }
+            </button>
+        }
+    });
     let exercise = session.exercise();
     let answers = match exercise.task {
         Task::TakesLast => html! {
