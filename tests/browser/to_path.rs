@@ -1,13 +1,12 @@
 //! The ways that lead to the path: the result after two losses, and the offer to repeat a skill; and the
 //! link that turns hints off.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use nim::catalogue::{keeping, link, page as page_words, path, play, settings, win};
 use nim::game::Save;
 use nim::game::path::Skill;
 use nim::game::puzzle::Date;
 use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
-use serde_json::json;
 
 use crate::menu::{leave_settings, open_settings};
 use crate::saving::{SAVE, keep, until_save_has};
@@ -60,7 +59,8 @@ fn a_skill_that_is_due_is_offered_before_a_game_and_never_before_a_link(stage: &
         page.open("").await?;
         let mut save = Save::default();
         let boxes = &mut save.learned.path.boxes;
-        boxes.record(Skill::Copy, true, Date::new(2026, 1, 2)?);
+        let day = Date::new(2026, 1, 2).ok().context("a day of January")?;
+        boxes.record(Skill::Copy, true, day);
         keep(page, SAVE, &save.write()).await?;
         page.reload().await?;
         page.read(keeping::repeat_copy()).await?;
