@@ -2,7 +2,7 @@
 //! link that turns hints off.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{keeping, link, page as page_words, path, play, settings, win};
+use nim::catalogue::{keeping, link, page as page_words, path, play, settings, setup, win};
 use nim::game::Save;
 use nim::game::path::Skill;
 use nim::game::puzzle::Date;
@@ -69,7 +69,8 @@ fn a_skill_that_is_due_is_offered_before_a_game_and_never_before_a_link(stage: &
         let gone = page.has(Control::Button, keeping::one_board()).await?;
         ensure!(!gone, "the offer was closed");
         // It stays closed for the other games of the visit.
-        page.press(play::restart()).await?;
+        page.press(page_words::new_game()).await?;
+        page.press(setup::play()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         ensure!(!page.has(Control::Button, keeping::one_board()).await?);
         page.reload().await?;
