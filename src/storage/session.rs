@@ -107,7 +107,7 @@ fn hide_hints(page: &mut AppState) {
     if says_so && page.settings.is_on(Switch::Hints) {
         let mut hides = false;
         change(page, |archive, table| {
-            hides = archive.hide_hints(table.number)
+            hides = archive.hide_hints(table.number);
         });
         page.settings.set(Switch::Hints, !hides);
     }
