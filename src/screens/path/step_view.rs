@@ -52,7 +52,12 @@ fn press(act: &Callback<PathAction>, action: PathAction) -> Callback<MouseEvent>
 /// The same, where the button may have taken the place of another one: the second press of a double
 /// press was not meant for it.
 fn press_once(act: &Callback<PathAction>, action: PathAction) -> Callback<MouseEvent> {
-    act.filter_reform(move |event: MouseEvent| (event.detail() < 2).then(|| action.clone()))
+    let act = act.clone();
+    Callback::from(move |event: MouseEvent| {
+        if event.detail() < 2 {
+            act.emit(action.clone());
+        }
+    })
 }
 
 fn button(class: &'static str, name: &'static str, onclick: Callback<MouseEvent>) -> Html {
