@@ -166,7 +166,7 @@ pub const VIEWS: &[View] = &[
             Step::Press("{play.hint}"),
             Step::Press("{play.hint}"),
             Step::Press("{play.hint}"),
-            Step::Hear("{hint.leaves-paired|heaps=3, 2, 1|blocks=2 and 1|last=misere}"),
+            Step::Hear("{hint.can-answer-all}"),
         ],
     },
     View {
