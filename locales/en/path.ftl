@@ -215,12 +215,10 @@ game-alone-right =
 
 ## Practice
 
-# $needed (number): How many boards have to be right in a row.
-in-a-row = { $needed } in a row
-# The circles beside it, for those who do not see them.
+# The circles beside the name of a step, for those who do not see them.
 # $right (number): How many are right.
 # $needed (number): How many have to be.
-right-of = { $right } of { $needed } right
+right-of = { $right } right, { $needed } needed
 find-or-none = Find the move that wins, or say that none does.
 # $most (number): The most stones in a turn.
 find-with-limit = Take at most { $most }. Find the move that wins, or say that none does.

@@ -1,11 +1,12 @@
 //! Saving a visit in the browser: resuming it, writing it, and notices about it.
 //!
 //! [`Autosave`] writes a first game in a few lines. A chunk of its own reads and writes all other saves,
-//! and loads when it is needed. It also moves for the learner, whose training is saved, and for minimax. Like a screen, the chunk has one function made by `chunk!`: a
-//! [`Request`] goes in, an [`Answer`] comes out. `Request` is an enum instead of a component, because
-//! the reducer sends most requests and a reducer draws nothing. A `match` is also easier to read than a
-//! trait or a table of functions. All other code uses the functions below. Each asks the chunk only
-//! after it has loaded, and otherwise says so.
+//! and loads when it is needed. The chunk also moves for the learner, whose training is saved, and for
+//! minimax. Like a screen, the chunk has one function made by `chunk!`: a [`Request`] goes in, an
+//! [`Answer`] comes out. `Request` is an enum instead of a component, because the reducer sends most
+//! requests and a reducer draws nothing. A `match` is also easier to read than a trait or a table of
+//! functions. All other code uses the functions below. Each asks the chunk only after it has loaded, and
+//! otherwise says so.
 
 mod action;
 mod aside;

@@ -3,7 +3,7 @@
 use crate::catalogue::path as words;
 use crate::engine::{Convention, Outcome, Position};
 use crate::game::path::{
-    Answered, Exercise, Miss, Session, Skill, Support, Task, Topic, WrongCut, needed,
+    Answered, Exercise, Miss, Session, Skill, Support, Task, Topic, WrongCut,
 };
 use crate::game::{Lost, Seat};
 
@@ -347,10 +347,4 @@ pub fn asks_for_none(exercise: &Exercise) -> bool {
         Topic::EqualAlready | Topic::Practice(Skill::Copy | Skill::Pairs | Skill::Limits)
     );
     can_be && exercise.task == Task::Move
-}
-
-/// How many boards of a skill have to be right in a row.
-pub fn in_a_row_of(skill: Skill) -> String {
-    let needed = needed(skill).into();
-    words::InARow { needed }.text()
 }

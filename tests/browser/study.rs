@@ -61,7 +61,7 @@ async fn text(page: &Page, selector: &str) -> Result<String> {
 
 /// Shows the heaps in binary where they are not shown, and leaves the focus alone.
 async fn show_columns(page: &Page) -> Result<()> {
-    let press = "document.querySelector('.editor__why > .button[aria-expanded=false]')?.click()";
+    let press = "document.querySelector('.analysis > .button[aria-expanded=false]')?.click()";
     page.run(press, Vec::new()).await?;
     let equation = "return document.querySelector('.analysis__equation') !== null";
     page.until("the columns are shown", async || {

@@ -166,7 +166,7 @@ pub const VIEWS: &[View] = &[
             Step::Press("{play.hint}"),
             Step::Press("{play.hint}"),
             Step::Press("{play.hint}"),
-            Step::Hear("{hint.leaves-paired|heaps=3, 2, 1|blocks=2 and 1|last=misere}"),
+            Step::Hear("{hint.can-answer-all}"),
         ],
     },
     View {
@@ -200,10 +200,11 @@ pub const VIEWS: &[View] = &[
         name: "analysis",
         address: "#/analyse?heaps=3,5,7&rule=misere",
         steps: &[
+            Step::Press("{analysis.show-columns}"),
             Step::Press(
                 "A1 {analysis.wins} {analysis.turns|turns=14} . {play.stone|take=1|heap=A|left=2}",
             ),
-            Step::Read("{analysis.after|sum=0|verdict={analysis.you-can-win}}"),
+            Step::Read("{analysis.after|verdict={analysis.you-can-win}} {analysis.sum-is|sum=0}"),
         ],
     },
     View {
@@ -227,6 +228,7 @@ pub const VIEWS: &[View] = &[
         name: "big-screen",
         address: "#/analyse?heaps=3,4,5&rule=normal&screen=big",
         steps: &[
+            Step::Press("{analysis.show-columns}"),
             Step::Press("{analysis.show-answer}"),
             Step::Read("{analysis.cover-answer}"),
         ],
@@ -246,7 +248,7 @@ pub const VIEWS: &[View] = &[
             Step::Press("{study.panel}"),
             Step::Read("{analysis.you-can-win}"),
             Step::Press("{play.stone|take=2|heap=C|left=5}"),
-            Step::Read("{analysis.after|sum=3|verdict={analysis.opponent-can-win}}"),
+            Step::Read("{analysis.after|verdict={analysis.opponent-can-win}}"),
         ],
     },
     View {
