@@ -85,11 +85,11 @@ impl Stage {
         self.window(Window::desktop())
     }
 
-    /// The same in this window, or in the narrowest that the engine has.
+    /// The same in this window.
     #[must_use]
     pub fn window(&self, window: Window) -> Self {
         Self {
-            window: self.engine.window(window),
+            window,
             ..self.clone()
         }
     }
@@ -161,7 +161,7 @@ impl Stage {
         let who = format!("{} with {}", self.engine.name(), self.partner.name());
         let windows = [
             (self.engine, self.window),
-            (self.partner, self.partner.window(other)),
+            (self.partner, other),
         ];
         self.told.settle(&who, || {
             self.attempt(&built(), windows, &async |[one, two]| test(one, two).await)
