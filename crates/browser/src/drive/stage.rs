@@ -159,10 +159,7 @@ impl Stage {
     )]
     pub fn play_together(&self, other: Window, test: impl AsyncFn(&Page, &Page) -> Result<()>) {
         let who = format!("{} with {}", self.engine.name(), self.partner.name());
-        let windows = [
-            (self.engine, self.window),
-            (self.partner, other),
-        ];
+        let windows = [(self.engine, self.window), (self.partner, other)];
         self.told.settle(&who, || {
             self.attempt(&built(), windows, &async |[one, two]| test(one, two).await)
         });
