@@ -6,7 +6,7 @@ use nim::engine::Move;
 use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
-use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
+use crate::table::{choose, heaps, mv, stone, tab_to_board, take, take_name, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(stones_are_targets_in_columns_or_rows_of_five).everywhere(),
@@ -180,9 +180,16 @@ fn arrows_go_where_the_eye_goes_in_rows_of_five(stage: &Stage) {
         .play(async |page| {
             page.open("#/play?heaps=9,7,12&two=human").await?;
             until_lies(page, Lies::Fives).await?;
-            let focus =
-                "document.querySelector('#board [data-heap=\"1\"] [data-stone=\"0\"]').focus()";
-            page.run(focus, Vec::new()).await?;
+            // Not by script: browsers differ in whether keys go on from there.
+            tab_to_board(page).await?;
+            for key in ["ArrowDown", "ArrowDown", "Home"] {
+                page.key(key).await?;
+            }
+            let lowest = format!("button {}", stone(page, mv("B7")).await?);
+            page.until("the focus is on the lowest stone of heap B", async || {
+                Ok((page.focused().await? == lowest).then_some(()))
+            })
+            .await?;
             let place = async || {
                 let script = "const { left, top } = document.activeElement.getBoundingClientRect();
                     return [left, top];";

@@ -151,7 +151,7 @@ fn only_the_empty_board_ends_a_game_and_after_it_nothing_moves(stage: &Stage) {
         take(page, mv("C1")).await?;
         page.find(Control::Dialog, &player(1).wins()).await?;
         page.press(win::see_board()).await?;
-        ensure!(heaps(page).await? == [0, 0, 0]);
+        until_heaps(page, &[0, 0, 0]).await?;
         let takes = "return document.querySelectorAll('#board button, .take[aria-label]').length";
         let takes = page.run(takes, Vec::new()).await?;
         ensure!(takes == 0, "{takes} buttons still take stones");

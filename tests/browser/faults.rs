@@ -261,7 +261,6 @@ fn harmless_errors_do_not_stop_the_program(stage: &Stage) {
         end(page, "panic").await?;
         // These, and the end.
         page.excuse(&[
-            "ResizeObserver loop completed",
             "-extension://",
             "Can’t find variable: __app",
             "NotAllowedError: a test refused",

@@ -2,12 +2,13 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{page as page_words, print as words, puzzle, share};
-use nim_browser::{Control, Page, Scheme, Stage, Test, Window, test};
+use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 pub const TESTS: &[Test] = &[
-    test!(each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second),
-    test!(only_the_sheet_is_printed_dark_on_light),
+    test!(each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second)
+        .needs(&[Ability::Paper]),
+    test!(only_the_sheet_is_printed_dark_on_light).needs(&[Ability::Paper]),
     test!(a_sheet_is_opened_printed_and_left),
     test!(the_code_of_a_shared_link_is_read_from_a_picture_of_the_phone),
 ];
@@ -31,18 +32,27 @@ const SHEETS: [(&str, usize); 9] = [
     ("#/print/puzzles/5/4711", 2),
 ];
 
-/// The sizes of paper, in inches: A4 and Letter.
-const PAPERS: [(f64, f64); 2] = [(8.27, 11.69), (8.5, 11.0)];
+/// The sizes of paper, in centimetres: A4 and Letter.
+const PAPERS: [(f64, f64); 2] = [(21.0, 29.7), (21.59, 27.94)];
 
-/// The pages of the paper that the browser would print, without colours of grounds.
-async fn pages(page: &Page, (wide, high): (f64, f64)) -> Result<usize> {
-    let settings = json!({ "paperWidth": wide, "paperHeight": high, "printBackground": false });
-    let printed = page.devtools("Page.printToPDF", settings).await?;
-    let count = "return atob(arguments[0]).match(/\\/Type *\\/Page\\b/g).length";
-    let count = page.run(count, vec![printed["data"].clone()]).await?;
+/// The number of pages that the browser prints on this paper.
+async fn pages(page: &Page, paper: (f64, f64)) -> Result<usize> {
+    let printed = page.print(paper).await?;
+    let count = page.run(COUNT, vec![json!(printed)]).await?;
     let count = count.as_u64().context("counting pages")?;
     Ok(usize::try_from(count)?)
 }
+
+/// The number of objects that are pages, in the file itself or in its compressed parts.
+const COUNT: &str = "return (async () => {
+    const file = atob(arguments[0]);
+    const parts = [...file.matchAll(/\\/ObjStm[^]*?stream\\n([^]*?)\\nendstream/g)].map(([, part]) => {
+        const bytes = Uint8Array.from(part, (letter) => letter.charCodeAt());
+        const whole = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+        return new Response(whole).text();
+    });
+    return [file, ...await Promise.all(parts)].join().match(/\\/Type *\\/Page\\b/g).length;
+})()";
 
 fn each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second(stage: &Stage) {
     stage.desktop().play(async |page| {
@@ -88,12 +98,10 @@ fn only_the_sheet_is_printed_dark_on_light(stage: &Stage) {
         for (sheet, _) in SHEETS {
             page.open(sheet).await?;
             page.find(Control::Button, words::print()).await?;
-            page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" }))
-                .await?;
+            page.style_for_paper(true).await?;
             let printed = page.run(PRINTED, Vec::new()).await?;
             ensure!(printed == json!([[], []]), "{sheet}: {printed}");
-            page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" }))
-                .await?;
+            page.style_for_paper(false).await?;
             let seen = page.run(PRINTED, Vec::new()).await?;
             ensure!(
                 seen[1] != json!([]),
@@ -164,10 +172,10 @@ const PIXELS: &str = "return (async () => {
 
 /// The texts of all codes in a picture of the window, read without any code of the page.
 async fn seen(page: &Page) -> Result<Vec<String>> {
-    let picture = page.devtools("Page.captureScreenshot", json!({})).await?;
+    let picture = page.snapshot().await?;
     // The policy of the page admits no picture of this kind.
     page.go_to("about:blank").await?;
-    let pixels = page.run(PIXELS, vec![picture["data"].clone()]).await?;
+    let pixels = page.run(PIXELS, vec![json!(picture)]).await?;
     let number = |place: usize| pixels[place].as_u64().context("reading the picture");
     let [wide, high] = [number(0)?, number(1)?].map(|size| usize::try_from(size).unwrap());
     let dark = pixels[2].as_str().context("reading the pixels")?.as_bytes();

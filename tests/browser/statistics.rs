@@ -7,7 +7,7 @@ use nim::game::save::Save;
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
-use crate::table::{mv, take, until_heaps};
+use crate::table::{mv, take, until_fewer_than, until_heaps};
 use crate::words::your_turn;
 
 pub const TESTS: &[Test] = &[
@@ -92,6 +92,8 @@ async fn win_one(page: &Page) -> Result<()> {
     page.open("#/play?heaps=1,2&rule=normal&two=perfect")
         .await?;
     take(page, mv("B1")).await?;
+    // The status says whose turn it is before the move as well.
+    until_fewer_than(page, 2).await?;
     page.hear(&your_turn()).await?;
     let left =
         "return document.querySelector('#board [data-stone]').closest('[data-heap]').dataset.heap";
@@ -296,11 +298,11 @@ fn files_work_without_storage(stage: &Stage) {
         choose_file(page, &saved()).await?;
         page.press(words::replace()).await?;
         page.read(&won(1_234_566, 1_234_567)).await?;
-        let (_, text) = file(page, words::save()).await?;
-        ensure!(
-            text.contains("played casual misere 1234567 1234566"),
-            "{text}"
-        );
-        Ok(())
+        page.until("the file holds what was imported", async || {
+            let (_, text) = file(page, words::save()).await?;
+            let holds = text.contains("played casual misere 1234567 1234566");
+            Ok(holds.then_some(()))
+        })
+        .await
     });
 }

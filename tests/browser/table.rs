@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use nim::engine::{Move, Position, Rules, Setup};
 use nim::game::BOUNDS;
 use nim::text::play;
@@ -68,6 +68,18 @@ pub async fn stone(page: &Page, made: Move) -> Result<String> {
         })
         .await?;
     Ok(play::stone(made, left))
+}
+
+/// Presses Tab until the focus is on the board, wherever it was.
+pub async fn tab_to_board(page: &Page) -> Result<()> {
+    for _ in 0..30 {
+        let on_board = "return document.activeElement.matches('[data-stone]')";
+        if page.run(on_board, Vec::new()).await? == true {
+            return Ok(());
+        }
+        page.key("Tab").await?;
+    }
+    bail!("Tab never reached the board")
 }
 
 /// The name of the Take button while this move is chosen.

@@ -8,7 +8,7 @@ use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::menu::{leave_settings, open_settings};
-use crate::table::{choose, dialog_says, mv, stone, take, take_name, win};
+use crate::table::{choose, dialog_says, mv, stone, tab_to_board, take, take_name, win};
 use crate::words::{kept_the_win, your_turn};
 
 pub const TESTS: &[Test] = &[
@@ -57,14 +57,7 @@ async fn box_of_stone(page: &Page, made: Move) -> Result<[f64; 4]> {
 /// Walks to the stone, chooses it and takes it, without pointing at anything.
 async fn by_keys(page: &Page, made: Move) -> Result<()> {
     let wanted = format!("button {}", stone(page, made).await?);
-    // Tab brings to the board wherever the focus was.
-    for _ in 0..30 {
-        let on_board = "return document.activeElement.matches('[data-stone]')";
-        if page.run(on_board, Vec::new()).await? == true {
-            break;
-        }
-        page.key("Tab").await?;
-    }
+    tab_to_board(page).await?;
     for key in ["ArrowLeft", "ArrowLeft", "Home"] {
         page.key(key).await?;
     }

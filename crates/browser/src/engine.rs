@@ -60,11 +60,15 @@ pub(crate) struct Row {
 #[cfg(feature = "drive")]
 pub(crate) struct Driving {
     pub(crate) port: Port,
+    /// What the driver is told besides its port.
+    pub(crate) arguments: &'static [&'static str],
     /// The engine needs a screen, so the driver gets an invisible one.
     pub(crate) wants_screen: bool,
     pub(crate) sizing: Sizing,
     pub(crate) complaints: Complaints,
     pub(crate) repeats: Repeats,
+    /// It scrolls to what gets the focus a moment later, so a place is known when two looks agree.
+    pub(crate) scrolls_late: bool,
     /// On a busy machine this engine sometimes waits for ever for a page with a service worker. The
     /// answer of the worker arrives, and the document does not. Tests that need no worker run without
     /// it.
@@ -93,8 +97,10 @@ pub(crate) enum Port {
 pub(crate) enum Sizing {
     /// Chromium's own protocol sets any size, and colours and motion with it.
     Devtools,
-    /// By the window, which cannot be narrower than this.
-    Window { least: u32 },
+    /// Firefox's own script sets the size of a tab in its window, which stays large.
+    Tab,
+    /// By the window.
+    Window,
 }
 
 /// The way to learn of errors in the page.
@@ -194,19 +200,6 @@ impl Engine {
     #[cfg(feature = "drive")]
     pub(crate) fn worker_stalls(self) -> bool {
         self.row().driving.worker_stalls
-    }
-
-    /// This window, or the narrowest that it has.
-    #[cfg(feature = "drive")]
-    pub(crate) fn window(self, window: Window) -> Window {
-        let least = match self.row().driving.sizing {
-            Sizing::Devtools => 0,
-            Sizing::Window { least } => least,
-        };
-        Window {
-            width: window.width.max(least),
-            ..window
-        }
     }
 
     /// Browser and driver, when both are on this machine.

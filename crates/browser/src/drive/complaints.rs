@@ -17,6 +17,8 @@ impl Page {
             Complaints::Log => self.log().await?,
             Complaints::Script => self.told.take(),
         };
+        let is_harmless = |complaint: &String| HARMLESS.iter().any(|part| complaint.contains(part));
+        complaints.retain(|complaint| !is_harmless(complaint));
         complaints.retain(|complaint| !LEFT.iter().all(|part| complaint.contains(part)));
         let excused = self.excused.borrow();
         let is_excused = |complaint: &String| {
@@ -46,14 +48,16 @@ impl Page {
         Ok(log
             .into_iter()
             .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))
-            .filter(|entry| !HARMLESS.iter().any(|part| entry.message.contains(part)))
             .map(|entry| format!("{}: {}", entry.level, entry.message))
             .collect())
     }
 }
 
-/// Messages of Chromium about nothing that is wrong.
-const HARMLESS: [&str; 2] = [
+/// Messages about nothing that is wrong.
+const HARMLESS: [&str; 3] = [
+    // A change of sizes that changes an observed size again. The browser reports that one in its next
+    // frame. Where sizes changed for ever, `Page::come_to_rest` would fail.
+    "ResizeObserver loop completed with undelivered notifications.",
     // About the hash that the build writes on the preload of the wasm. The page's own fetch checks that
     // hash in every browser.
     "`integrity` attribute is currently ignored for preload destinations",

@@ -60,6 +60,7 @@ impl Driver {
         let screen = driving.wants_screen.then(Screen::start).transpose()?;
         let mut command = Command::new(&installed.driver);
         command.arg(format!("--port={port}"));
+        command.args(driving.arguments);
         command.envs(driving.environment.iter().copied());
         if let Some(screen) = &screen {
             command

@@ -329,14 +329,14 @@ impl Page {
     /// When the browser refuses.
     pub async fn resize(&self, window: Window) -> Result<()> {
         let before = self.window.get();
-        let window = self.engine().window(Window {
+        let window = Window {
             scheme: before.scheme,
             reduced_motion: before.reduced_motion,
             storage: before.storage,
             patient: before.patient,
             outside: before.outside,
             ..window
-        });
+        };
         self.session.fit(window).await?;
         self.window.set(window);
         Ok(())

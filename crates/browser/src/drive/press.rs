@@ -68,16 +68,17 @@ impl Page {
     async fn point(&self, control: Control, name: &str) -> Result<(f64, f64)> {
         let what = format!("the {} “{name}” can be pressed", control.role());
         let mut place = Value::Null;
+        let (mut before, scrolls_late) = (None, self.session.driving().scrolls_late);
         let point = self
             .until(&what, async || {
                 place = self
                     .run(POINT, vec![json!(control.role()), json!(name)])
                     .await?;
                 let free = place["covered"].is_null() && place["moving"] == Value::Bool(false);
-                Ok(place["x"]
-                    .as_f64()
-                    .zip(place["y"].as_f64())
-                    .filter(|_| free))
+                let point = place["x"].as_f64().zip(place["y"].as_f64());
+                let rests = !scrolls_late || point == before;
+                before = point;
+                Ok(point.filter(|_| free && rests))
             })
             .await;
         match point {

@@ -53,6 +53,9 @@ impl Session {
             .with_context(|| format!("opening {}", engine.name()))?;
         driver.set_session(Some(web.session_id().to_string()));
         let base = web.window().await.context("naming the first window")?;
+        if driving.sizing == Sizing::Tab {
+            size::make_room(&web).await?;
+        }
         Ok(Self {
             web,
             launch,
@@ -90,11 +93,12 @@ impl Session {
         Ok(self.web.switch_to_window(self.base.clone()).await?)
     }
 
-    /// Gives the page exactly this window, or the narrowest that the engine has.
+    /// Gives the page exactly this window.
     pub(super) async fn fit(&self, window: Window) -> Result<()> {
         match self.driving().sizing {
             Sizing::Devtools => size::emulate(&self.web, window).await,
-            Sizing::Window { .. } => size::resize(&self.web, window).await,
+            Sizing::Tab => size::resize_tab(&self.web, window).await,
+            Sizing::Window => size::resize(&self.web, window).await,
         }
     }
 

@@ -4,7 +4,10 @@ use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use thirtyfour::WebDriver;
 
-use super::window::{Input, Window};
+use super::{
+    privileged,
+    window::{Input, Window},
+};
 
 /// The number of attempts to resize a window. After one the size of its frame is known.
 const ATTEMPTS: u8 = 20;
@@ -53,6 +56,35 @@ pub(super) async fn colour(web: &WebDriver, window: Window, forced: bool) -> Res
         .context("setting colours and motion")
         .map(drop)
 }
+
+/// Gives the window of a browser room for the largest tab.
+pub(super) async fn make_room(web: &WebDriver) -> Result<()> {
+    let room = web.set_window_rect(0, 0, 2048, 1280).await;
+    room.context("setting the window's size")
+}
+
+/// By the element of the tab in Firefox's window.
+pub(super) async fn resize_tab(web: &WebDriver, window: Window) -> Result<()> {
+    let wanted = [window.width, window.height];
+    privileged::run(web, RESIZE_TAB, vec![json!(wanted)])
+        .await
+        .context("setting the tab's size")?;
+    let mut inner = inner_size(web).await?;
+    for _ in 0..ATTEMPTS {
+        if inner == wanted.map(i64::from) {
+            return Ok(());
+        }
+        // The page learns of its size later.
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        inner = inner_size(web).await?;
+    }
+    bail!("setting the tab's size: it stays at {inner:?} instead of {wanted:?}")
+}
+
+const RESIZE_TAB: &str = "
+    const [width, height] = arguments[0].map((pixels) => `${pixels}px`);
+    const sizes = { width, height, minWidth: width, minHeight: height, maxWidth: width, maxHeight: height };
+    Object.assign(gBrowser.selectedBrowser.style, sizes);";
 
 /// By the window itself.
 pub(super) async fn resize(web: &WebDriver, window: Window) -> Result<()> {

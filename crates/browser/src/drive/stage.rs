@@ -85,11 +85,11 @@ impl Stage {
         self.window(Window::desktop())
     }
 
-    /// The same in this window, or in the narrowest that the engine has.
+    /// The same in this window.
     #[must_use]
     pub fn window(&self, window: Window) -> Self {
         Self {
-            window: self.engine.window(window),
+            window,
             ..self.clone()
         }
     }
@@ -159,10 +159,7 @@ impl Stage {
     )]
     pub fn play_together(&self, other: Window, test: impl AsyncFn(&Page, &Page) -> Result<()>) {
         let who = format!("{} with {}", self.engine.name(), self.partner.name());
-        let windows = [
-            (self.engine, self.window),
-            (self.partner, self.partner.window(other)),
-        ];
+        let windows = [(self.engine, self.window), (self.partner, other)];
         self.told.settle(&who, || {
             self.attempt(&built(), windows, &async |[one, two]| test(one, two).await)
         });

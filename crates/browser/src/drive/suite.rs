@@ -389,6 +389,34 @@ mod tests {
         (*locked(&played), locked(&told.lost).len(), outcome)
     }
 
+    /// The numbers of tests that passed, were ignored and were left out, of a deep test and another.
+    fn played(arguments: &[&str]) -> [u64; 3] {
+        let passes = Test::new("crate::passes", |_| ());
+        let deep = Test::new("crate::deep", |_| panic!("it was played"))
+            .deep()
+            .fails_with("it was played");
+        let engines = Engines {
+            whole: vec![Engine::FIRST],
+            beside: Vec::new(),
+        };
+        let planned = [passes, deep].map(|test| Planned {
+            test,
+            engine: Engine::FIRST,
+        });
+        let trials = planned.map(|planned| planned.trial(&engines, &Told::default()));
+        let arguments = Arguments::from_iter(["tests"].iter().chain(arguments));
+        let done = libtest_mimic::run(&arguments, trials.into());
+        assert_eq!(done.num_failed, 0);
+        [done.num_passed, done.num_ignored, done.num_filtered_out]
+    }
+
+    #[test]
+    fn deep_tests_are_played_when_they_are_asked_for_and_then_alone() {
+        assert_eq!(played(&[]), [1, 1, 0]);
+        assert_eq!(played(&["--ignored"]), [1, 0, 1]);
+        assert_eq!(played(&["--include-ignored"]), [2, 0, 0]);
+    }
+
     #[test]
     fn only_failures_outside_the_page_are_retried_once() {
         assert_eq!(settled(&[]), (1, 0, Ok(())));

@@ -19,6 +19,8 @@ pub enum Ability {
     Integrity,
     /// A proxy that receives every request to another machine.
     Outside,
+    /// The page as it is printed.
+    Paper,
     /// Chromium's own protocol, for functions outside the standard of drivers.
     Devtools,
 }
@@ -35,6 +37,7 @@ impl fmt::Display for Ability {
             Self::LayoutShifts => "shifts of the layout as it measures them itself",
             Self::Integrity => "scripts that were changed (it asks a script's imports for no hash)",
             Self::Outside => "who else is asked for anything, but by the page's own list",
+            Self::Paper => "sheets on paper (its driver prints nothing)",
             Self::Devtools => {
                 "what only Chromium's own protocol does: a tab that crashes or sleeps, a drag that is broken off, another theme in the middle of a turn, forced colours, fifty games in a row, the page of a fault in every size, no scripts, the scripts' heap and listeners"
             }

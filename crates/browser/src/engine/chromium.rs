@@ -31,10 +31,12 @@ pub(super) const ROW: Row = Row {
     #[cfg(feature = "drive")]
     driving: Driving {
         port: Port::Announced("started successfully on port "),
+        arguments: &[],
         wants_screen: false,
         sizing: Sizing::Devtools,
         complaints: Complaints::Log,
         repeats: Repeats::Devtools,
+        scrolls_late: false,
         worker_stalls: false,
         environment: &[],
         settings: |_| Vec::new(),

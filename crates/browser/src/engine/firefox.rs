@@ -20,10 +20,13 @@ pub(super) const ROW: Row = Row {
     #[cfg(feature = "drive")]
     driving: Driving {
         port: Port::Announced("Listening on 127.0.0.1:"),
+        // For `Sizing::Tab`.
+        arguments: &["--allow-system-access"],
         wants_screen: false,
-        sizing: Sizing::Window { least: 500 },
+        sizing: Sizing::Tab,
         complaints: Complaints::Script,
         repeats: Repeats::Driver,
+        scrolls_late: false,
         worker_stalls: false,
         environment: &[],
         settings: |_| Vec::new(),
