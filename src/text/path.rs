@@ -2,9 +2,7 @@
 
 use crate::catalogue::path as words;
 use crate::engine::{Convention, Outcome, Position};
-use crate::game::path::{
-    Answered, Exercise, Miss, Session, Skill, Support, Task, Topic, WrongCut,
-};
+use crate::game::path::{Answered, Exercise, Miss, Session, Skill, Support, Task, Topic, WrongCut};
 use crate::game::{Lost, Seat};
 
 use super::in_a_row;
@@ -85,13 +83,13 @@ pub fn below(session: &Session) -> String {
         Topic::FourSingles | Topic::ThreeSingles
             if session.position().stones() < exercise.board.stones() =>
         {
-            return game_help(session, String::new());
+            return game_help(session, "");
         }
         Topic::FourSingles | Topic::ThreeSingles => words::try_it(),
         Topic::TwoBeside => words::how_to_choose(),
         Topic::Copy => words::keep_equal(),
         Topic::EqualAlready => words::or_none(),
-        Topic::TwoHeaps => return game_help(session, light(session)),
+        Topic::TwoHeaps => return game_help(session, &light(session)),
         Topic::CutFreely => words::how_to_cut(),
         Topic::Alone => words::single_stone(),
         Topic::CutAgain => words::how_to_join(),
@@ -105,9 +103,9 @@ pub fn below(session: &Session) -> String {
                 Outcome::N if pairs_count(position) => words::game_with_blocks_hint().to_owned(),
                 Outcome::N => leave_singles(position),
             };
-            return game_help(session, help);
+            return game_help(session, &help);
         }
-        Topic::GameAlone => return game_help(session, String::new()),
+        Topic::GameAlone => return game_help(session, ""),
         Topic::Practice(skill) => return support(session, skill),
         _ => return String::new(),
     }
@@ -115,15 +113,15 @@ pub fn below(session: &Session) -> String {
 }
 
 /// The computer's move, and then the help.
-fn game_help(session: &Session, help: String) -> String {
+fn game_help(session: &Session, advice: &str) -> String {
     let moved = match session.board().game.last() {
-        Some((Seat::Two, made)) => {
-            let (take, heap) = (made.take.into(), made.heap);
+        Some((Seat::Two, by)) => {
+            let (take, heap) = (by.take.into(), by.heap);
             words::ComputerTook { take, heap }.text()
         }
         _ => String::new(),
     };
-    in_a_row(&[&moved, &help])
+    in_a_row(&[&moved, advice])
 }
 
 /// The lit stones in words; nothing where none are lit.

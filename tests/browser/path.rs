@@ -17,6 +17,9 @@ pub const TESTS: &[Test] = &[
     test!(a_slip_in_a_practice_brings_the_help_back),
 ];
 
+/// A stone that the help marks.
+const LIT: &str = "[data-mark='hinted']";
+
 /// What the step asks, and how many boards were laid before.
 async fn task(page: &Page) -> Result<String> {
     let script = "return document.querySelector('.step__task')?.textContent ?? ''";
@@ -226,19 +229,22 @@ fn a_slip_in_a_practice_brings_the_help_back(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/path/practice/singles?rule=normal").await?;
         let rules = Rules::normal();
-        page.read(words::light()).await?;
+        until_there(page, LIT).await?;
         answer_move(page, rules).await?;
+        // The second press of a double press does not count.
+        page.come_to_rest().await?;
         page.press(words::next()).await?;
         page.read(words::help_on_request()).await?;
         let position = position(page, rules).await?;
         let wrong = wrong_move(&position)?;
         take(page, wrong).await?;
         // The computer's answer, and then why it wins.
+        page.find(Control::Button, words::again()).await?;
+        page.come_to_rest().await?;
         page.press(words::again()).await?;
-        page.read(words::light()).await?;
+        until_there(page, LIT).await?;
         ensure!(heaps(page).await? == position.heaps(), "another board");
-        // A stone of the light is marked, and Esc lets a choice go.
-        until_there(page, "[data-mark='hinted']").await?;
+        // Esc lets a choice go.
         choose(
             page,
             position.winning_moves().next().context("a way to win")?,

@@ -76,13 +76,14 @@ fn answer(session: &mut Session) -> u32 {
             session.say_last(exercise.board.stones() % 2 == 1);
             1
         }
-        Task::Move => match winning(&exercise.asked()).first() {
-            Some(&made) => play(session, made),
-            None => {
+        Task::Move => {
+            if let Some(&made) = winning(&exercise.asked()).first() {
+                play(session, made)
+            } else {
                 session.say_none();
                 1
             }
-        },
+        }
         Task::Cut(goal) => {
             let heaps = exercise.board.heaps();
             let last = heaps.len() - 1;
@@ -109,7 +110,7 @@ fn answer(session: &mut Session) -> u32 {
                 let other = blocks[place + 1..]
                     .iter()
                     .find(|other| other.size == one.size);
-                let is_alone = !session.pairs().blocks()[place].partner.is_some();
+                let is_alone = session.pairs().blocks()[place].partner.is_none();
                 if let Some(other) = other.filter(|_| is_alone) {
                     session.press_block(one.heap, one.size);
                     session.press_block(other.heap, other.size);
@@ -137,7 +138,7 @@ fn err(session: &mut Session) -> u32 {
     let exercise = session.exercise().clone();
     let presses = match exercise.task {
         Task::TakesLast => {
-            session.say_last(exercise.board.stones() % 2 == 0);
+            session.say_last(exercise.board.stones().is_multiple_of(2));
             1
         }
         Task::Move => {
@@ -262,16 +263,7 @@ fn the_path_has_at_most_700_words_and_8_minutes_and_12_with_mistakes() {
     for last in RULES {
         let (perfect, kept) = walk(last, None);
         let (erring, _) = walk(last, Some(3));
-        println!(
-            "{last}: {} boards, {} words, {} presses, {:.1} minutes; with mistakes {} boards, {} words, {:.1} minutes",
-            perfect.boards,
-            perfect.words,
-            perfect.presses,
-            perfect.minutes(),
-            erring.boards,
-            erring.words,
-            erring.minutes()
-        );
+        assert!((25..45).contains(&perfect.boards), "{}", perfect.boards);
         assert!(kept.is_finished());
         assert!(perfect.words <= 700, "{}", perfect.words);
         assert!(perfect.minutes() <= 8.0, "{}", perfect.minutes());
@@ -656,10 +648,6 @@ fn a_guesser_seldom_passes_a_skill() {
                 session.next();
             }
         }
-        println!(
-            "{skill:?}: {passed} of 1000 guessers, {} in a row",
-            needed(skill)
-        );
         assert!(passed < 50, "{skill:?}: {passed}");
     }
 }
@@ -730,8 +718,10 @@ fn the_words_follow_what_was_learned() {
     learned.path = walk(Convention::Misere, None).1;
     assert!(learned.knows_strategy());
     let lessons = "nim-lessons-1 0 0 0 0 0 0+ 0 0+ 0 0";
-    let mut learned = Learned::default();
-    learned.progress = nim::game::Progress::read(lessons).unwrap();
+    let learned = Learned {
+        progress: nim::game::Progress::read(lessons).unwrap(),
+        ..Learned::default()
+    };
     assert_eq!(learned.depth(), Depth::Columns);
     assert!(learned.knows_strategy());
 }

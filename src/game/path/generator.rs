@@ -74,7 +74,7 @@ fn draw(skill: Skill, kind: usize, last: Convention, chance: &mut u64) -> Positi
     };
     let mut heaps = match (skill, kind) {
         // An even number of single stones, and then an odd one.
-        (Skill::Singles, 0) => vec![1, 1, between(5, 9)],
+        (Skill::Singles, 0) | (Skill::Pairs, 2) => vec![1, 1, between(5, 9)],
         (Skill::Singles, _) => {
             let mut heaps = vec![1; 1 + 2 * between(0, 1) as usize];
             heaps.push(between(6, 9));
@@ -87,7 +87,6 @@ fn draw(skill: Skill, kind: usize, last: Convention, chance: &mut u64) -> Positi
             let (one, other) = (between(1, 9), between(1, 9));
             vec![one, other, (one ^ other).clamp(1, 9)]
         }
-        (Skill::Pairs, 2) => vec![1, 1, between(5, 9)],
         (Skill::Pairs | Skill::Cut, _) => vec![between(1, 9), between(1, 9), between(1, 9)],
         (Skill::Limits, _) => {
             let limit = NonZeroU32::MIN.saturating_add(between(1, 3));

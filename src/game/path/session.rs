@@ -54,6 +54,28 @@ pub enum Miss {
     Join(Mismatch),
 }
 
+/// The first move of a game that gave it away.
+#[derive(Clone, Debug, PartialEq)]
+enum Slip {
+    /// There was none.
+    None,
+    /// The reader has made it on this game, and can take it back.
+    Made(Box<GameState>),
+    /// The reader plays on. Later ones are not told.
+    PlayedOn,
+}
+
+/// What an answer does to a row of right boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum RowChange {
+    /// Nothing: the answer was helped, or a later try.
+    Same,
+    /// The row has one board more.
+    Longer,
+    /// The row had boards, and ends.
+    Ended,
+}
+
 /// A step of the path, or a practice, under way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Session {
@@ -66,20 +88,15 @@ pub struct Session {
     /// How often this board was missed.
     misses: u32,
     board: GameState,
-    /// The game before the move that gave it away.
-    before: Option<Box<GameState>>,
-    /// Whether the reader plays on after such a move.
-    plays_on: bool,
+    slip: Slip,
     /// The moves that the board makes by itself, the next one last.
     line: Vec<Move>,
     cuts: Cuts,
     pairs: Pairs,
     /// How many boards of the skill are right in a row.
     row: u32,
-    /// Whether the board that was answered counts for the row.
-    counted: bool,
-    /// Whether a miss has just ended a row.
-    row_ended: bool,
+    /// What the last answer did to that row.
+    row_change: RowChange,
     /// The kind of the practised board.
     kind: usize,
     /// Whether the reader has asked for the help.
@@ -133,14 +150,12 @@ impl Session {
             answered: Answered::No,
             misses: 0,
             board,
-            before: None,
-            plays_on: false,
+            slip: Slip::None,
             line: Vec::new(),
             cuts: Cuts::default(),
             pairs: Pairs::default(),
             row,
-            counted: false,
-            row_ended: false,
+            row_change: RowChange::Same,
             kind,
             helped: false,
             laid: 0,
@@ -266,13 +281,13 @@ impl Session {
     }
 
     /// Whether the board that was answered counts for the row.
-    pub const fn counted(&self) -> bool {
-        self.counted
+    pub fn counted(&self) -> bool {
+        self.row_change == RowChange::Longer
     }
 
     /// Whether a miss has just ended a row of right boards.
-    pub const fn row_ended(&self) -> bool {
-        self.row_ended
+    pub fn row_ended(&self) -> bool {
+        self.row_change == RowChange::Ended
     }
 
     /// Whether help is hidden and can be asked for.
@@ -364,12 +379,11 @@ impl Session {
         if !matches!(self.exercise().task, Task::Cut(_)) || self.is_answered() {
             return;
         }
-        match self.cuts.wrong() {
-            Some(wrong) => self.miss(Miss::Cut(wrong)),
-            None => {
-                self.right();
-                self.answer_cut();
-            }
+        if let Some(wrong) = self.cuts.wrong() {
+            self.miss(Miss::Cut(wrong));
+        } else {
+            self.right();
+            self.answer_cut();
         }
     }
 
@@ -441,7 +455,7 @@ impl Session {
 
     /// Takes back the move that gave the game away.
     pub fn take_back(&mut self) {
-        if let Some(before) = self.before.take().filter(|_| self.has_slipped()) {
+        if let Slip::Made(before) = std::mem::replace(&mut self.slip, Slip::None) {
             self.board = *before;
             self.board.choice = None;
             self.answered = Answered::No;
@@ -451,8 +465,7 @@ impl Session {
     /// Plays on after a move that gave the game away.
     pub fn play_on(&mut self) {
         if self.has_slipped() {
-            self.before = None;
-            self.plays_on = true;
+            self.slip = Slip::PlayedOn;
             self.answered = Answered::No;
         }
     }
@@ -536,8 +549,8 @@ impl Session {
             }
             Task::Game => {
                 let gave_away = !wins && before.game.position().outcome() == Outcome::N;
-                if gave_away && !self.plays_on {
-                    self.before = Some(Box::new(before));
+                if gave_away && self.slip == Slip::None {
+                    self.slip = Slip::Made(Box::new(before));
                     self.miss(Miss::Slip(made));
                 } else {
                     self.judge_end();
@@ -571,10 +584,10 @@ impl Session {
     /// A board of a skill is right. One with help at hand, or at a later try, is no board of the row
     /// beyond the first.
     fn right_in_a_row(&mut self, skill: Skill) {
-        self.counted = self.misses == 0 && !self.helped;
-        if !self.counted {
+        if self.misses > 0 || self.helped {
             return;
         }
+        self.row_change = RowChange::Longer;
         self.row += 1;
         self.kept.set_row(skill, self.row);
         let card = self.kept.boxes.of(skill);
@@ -589,7 +602,9 @@ impl Session {
         self.misses = self.misses.saturating_add(1);
         self.answered = Answered::Wrong(miss);
         if let Some(skill) = self.skill() {
-            self.row_ended = self.row > 0;
+            if self.row > 0 {
+                self.row_change = RowChange::Ended;
+            }
             self.row = 0;
             self.kept.set_row(skill, 0);
             if self.kept.boxes.of(skill).is_some() {
@@ -611,8 +626,8 @@ impl Session {
         board.number = self.laid;
         self.board = board;
         self.answered = Answered::No;
-        self.before = None;
-        self.plays_on = false;
+        self.slip = Slip::None;
+        self.row_change = RowChange::Same;
         self.line.clear();
         self.helped = false;
         self.light();

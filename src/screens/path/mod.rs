@@ -14,9 +14,9 @@ use yew::prelude::*;
 use crate::catalogue::{path as words, study};
 use crate::components::refusal;
 use crate::engine::Convention;
-use crate::game::path::{Answered, Open, PathProgress};
+use crate::game::path::{Answered, Open, PathProgress, Session};
 use crate::game::puzzle::Date;
-use crate::game::{GameAction, Switch};
+use crate::game::{GameAction, Learned, Switch};
 use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
     use_reminder, use_verdict_in_sight,
@@ -86,7 +86,7 @@ fn HomeScreen(HomeProps { screen, last, told }: &HomeProps) -> Html {
     let learned = screen.page.archive().map(|archive| &archive.learned);
     home_view(&HomeView {
         progress: kept(&screen.page),
-        knows: learned.is_some_and(|learned| learned.knows_strategy()),
+        knows: learned.is_some_and(Learned::knows_strategy),
         today: today(),
         last,
         on_rule: Callback::from(move |last| setter.set(Some(last))),
@@ -123,15 +123,11 @@ fn StepScreen(StepProps { screen, open, last }: &StepProps) -> Html {
         last: Some(last),
     };
     use_address(&screen.address, Route::Path, &title(open), &place.address());
-    let laid = session.map_or(0, |session| session.laid());
+    let laid = session.map_or(0, Session::laid);
     use_focus_on_step(HEADING, usize::try_from(laid).unwrap_or_default());
     use_focus_on_way_on(session.is_some_and(|session| session.answered() != Answered::No));
     use_verdict_in_sight(".path__reply");
-    use_pause(
-        session.and_then(|session| session.due()),
-        state.acts,
-        &on_pause,
-    );
+    use_pause(session.and_then(Session::due), state.acts, &on_pause);
     use_reminder(board.and_then(|session| session.state()), &on_board);
     use_escape(&on_escape);
     use_browser_facts(page, open, last, &act);
