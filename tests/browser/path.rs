@@ -41,7 +41,8 @@ async fn is_right(page: &Page, place: &str) -> Result<()> {
     })
     .await
     .and_then(|state| {
-        ensure!(state == "right", "{place}: {state}");
+        // A cut into equal blocks finds partners, and is then shown to be no good.
+        ensure!(["right", "told"].contains(&&*state), "{place}: {state}");
         Ok(())
     })
 }

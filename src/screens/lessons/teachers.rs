@@ -253,7 +253,7 @@ fn result(link: Option<String>, page: &str, on_copied: &Callback<bool>) -> Html 
             <label for={LINK}>{ sharing::link() }</label>
             <input class="field" id={LINK} name={LINK} readonly=true spellcheck="false" value={whole.clone()} />
             <p class="teachers__paper">{ whole }</p>
-            <button class="button button--primary" type="button" {onclick}>{ sharing::copy() }</button>
+            <button class="button" type="button" {onclick}>{ sharing::copy() }</button>
             <a class="button" href={link}>{ words::open() }</a>
         </div>
     }
