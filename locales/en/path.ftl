@@ -128,13 +128,13 @@ alone-right =
 # $stones (number): How many stones the computer took.
 copy = The computer took { $stones } from A: do the same in B.
 keep-equal = Equal heaps are a pair: keep them equal.
-copy-right = Two equal heaps again. You always have an answer.
+copy-right = Two equal heaps again.
 # $stones (number): How many stones the computer took.
 copy-again = The computer took { $stones } from A. Do you copy it?
 # $last (Convention: misere | normal): What the last stone does.
 copy-again-right =
     { $last ->
-        [misere] A copy would leave two single stones, an even number. You left one.
+        [misere] A copy would leave two single stones, an even number. So leave one.
        *[normal] A copy leaves two single stones, an even number.
     }
 heap-gone = The computer took all of A. And you?
@@ -156,12 +156,12 @@ make-equal-right =
     }
 equal-already = These are equal already. Which move wins?
 or-none = You can also say that no move wins.
-equal-already-right = Right. The computer has an answer to each move.
+equal-already-right = No move wins: the computer has an answer to each.
 two-heaps = Win this game.
 # Stones with a dashed amber ring.
 # $take (number): How many stones.
 # $heap (heap): The heap.
-light = Take the stones with the dashed ring: { $take } from { $heap }.
+light = Help: take { $take } from { $heap }.
 # In a game.
 # $take (number): How many stones the computer took.
 # $heap (heap): From which heap.
@@ -173,7 +173,7 @@ two-heaps-right = You won.
 cut-freely = Cut heap C so that each block finds a partner.
 how-to-cut = Press a stone: its heap is cut below it.
 # After the computer's move.
-cut-freely-right = One move takes both 3s and leaves you equal heaps. So no block twice in a heap.
+cut-freely-right = One move takes both 3s. So no block twice in a heap.
 cut-again = Cut C into blocks of 1, 2, 4 or 8, none twice.
 how-to-join = Press the same stone again to join.
 cut-again-right = 4 and 2 have partners.
@@ -187,17 +187,17 @@ join-all-right = All are paired. Whoever moves breaks a pair.
 join-some = Join partners here, too.
 join-some-right = One block is alone: so you can win.
 take-lone = Take the block that is alone.
-take-lone-right = All are paired, and the computer must break a pair.
-mend-two = 2 and 1 are alone. Change one heap, so that all are paired.
+take-lone-right = The computer must break a pair.
+mend-two = Change one heap, so that all are paired.
 mend-two-right = The 2 became a 1 with a partner.
 mend-eight = Change one heap, so that all are paired.
 mend-eight-hint = Choose the heap with the largest block alone. Leave in it the partners that the others need.
 mend-again = The same once more.
 mend-again-hint = Which partners do the others need?
-mend-again-right = The largest block alone shows the heap. C keeps 4, 2 and 1.
+mend-again-right = C keeps 4, 2 and 1.
 mend-eight-right = The 2 in B needed a partner, so C keeps 2.
 one-above = Only one heap is above 1. Count single stones again.
-one-above-right = Leave all blocks paired. When only one heap is above 1, leave an odd number of single stones. That is the whole strategy.
+one-above-right = Pairs first. With one heap above 1, an odd number of single stones.
 
 ## Steps 11 and 12
 
@@ -209,8 +209,8 @@ game-right = You won.
 # $last (Convention: misere | normal): What the last stone does.
 game-alone-right =
     { $last ->
-        [misere] You won: pair all blocks, and with one heap above 1 leave an odd number of single stones.
-       *[normal] You won: leave every block with a partner, to the end.
+        [misere] You won. Pairs first, then an odd number of single stones.
+       *[normal] You won. Leave every block with a partner.
     }
 
 ## Practice
@@ -234,12 +234,12 @@ limit-rule =
         [misere] Leave 1 more than a multiple of { $period }.
        *[normal] Leave a multiple of { $period }.
     }
-help-on-request = Now without help, if you can.
-help-hidden = One more without help, and you go on.
+help-on-request = Now without help.
+help-hidden = One more without help.
 practice-right = Right.
-practice-done = Right. You can do this.
+practice-done = Right, you can.
 # After a right answer with help, which counts for nothing.
-helped-right = Right, with help. Here is another.
+helped-right = Right, with help.
 # After a mistake that ends a row of right boards.
 row-ended = Your row begins again.
 

@@ -31,8 +31,8 @@ pub enum Depth {
 const BLOCKS: (usize, usize) = (7, 3);
 const COLUMNS: usize = 6;
 
-/// The lessons that end with the whole strategy: the last stone wins, and the last stone loses.
-const WHOLE: [usize; 2] = [7, 8];
+/// The lesson that ends with the whole strategy, also where the last stone loses.
+const WHOLE: usize = 8;
 
 impl Depth {
     /// The ideas in whose words this lesson speaks, counted from 1.
@@ -62,7 +62,7 @@ impl Learned {
 
     /// Whether this person has been led through the whole strategy, and need not begin the path.
     pub fn knows_strategy(&self) -> bool {
-        self.path.is_finished() || WHOLE.iter().any(|&lesson| self.progress.is_done(lesson))
+        self.path.is_finished() || self.progress.is_done(WHOLE)
     }
 
     /// Writes it, a line for each of the three.

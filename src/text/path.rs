@@ -168,11 +168,11 @@ fn support(session: &Session, skill: Skill) -> String {
             let size = (1_u32 << stones.ilog2()).into();
             words::LargestFirst { size }.text()
         }
-        Skill::Limits => limit_rule(position),
-        Skill::Singles | Skill::Copy if position.outcome() == Outcome::P => {
+        Skill::Limits if position.outcome() == Outcome::N => limit_rule(position),
+        Skill::Singles | Skill::Copy | Skill::Limits if position.outcome() == Outcome::P => {
             words::none_won().to_owned()
         }
-        Skill::Singles | Skill::Copy => light(session),
+        Skill::Singles | Skill::Copy | Skill::Limits => light(session),
     }
 }
 

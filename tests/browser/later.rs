@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{
-    Who, document, hint, keeping, lessons, page as page_words, play, setup, study, win,
+    Who, document, hint, keeping, page as page_words, path, play, setup, study, win,
 };
 use nim::text::play as play_text;
 use nim_browser::{Ability, Control, Page, Stage, Test, test};
@@ -128,19 +128,19 @@ async fn is_at(page: &Page, part: &str) -> Result<()> {
 
 fn back_leads_to_the_board_while_a_screen_is_on_its_way(stage: &Stage) {
     let host = Host::new().unwrap();
-    let file = host.named("lessons-", ".wasm").unwrap().remove(0);
+    let file = host.named("path-", ".wasm").unwrap().remove(0);
     stage.desktop().play(async |page| {
         page.open("").await?;
         take(page, mv("A1")).await?;
         page.hold_back(&file);
         page.follow(study::learn()).await?;
-        is_at(page, "#/learn").await?;
+        is_at(page, "#/path").await?;
         page.back().await?;
         page.find(Control::Button, play::undo()).await?;
         ensure!(heaps(page).await? == [2, 5, 7], "another board is shown");
         page.let_through();
         page.follow(study::learn()).await?;
-        page.read(lessons::heading()).await
+        page.read(path::heading()).await
     });
 }
 
@@ -167,12 +167,12 @@ fn back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way(stage: &St
 
 fn a_link_followed_while_a_screen_is_on_its_way_outlasts_it(stage: &Stage) {
     let host = Host::new().unwrap();
-    let file = host.named("lessons-", ".wasm").unwrap().remove(0);
+    let file = host.named("path-", ".wasm").unwrap().remove(0);
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.hold_back(&file);
         page.follow(study::learn()).await?;
-        is_at(page, "#/learn").await?;
+        is_at(page, "#/path").await?;
         let link = "#/play?heaps=1,2&two=human";
         page.run("location.hash = arguments[0]", vec![json!(link)])
             .await?;

@@ -32,6 +32,17 @@ async fn has(page: &Page, name: &str) -> Result<bool> {
     page.has(Control::Button, name).await
 }
 
+/// Presses the main action by Enter: it has the focus after an answer. A pointer at once after another press
+/// in the same place would make a double press, whose second press does not count.
+async fn go_on(page: &Page, name: &str) -> Result<()> {
+    page.find(Control::Button, name).await?;
+    page.until(&format!("“{name}” has the focus"), async || {
+        Ok((page.focused().await? == name).then_some(()))
+    })
+    .await?;
+    page.key("Enter").await
+}
+
 /// Waits until the answer is judged, and is right.
 async fn is_right(page: &Page, place: &str) -> Result<()> {
     page.until(&format!("{place}: the answer is judged"), async || {
@@ -172,7 +183,7 @@ fn the_path_is_walked_by_accessible_names_on_a_small_phone(stage: &Stage) {
                     is_right(page, &place).await?;
                     faults.note(page, &format!("{place}, answered"), 24).await?;
                     if has(page, words::next()).await? {
-                        page.press(words::next()).await?;
+                        go_on(page, words::next()).await?;
                     } else {
                         break;
                     }
@@ -232,17 +243,13 @@ fn a_slip_in_a_practice_brings_the_help_back(stage: &Stage) {
         let rules = Rules::normal();
         until_there(page, LIT).await?;
         answer_move(page, rules).await?;
-        // The second press of a double press does not count.
-        page.come_to_rest().await?;
-        page.press(words::next()).await?;
+        go_on(page, words::next()).await?;
         page.read(words::help_on_request()).await?;
         let position = position(page, rules).await?;
         let wrong = wrong_move(&position)?;
         take(page, wrong).await?;
         // The computer's answer, and then why it wins.
-        page.find(Control::Button, words::again()).await?;
-        page.come_to_rest().await?;
-        page.press(words::again()).await?;
+        go_on(page, words::again()).await?;
         until_there(page, LIT).await?;
         ensure!(heaps(page).await? == position.heaps(), "another board");
         // Esc lets a choice go.

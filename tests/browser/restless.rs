@@ -138,14 +138,19 @@ async fn leave_dialogs(page: &Page) -> Result<()> {
         addEventListener('popstate', resolve, { once: true });
         setTimeout(resolve, 1000);
     }).then(() => true)";
-    page.until("Escape has closed every dialog", async || {
-        if page.names(Control::Dialog).await?.is_empty() {
-            return Ok(Some(()));
-        }
-        page.key("Escape").await?;
-        page.run(back, Vec::new()).await?;
-        Ok(None)
-    })
+    let big = "return document.querySelector('.big') !== null";
+    page.until(
+        "Escape has closed every dialog and the big screen",
+        async || {
+            let is_big = page.run(big, Vec::new()).await? == json!(true);
+            if !is_big && page.names(Control::Dialog).await?.is_empty() {
+                return Ok(Some(()));
+            }
+            page.key("Escape").await?;
+            page.run(back, Vec::new()).await?;
+            Ok(None)
+        },
+    )
     .await?;
     page.follow(page_words::play()).await
 }

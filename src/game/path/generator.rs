@@ -11,8 +11,8 @@ use crate::game::puzzle::pool::below;
 /// How many kinds of boards a skill has.
 pub const fn kinds(skill: Skill) -> usize {
     match skill {
-        Skill::Singles | Skill::Cut => 2,
-        Skill::Copy | Skill::Pairs | Skill::Limits => 3,
+        Skill::Singles | Skill::Cut | Skill::Limits => 2,
+        Skill::Copy | Skill::Pairs => 3,
     }
 }
 
@@ -33,15 +33,6 @@ pub const fn needed(skill: Skill) -> u32 {
         3 | 4 => 5,
         5 | 6 => 4,
         _ => 3,
-    }
-}
-
-/// The kind for a board after so many right ones: the main kind at first and again after each other one.
-pub fn kind_at(skill: Skill, row: u32, chance: &mut u64) -> usize {
-    if row.is_multiple_of(2) {
-        0
-    } else {
-        1 + below(chance, kinds(skill) - 1)
     }
 }
 
@@ -91,10 +82,7 @@ fn draw(skill: Skill, kind: usize, last: Convention, chance: &mut u64) -> Positi
         (Skill::Limits, _) => {
             let limit = NonZeroU32::MIN.saturating_add(between(1, 3));
             rules = rules.with_limit(limit);
-            match kind {
-                2 => vec![between(5, 9), between(5, 9)],
-                _ => vec![between(5, 13)],
-            }
+            vec![between(5, 13)]
         }
     };
     for place in (1..heaps.len()).rev() {

@@ -1,12 +1,13 @@
 //! A step of the path under way: its boards, the answers, and what comes next.
 
 use super::course::{Step, step};
-use super::generator::{exercise, kind_at, needed};
+use super::generator::{exercise, kinds, needed};
 use super::{CutGoal, Cuts, Exercise, PathProgress, STEPS, Skill, Support, Task, WrongCut};
 use crate::engine::{Convention, Move, Outcome, Position};
 use crate::game::blocks::{LaidBlock, laid_blocks};
 use crate::game::lesson::{Mismatch, Pairs, refutation, reply};
 use crate::game::puzzle::Date;
+use crate::game::puzzle::pool::below;
 use crate::game::task_board::{laid, lock};
 use crate::game::{GameAction, GameState, HintLevel, Seat, Turn, apply};
 
@@ -99,8 +100,10 @@ pub struct Session {
     row_change: RowChange,
     /// The kind of the practised board.
     kind: usize,
-    /// Whether the reader has asked for the help.
+    /// Whether the help is shown, or the reader has asked for it.
     helped: bool,
+    /// Whether boards of the skill come without help, until the next mistake.
+    is_unaided: bool,
     /// How many boards were laid; a board is drawn anew for each.
     laid: u32,
     finished: bool,
@@ -129,9 +132,13 @@ impl Session {
         }
         let practised = skill_of(open, last);
         let (row, kind) = practised.map_or((0, 0), |skill| {
-            // A learned skill is shown by one board more.
-            let row = kept.row(skill).min(needed(skill) - 1);
-            (row, kind_at(skill, row, &mut chance))
+            // A learned skill is shown by one board more, of any kind.
+            let row = kept.row(skill);
+            if row < needed(skill) {
+                (row, kind_at(skill, row))
+            } else {
+                (needed(skill) - 1, below(&mut chance, kinds(skill)))
+            }
         });
         let exercises = match (open, practised) {
             (_, Some(skill)) => vec![exercise(skill, kind, last, &mut chance)],
@@ -158,12 +165,15 @@ impl Session {
             row_change: RowChange::Same,
             kind,
             helped: false,
+            is_unaided: false,
             laid: 0,
             finished: false,
             kept,
             today,
             chance,
         };
+        session.is_unaided = row > 0;
+        session.laid = 1;
         session.lay();
         Some(session)
     }
@@ -261,7 +271,7 @@ impl Session {
                 exercise.support
             };
         };
-        let shown = self.helped || self.row == 0 || self.is_answered();
+        let shown = self.helped || self.is_answered();
         let heaps = self.exercise().board.heaps();
         // Pairs count while two heaps are above 1.
         let by_pairs = heaps.iter().filter(|&&stones| stones > 1).count() > 1;
@@ -277,7 +287,7 @@ impl Session {
 
     /// Whether help is shown in a practice, as words or on the board.
     pub const fn is_helped(&self) -> bool {
-        self.helped || self.row == 0
+        self.helped
     }
 
     /// Whether the board that was answered counts for the row.
@@ -292,7 +302,10 @@ impl Session {
 
     /// Whether help is hidden and can be asked for.
     pub fn can_help(&self) -> bool {
-        self.skill().is_some() && !self.is_helped() && self.answered == Answered::No
+        // On the last board of a row it is hidden.
+        let is_last = |skill| self.row + 1 == needed(skill);
+        let hides = self.skill().is_none_or(is_last);
+        !hides && !self.helped && self.answered == Answered::No
     }
 
     /// Whether the answer can be shown: after a miss, and in no game.
@@ -480,9 +493,14 @@ impl Session {
             // A learned skill goes on with one board more at a time.
             self.row = self.row.min(needed(skill) - 1);
             self.finished = false;
-            // After a miss the same kind comes once more.
+            // After a miss the same kind comes once more, and in a learned skill any kind.
             if self.misses == 0 {
-                self.kind = kind_at(skill, self.row, &mut self.chance);
+                let is_learned = self.kept.row(skill) >= needed(skill);
+                self.kind = if is_learned {
+                    below(&mut self.chance, kinds(skill))
+                } else {
+                    kind_at(skill, self.row)
+                };
             }
             let board = self.exercises[0].board.clone();
             // Not the same board twice in a row.
@@ -493,6 +511,7 @@ impl Session {
             self.at += 1;
         }
         self.misses = 0;
+        self.laid += 1;
         self.lay();
     }
 
@@ -547,6 +566,7 @@ impl Session {
                     self.line = reply(&position).into_iter().collect();
                 }
             }
+            Task::Game if position.is_terminal() => self.judge_end(),
             Task::Game => {
                 let gave_away = !wins && before.game.position().outcome() == Outcome::N;
                 if gave_away && self.slip == Slip::None {
@@ -581,10 +601,12 @@ impl Session {
         }
     }
 
-    /// A board of a skill is right. One with help at hand, or at a later try, is no board of the row
-    /// beyond the first.
+    /// A board of a skill is right. One with help, or at a later try, is no board of the row, and the next
+    /// one comes without help.
     fn right_in_a_row(&mut self, skill: Skill) {
-        if self.misses > 0 || self.helped {
+        let was_helped = self.misses > 0 || self.helped;
+        self.is_unaided = self.misses == 0;
+        if was_helped {
             return;
         }
         self.row_change = RowChange::Longer;
@@ -602,10 +624,13 @@ impl Session {
         self.misses = self.misses.saturating_add(1);
         self.answered = Answered::Wrong(miss);
         if let Some(skill) = self.skill() {
-            if self.row > 0 {
-                self.row_change = RowChange::Ended;
-            }
+            self.row_change = if self.row > 0 {
+                RowChange::Ended
+            } else {
+                RowChange::Same
+            };
             self.row = 0;
+            self.is_unaided = false;
             self.kept.set_row(skill, 0);
             if self.kept.boxes.of(skill).is_some() {
                 self.kept.boxes.record(skill, false, self.today);
@@ -622,14 +647,13 @@ impl Session {
             _ => Cuts::default(),
         };
         self.pairs = Pairs::of(&exercise.board);
-        self.laid += 1;
         board.number = self.laid;
         self.board = board;
         self.answered = Answered::No;
         self.slip = Slip::None;
         self.row_change = RowChange::Same;
         self.line.clear();
-        self.helped = false;
+        self.helped = self.skill().is_some() && !self.is_unaided;
         self.light();
     }
 
@@ -641,6 +665,11 @@ impl Session {
         let lit = self.support() == Support::Light && reader && wins;
         self.board.hint = lit.then_some(HintLevel::Number);
     }
+}
+
+/// The kind of the board after so many right ones in a row, so that each kind comes once.
+fn kind_at(skill: Skill, row: u32) -> usize {
+    usize::try_from(row).unwrap_or_default() % kinds(skill)
 }
 
 /// The skill that is practised there.

@@ -11,7 +11,7 @@ pub enum Skill {
     Cut,
     /// Three heaps: leave every block with a partner, or see that no move does.
     Pairs,
-    /// One or two heaps with a limit for each turn.
+    /// One heap with a limit for each turn.
     Limits,
 }
 

@@ -26,7 +26,7 @@ chunk!("print", 2: pub fn draw(screen: ScreenProps) -> Html {
 });
 
 /// The minutes of each step, for somebody who works alone.
-const MINUTES: [u32; STEPS] = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2];
+const MINUTES: [u32; STEPS] = [1; STEPS];
 
 /// The id of the field with the link.
 const LINK: &str = "pupil-link";

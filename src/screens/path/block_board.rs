@@ -58,29 +58,37 @@ pub fn BlockBoard(props: &Props) -> Html {
             event.client_y()
         }
     };
-    // Stones are pulled apart: those above the pointer, or below it.
+    // Stones are pulled apart: those above the pointer, or below it. What is cut there stays cut.
     let onpointerup = {
         let (held, pulled, cut) = (held.clone(), pulled.clone(), cut.clone());
+        let session = session.clone();
         Callback::from(move |event: PointerEvent| {
             let Some((heap, stone, from)) = held.borrow_mut().take() else {
                 return;
             };
             let moved = place(&event) - from;
             *pulled.borrow_mut() = moved.abs() > PULL;
-            if moved < -PULL {
-                cut.emit((heap, stone));
-            } else if moved > PULL {
-                cut.emit((heap, stone + 1));
+            let below = if moved < 0 { stone } else { stone + 1 };
+            if moved.abs() > PULL && !session.cuts().is_cut(heap, below) {
+                cut.emit((heap, below));
             }
         })
     };
-    let on_down = Callback::from(move |(heap, stone, event): (usize, u32, PointerEvent)| {
-        *held.borrow_mut() = Some((heap, stone, place(&event)));
-    });
-    // The click that ends a pull is no press.
-    let on_press = Callback::from(move |stone| {
-        if !pulled.take() {
-            cut.emit(stone);
+    let onpointercancel = {
+        let held = held.clone();
+        Callback::from(move |_: PointerEvent| *held.borrow_mut() = None)
+    };
+    let on_down = {
+        let pulled = pulled.clone();
+        Callback::from(move |(heap, stone, event): (usize, u32, PointerEvent)| {
+            *pulled.borrow_mut() = false;
+            *held.borrow_mut() = Some((heap, stone, place(&event)));
+        })
+    };
+    // The click that ends a pull is no press; keys click without a count.
+    let on_press = Callback::from(move |(heap, stone, event): (usize, u32, MouseEvent)| {
+        if !pulled.take() || event.detail() == 0 {
+            cut.emit((heap, stone));
         }
     });
     let cuts = matches!(session.exercise().task, Task::Cut(_));
@@ -98,7 +106,9 @@ pub fn BlockBoard(props: &Props) -> Html {
             data-row={flag(is_row)}
             role="group"
             aria-label={words::board_of_blocks()}
+            onpointerleave={onpointerup.clone()}
             {onpointerup}
+            {onpointercancel}
         >
             { for heaps }
         </div>
@@ -119,7 +129,7 @@ fn label(heap: usize, stones: u32) -> Html {
 fn cut_heap(
     session: &Session,
     heap: usize,
-    on_press: &Callback<(usize, u32)>,
+    on_press: &Callback<(usize, u32, MouseEvent)>,
     on_down: &Callback<(usize, u32, PointerEvent)>,
 ) -> Html {
     let cuts = session.cuts();
@@ -148,7 +158,7 @@ fn cut_heap(
                 />
             };
         }
-        let onclick = on_press.reform(move |_: MouseEvent| (heap, stone));
+        let onclick = on_press.reform(move |event: MouseEvent| (heap, stone, event));
         let onpointerdown = on_down.reform(move |event: PointerEvent| (heap, stone, event));
         html! {
             <button
@@ -156,7 +166,6 @@ fn cut_heap(
                 type="button"
                 data-stone={stone.to_string()}
                 data-cut={flag(is_cut)}
-                aria-pressed={yes_no(is_cut)}
                 aria-label={cut_name(session, heap, stone)}
                 {onclick}
                 {onpointerdown}

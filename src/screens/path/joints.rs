@@ -26,6 +26,9 @@ const HEAPS: &str = ".step__board :is(.board__heaps, .blocks)";
 /// The milliseconds after which stones are looked for again that are not there yet.
 const LATER: u32 = 100;
 
+/// How often that is done.
+const TRIES: u32 = 100;
+
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The blocks to draw; none to draw nothing.
@@ -56,16 +59,22 @@ pub fn Joints(props: &Props) -> Html {
         setter.set(measured(&blocks));
         sign_setter.set(places_of(&taken));
     });
+    let is_same =
+        |(drawn, laid): (&Drawn, &LaidBlock)| drawn.laid == *laid && !drawn.rows.is_empty();
     let is_known = drawn.len() == props.blocks.len()
-        && drawn.iter().all(|drawn: &Drawn| !drawn.rows.is_empty())
+        && drawn.iter().zip(&props.blocks).all(is_same)
         && signs.len() == props.taken.len();
     // The code of a large board comes later, and changes its layout when it knows its room.
     let again = sized.clone();
+    let tries = use_mut_ref(|| 0_u32);
     use_effect(move || {
-        let timer = (!is_known).then(|| timer::after(LATER, move || again.force_update()));
+        let mut tries = tries.borrow_mut();
+        *tries = if is_known { 0 } else { *tries + 1 };
+        let looks = !is_known && *tries < TRIES;
+        let timer = looks.then(|| timer::after(LATER, move || again.force_update()));
         move || drop(timer)
     });
-    use_effect_with(is_known, move |_| {
+    use_effect_with((is_known, props.blocks.clone()), move |_| {
         let parts = document::find::<Element>(BOARD).zip(document::find::<Element>(HEAPS));
         let watch = parts
             .and_then(|(board, heaps)| room::watch([&board, &heaps], move || sized.force_update()));

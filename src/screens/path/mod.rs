@@ -22,7 +22,7 @@ use crate::hooks::{
     use_reminder, use_verdict_in_sight,
 };
 use crate::lazy::Chunk;
-use crate::platform::{clock, document, random};
+use crate::platform::{clock, document, places, random};
 use crate::route::Route;
 use crate::storage::send;
 use crate::text::path as text;
@@ -191,15 +191,19 @@ fn use_kept(page: &AppHandle, now: Option<PathProgress>) {
 }
 
 /// Brings the focus to the main action after an answer, if it is on the board or nowhere: what had it may
-/// be gone, or of no use any more.
+/// be gone, or of no use any more. After the answer is taken back, it goes to the board.
 #[hook]
 fn use_focus_on_way_on(is_answered: bool) {
     use_effect_with(is_answered, |&is_answered| {
-        let is_free = document::focus_is_lost() || document::focus_is_in(".step__board *");
-        if let Some(way) = document::find::<HtmlElement>(".step__actions > :last-child")
-            && is_answered
-            && is_free
-        {
+        let is_lost = document::focus_is_lost();
+        if !is_answered {
+            if is_lost {
+                places::focus_board();
+            }
+            return;
+        }
+        let way = document::find::<HtmlElement>(".step__main");
+        if let Some(way) = way.filter(|_| is_lost || document::focus_is_in(".step__board *")) {
             document::focus(&way);
         }
     });

@@ -4,15 +4,16 @@ use yew::prelude::*;
 
 use super::block_board::{BlockBoard, block_name};
 use super::joints::Joints;
-use super::{HEADING, PATH, PathAction, PathPlace};
+use super::{HEADING, PathAction, PathPlace};
 use crate::catalogue::path as words;
 use crate::components::heap_board::board_of;
 use crate::components::icons::{CHECK, CLOSE, FORWARD, HINT, icon};
 use crate::components::{Dispatch, flag, share_button, sign, take_button};
+use crate::engine::{Position, Strategy};
 use crate::game::blocks::{LaidBlock, join, laid_blocks};
 use crate::game::path::{Answered, Open, STEPS, Session, Support, Task, real_board};
-use crate::game::{GameAction, Seat};
-use crate::state::AppAction;
+use crate::game::{GameAction, MatchConfig, Player, Seat};
+use crate::state::{AppAction, Update};
 use crate::text::{path as text, play};
 
 /// A step to draw, with its callbacks.
@@ -341,6 +342,23 @@ fn actions(props: &StepView<'_>) -> Html {
     }
 }
 
+/// Begins a game on this board against the computer. The reader starts, and can win.
+fn play_real(dispatch: &Dispatch, board: Position) -> Callback<MouseEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: MouseEvent| {
+        let table = MatchConfig {
+            board: board.clone(),
+            players: [Player::Person(None), Player::Computer(Strategy::Perfect)],
+            first: Seat::One,
+        };
+        if event.detail() < 2 {
+            dispatch.emit(AppAction::Update(Update::new(move |page| {
+                page.begin(GameAction::New(table.clone()));
+            })));
+        }
+    })
+}
+
 /// The ways on from the end of a step.
 fn end(
     StepView {
@@ -353,20 +371,26 @@ fn end(
     let last = session.last();
     let link = |class, name: &'static str, open| {
         let last = Some(last);
-        html! { <a {class} href={PathPlace { open, last }.address()}>{ name }</a> }
+        // The second press of a double press on the action before does not lead away.
+        let onclick = Callback::from(|event: MouseEvent| {
+            if event.detail() > 1 {
+                event.prevent_default();
+            }
+        });
+        html! { <a {class} href={PathPlace { open, last }.address()} {onclick}>{ name }</a> }
     };
-    let board = |number: usize| {
-        let onclick =
-            dispatch.reform(move |_: MouseEvent| AppAction::PlayBoard(real_board(number, last)));
-        button(PLAIN, words::try_real(), onclick)
+    let board = |number| {
+        button(
+            PLAIN,
+            words::try_real(),
+            play_real(dispatch, real_board(number, last)),
+        )
     };
     match session.place() {
         Open::Step(STEPS) => html! {
             <>
                 { link(PLAIN, words::leave(), None) }
-                { button(MAIN, words::play(), dispatch.reform(move |_: MouseEvent| {
-                    AppAction::PlayBoard(real_board(STEPS, last))
-                })) }
+                { button(MAIN, words::play(), play_real(dispatch, real_board(STEPS, last))) }
             </>
         },
         Open::Step(number) => html! {
@@ -378,7 +402,7 @@ fn end(
         Open::Practice(_) => html! {
             <>
                 { button(PLAIN, words::next(), press(act, PathAction::Next)) }
-                <a class={MAIN} href={PATH}>{ words::leave() }</a>
+                { link(MAIN, words::leave(), None) }
             </>
         },
     }

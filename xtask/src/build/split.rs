@@ -150,10 +150,10 @@ fn bind(workspace: &Workspace, work: &Path) -> Result<()> {
     read(&mut bindgen).map(drop)
 }
 
-/// Merges shared code: code of two parts into the file of each, code of more parts into one file.
-/// Returns the parts with that file.
+/// Merges shared code: code of up to [`COPIES`] parts into the file of each, code of more parts into one
+/// file. Returns the parts with that file.
 ///
-/// So no part brings much that it does not need, and none is in more than two files. Two copies of a
+/// So no part brings much that it does not need, and none is in more files than that. Two copies of a
 /// function are equal. The function is called through the table, and it changes only the program's
 /// memory.
 fn share(
@@ -168,7 +168,7 @@ fn share(
     }
     let mut shared = BTreeSet::new();
     for (&stem, &users) in &users {
-        if users > 2 || users == 2 && !has_constants_only(&file(work, stem))? {
+        if users > COPIES || users > 1 && !has_constants_only(&file(work, stem))? {
             shared.insert(stem);
         }
     }
@@ -193,7 +193,10 @@ fn share(
     Ok(merged)
 }
 
-/// The file with the code that more than two parts share.
+/// The most parts that get a copy of the same code.
+const COPIES: usize = 3;
+
+/// The file with the code that more parts share.
 const SHARED: &str = "shared";
 
 /// Where the cut left a part.
