@@ -188,7 +188,7 @@ fn limit_rule(position: &Position) -> String {
 pub struct Reply {
     /// Whether it was right; `None` where the answer was shown.
     pub right: Option<bool>,
-    /// What is said.
+    /// The sentence.
     pub text: String,
 }
 
@@ -213,7 +213,7 @@ pub fn reply(session: &Session) -> Option<Reply> {
     Some(Reply { right, text })
 }
 
-/// What is said to a right answer.
+/// The reply to a right answer.
 fn praise(session: &Session) -> String {
     let exercise = session.exercise();
     let last = exercise.board.rules().convention;
@@ -299,7 +299,7 @@ fn why_slip(session: &Session) -> String {
     }
 }
 
-/// What is left to the reader after a wrong move and the computer's answer.
+/// The board that is left to the reader after a wrong move and the computer's answer.
 fn left(session: &Session) -> String {
     let position = session.position();
     let last = position.rules().convention;

@@ -20,7 +20,7 @@ pub const TESTS: &[Test] = &[
 /// A stone that the help marks.
 const LIT: &str = "[data-mark='hinted']";
 
-/// What the step asks, and how many boards were laid before.
+/// The sentence above the board.
 async fn task(page: &Page) -> Result<String> {
     let script = "return document.querySelector('.step__task')?.textContent ?? ''";
     let text = page.run(script, Vec::new()).await?;

@@ -197,7 +197,7 @@ fn err_as(session: &mut Session, walk: &mut Walk, number: usize) -> u32 {
     presses
 }
 
-/// What a walk along the path takes.
+/// The words, presses and time of a walk along the path.
 #[derive(Default)]
 struct Walk {
     words: u32,

@@ -14,7 +14,7 @@ use crate::game::{GameAction, GameState, HintLevel, Seat, Turn, apply};
 /// The milliseconds until the computer answers: long enough to see the reader's move.
 const PAUSE: u32 = 900;
 
-/// What is open: a step of the path, or a skill on its own.
+/// The open part of the path: a step, or a skill on its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {
     /// A step, counted from 1.
@@ -66,7 +66,7 @@ enum Slip {
     PlayedOn,
 }
 
-/// What an answer does to a row of right boards.
+/// The effect of an answer on a row of right boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RowChange {
     /// Nothing: the answer was helped, or a later try.
@@ -96,7 +96,7 @@ pub struct Session {
     pairs: Pairs,
     /// How many boards of the skill are right in a row.
     row: u32,
-    /// What the last answer did to that row.
+    /// The effect of the last answer on that row.
     row_change: RowChange,
     /// The kind of the practised board.
     kind: usize,
@@ -178,7 +178,7 @@ impl Session {
         Some(session)
     }
 
-    /// What is open.
+    /// The open step or skill.
     pub const fn place(&self) -> Open {
         self.open
     }

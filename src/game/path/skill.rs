@@ -1,4 +1,4 @@
-//! What a person practises, one skill at a time.
+//! The skills that a person practises.
 
 /// A skill that boards made by the engine practise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -186,7 +186,7 @@ fn cut_heap(
     }
 }
 
-/// What a press on a stone does.
+/// The effect of a press on a stone, as the name of its button.
 fn cut_name(session: &Session, heap: usize, stone: u32) -> String {
     let cuts = session.cuts();
     let size = |span: Span| (span.to - span.from).into();

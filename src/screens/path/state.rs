@@ -23,7 +23,7 @@ pub struct PathState {
 /// The data that comes from the browser, and the saved data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Given {
-    /// What is opened.
+    /// The step or skill to open.
     pub open: Open,
     /// The rule for the last stone.
     pub last: Convention,
