@@ -11,7 +11,9 @@
   // Captured, because only the element itself gets the event of a missing file.
   addEventListener('error', (event) => {
     const { target, message, filename, lineno, error } = event;
-    // In a page that is being left, Firefox no longer treats an element as an `Element`.
+    // In a page that is being left, Firefox no longer treats an element as an `Element`, and gives up the
+    // files that are on their way.
+    if (target.outerHTML && !(target instanceof Element)) return;
     tell(target.outerHTML
       ? `missing: ${target.outerHTML.slice(0, 200)}`
       : `error: ${message} (${filename}:${lineno}) ${error?.stack ?? ''}`);
