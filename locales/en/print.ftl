@@ -45,9 +45,13 @@ open = The code opens this link:
 # $winning (number): How many moves win, at least 1.
 # $all (number): How many moves there are.
 can-win =
-    The player to move can win. { $winning ->
-        [one] { $winning } of { $all } moves wins.
-       *[other] { $winning } of { $all } moves win.
+    The player to move can win. { $all ->
+        [1] The only move wins.
+       *[other]
+            { $winning ->
+                [one] { $winning } of { $all } moves wins.
+               *[other] { $winning } of { $all } moves win.
+            }
     }
 # $all (number): How many moves there are.
 cannot-win =

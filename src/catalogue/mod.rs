@@ -25,6 +25,8 @@
 #![allow(clippy::doc_markdown, reason = "notes for translators are plain text")]
 
 pub mod choices;
+#[cfg(not(target_family = "wasm"))]
+pub mod language;
 pub mod locale;
 pub mod pattern;
 #[cfg(any(feature = "test-faults", not(target_family = "wasm")))]
@@ -33,6 +35,7 @@ pub mod pseudo;
 use std::num::NonZero;
 
 pub use self::pattern::{Value, filled};
+pub use crate::game::Language;
 pub use crate::game::puzzle::Date;
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
@@ -40,27 +43,31 @@ include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 /// A sentence or a label. Each is a `static` of its own, so that it comes with the chunk that says it.
 pub struct Message {
     /// Its place among all messages of this build, by which another language than English is looked up.
-    #[cfg(feature = "test-faults")]
+    #[cfg(any(feature = "test-faults", not(target_family = "wasm")))]
     number: u16,
     /// As [`pattern`] reads it.
     english: &'static str,
 }
 
 impl Message {
-    #[cfg(feature = "test-faults")]
+    #[cfg(any(feature = "test-faults", not(target_family = "wasm")))]
     const fn new(number: u16, english: &'static str) -> Self {
         Self { number, english }
     }
 
-    #[cfg(not(feature = "test-faults"))]
+    #[cfg(not(any(feature = "test-faults", not(target_family = "wasm"))))]
     const fn new(_number: u16, english: &'static str) -> Self {
         Self { english }
     }
 
-    /// As it is said in the reader's language. A further language is looked up here, by number.
+    /// As it is said. A browser fetches no other language than English yet; the host speaks them all.
     fn pattern(&'static self) -> &'static str {
         #[cfg(feature = "test-faults")]
         if let Some(pattern) = pseudo::of(self.number, self.english) {
+            return pattern;
+        }
+        #[cfg(not(target_family = "wasm"))]
+        if let Some(pattern) = language::pattern(self.number) {
             return pattern;
         }
         self.english

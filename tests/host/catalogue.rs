@@ -1,6 +1,7 @@
 //! The catalogue. The text of each message agrees with `fluent-bundle`, an independent program, and the
 //! page uses each message.
 
+mod languages;
 mod own_words;
 mod rules;
 
@@ -9,7 +10,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use nim::catalogue::{self, Date, Value, Who, filled, locale, pseudo::accented};
+use nim::catalogue::{self, Date, Value, Who, filled, language, locale, pseudo::accented};
 use nim_catalogue::{Area, Kind, Message};
 
 /// Numbers of each plural form and length.
@@ -21,12 +22,12 @@ const MANY: usize = 500;
 /// Texts that must arrive as they are.
 const TEXTS: [&str; 3] = ["Ada", "<b>{ $who }</b>", "Zoë \u{1F600}"];
 
-fn folder() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en"))
+fn locales() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/locales"))
 }
 
 fn areas() -> Vec<Area> {
-    nim_catalogue::folder(folder()).unwrap()
+    nim_catalogue::folder(&locales().join(nim_catalogue::ENGLISH)).unwrap()
 }
 
 /// An argument in both forms.
@@ -86,10 +87,13 @@ fn cases(message: &Message) -> Vec<Vec<Pair>> {
 }
 
 /// A file as Fluent reads it, with numbers in groups as the page writes them.
-fn bundle(area: &str) -> FluentBundle<FluentResource> {
-    let path = folder().join(area.replace('_', "-")).with_extension("ftl");
+fn bundle(tag: &str, area: &str) -> FluentBundle<FluentResource> {
+    let path = locales()
+        .join(tag)
+        .join(area.replace('_', "-"))
+        .with_extension("ftl");
     let resource = FluentResource::try_new(fs::read_to_string(path).unwrap()).unwrap();
-    let mut bundle = FluentBundle::new(vec![locale::LANGUAGE.parse().unwrap()]);
+    let mut bundle = FluentBundle::new(vec![language::spoken().locale().parse().unwrap()]);
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(|value, _| match value {
         FluentValue::Number(number) => Some(locale::digits(&number.value.to_string())),
@@ -99,11 +103,11 @@ fn bundle(area: &str) -> FluentBundle<FluentResource> {
     bundle
 }
 
-#[test]
-fn every_message_reads_as_fluent_reads_it() {
+/// Compares every message of these areas with what Fluent makes of it, in the spoken language.
+fn compare(tag: &str, areas: &[Area]) {
     let mut compared = 0;
-    for area in areas() {
-        let bundle = bundle(&area.name);
+    for area in areas {
+        let bundle = bundle(tag, &area.name);
         for message in &area.messages {
             let pattern = bundle.get_message(&message.id).unwrap().value().unwrap();
             for case in cases(message) {
@@ -116,18 +120,19 @@ fn every_message_reads_as_fluent_reads_it() {
                 let mut errors = Vec::new();
                 let expected = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
                 let told = filled(&message.pattern, &ours);
-                assert_eq!(told, expected, "{}.{} of {ours:?}", area.name, message.id);
-                assert!(
-                    errors.is_empty(),
-                    "{}.{}: {errors:?}",
-                    area.name,
-                    message.id
-                );
+                let name = format!("{tag}: {}.{}", area.name, message.id);
+                assert_eq!(told, expected, "{name} of {ours:?}");
+                assert!(errors.is_empty(), "{name}: {errors:?}");
                 compared += 1;
             }
         }
     }
     assert!(compared > 200, "only {compared} texts were compared");
+}
+
+#[test]
+fn every_message_reads_as_fluent_reads_it() {
+    compare(nim_catalogue::ENGLISH, &areas());
 }
 
 /// A message as Fluent reads it.
@@ -136,7 +141,7 @@ fn by_fluent<const N: usize>(
     id: &str,
     given: [(&str, FluentValue<'static>); N],
 ) -> String {
-    let bundle = bundle(area);
+    let bundle = bundle(nim_catalogue::ENGLISH, area);
     let pattern = bundle.get_message(id).unwrap().value().unwrap();
     let arguments: FluentArgs<'_> = given.into_iter().collect();
     let told = bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new());

@@ -10,11 +10,9 @@ use fluent_syntax::ast::{
     Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
-use icu_locale_core::Locale;
-use icu_plurals::{PluralCategory, PluralRules};
 
-use crate::LANGUAGE;
 use crate::argument::{Argument, Kind};
+use crate::plurals::Plurals;
 use crate::read::Patterns;
 
 /// The most arguments, each with a digit, and the most variants, each with a letter.
@@ -26,6 +24,7 @@ pub fn compiled(
     pattern: &Pattern<&str>,
     arguments: &[Argument],
     patterns: &Patterns<'_>,
+    plurals: &Plurals,
 ) -> Result<String, String> {
     if arguments.len() > MOST {
         return Err(format!("the message has more than {MOST} arguments"));
@@ -33,6 +32,7 @@ pub fn compiled(
     let mut compiler = Compiler {
         arguments,
         patterns,
+        plurals,
         inside: vec![id.to_owned()],
         named: Vec::new(),
         used: BTreeSet::new(),
@@ -49,6 +49,7 @@ pub fn compiled(
 struct Compiler<'a> {
     arguments: &'a [Argument],
     patterns: &'a Patterns<'a>,
+    plurals: &'a Plurals,
     /// The messages and terms that are being written out.
     inside: Vec<String>,
     /// The arguments that are known to be a name where the text stands.
@@ -164,9 +165,12 @@ impl Compiler<'_> {
         let place = self.find(name)?;
         let kind = &self.arguments[place].kind;
         let is_who = *kind == Kind::Who;
-        let keys = variants.iter().map(|variant| key(name, kind, &variant.key));
+        let plurals = self.plurals;
+        let keys = variants
+            .iter()
+            .map(|variant| key(name, kind, &variant.key, plurals));
         let keys = keys.collect::<Result<Vec<_>, _>>()?;
-        complete(name, kind, variants)?;
+        complete(name, kind, variants, plurals)?;
         self.compiled.push('\u{2}');
         self.compiled.push(digit(place));
         // The page takes the last one where no other fits.
@@ -211,7 +215,7 @@ fn word<'a>(key: &VariantKey<&'a str>) -> &'a str {
 }
 
 /// The character that stands for the key of a variant.
-fn key(name: &str, kind: &Kind, key: &VariantKey<&str>) -> Result<char, String> {
+fn key(name: &str, kind: &Kind, key: &VariantKey<&str>, plurals: &Plurals) -> Result<char, String> {
     let word = word(key);
     let unknown = || format!("[{word}] is no variant of ${name}");
     match (kind, key) {
@@ -221,10 +225,10 @@ fn key(name: &str, kind: &Kind, key: &VariantKey<&str>) -> Result<char, String> 
             exact.ok_or_else(|| format!("[{word}]: only whole numbers below 100 have a variant"))
         }
         (Kind::Number, VariantKey::Identifier { .. }) => {
-            let category = categories().into_iter().find(|(known, _)| *known == word);
-            category
-                .map(|(_, key)| key)
-                .ok_or_else(|| format!("[{word}] is no plural form of the language “{LANGUAGE}”"))
+            let language = &plurals.language;
+            plurals
+                .key(word)
+                .ok_or_else(|| format!("[{word}] is no plural form of the language “{language}”"))
         }
         _ => {
             let keys = kind
@@ -243,7 +247,12 @@ fn key(name: &str, kind: &Kind, key: &VariantKey<&str>) -> Result<char, String> 
 }
 
 /// Checks that each value has its variant.
-fn complete(name: &str, kind: &Kind, variants: &[Variant<&str>]) -> Result<(), String> {
+fn complete(
+    name: &str,
+    kind: &Kind,
+    variants: &[Variant<&str>],
+    plurals: &Plurals,
+) -> Result<(), String> {
     let has = |key: &str| variants.iter().any(|variant| word(&variant.key) == key);
     let mut seen = BTreeSet::new();
     if let Some(twice) = variants
@@ -263,28 +272,12 @@ fn complete(name: &str, kind: &Kind, variants: &[Variant<&str>]) -> Result<(), S
         },
         None if default != Some("other") => Err(format!("make *[other] the default of ${name}")),
         None => {
-            // In English one is the only number of its form.
-            let lacks = |(word, _): &(&str, char)| !(has(word) || *word == "one" && has("1"));
-            match categories().into_iter().find(lacks) {
-                Some((word, _)) => Err(format!("the plural form [{word}] of ${name} is missing")),
+            let exact = |word: &str| word == "one" && plurals.one_is_1 && has("1");
+            let lacks = |word: &&str| !has(word) && !exact(word);
+            match plurals.forms().find(lacks) {
+                Some(word) => Err(format!("the plural form [{word}] of ${name} is missing")),
                 None => Ok(()),
             }
         }
     }
-}
-
-/// The plural forms of the language, each with the character that stands for it: the third letter.
-fn categories() -> Vec<(&'static str, char)> {
-    let language: Locale = LANGUAGE.parse().expect("a constant that a test reads");
-    let rules = PluralRules::try_new(language.into(), icu_plurals::PluralRulesOptions::default());
-    let named = |category| match category {
-        PluralCategory::Zero => ("zero", 'r'),
-        PluralCategory::One => ("one", 'e'),
-        PluralCategory::Two => ("two", 'o'),
-        PluralCategory::Few => ("few", 'w'),
-        PluralCategory::Many => ("many", 'n'),
-        PluralCategory::Other => ("other", 'h'),
-    };
-    let rules = rules.expect("the crate has the rules of all languages");
-    rules.categories().map(named).collect()
 }

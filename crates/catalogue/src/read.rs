@@ -8,6 +8,7 @@ use fluent_syntax::parser;
 use crate::argument::{Argument, declared};
 use crate::compile::compiled;
 use crate::names::{camel, is_name, snake};
+use crate::plurals::Plurals;
 use crate::{Area, Message, Refusal};
 
 /// The patterns to which messages of the same file may refer.
@@ -17,11 +18,24 @@ pub struct Patterns<'a> {
     pub terms: BTreeMap<&'a str, &'a Pattern<&'a str>>,
 }
 
+/// How the messages of a file are read.
+pub struct Reading<'a> {
+    /// The plural forms of the file's language.
+    pub plurals: &'a Plurals,
+    /// The same file in English, of which this is a translation. It declares the arguments.
+    pub english: Option<&'a Area>,
+}
+
 /// The messages of one file; `file` is its path for who reads a refusal.
 ///
 /// # Errors
 /// Each message that does not go into the page.
-pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> {
+pub fn area(
+    name: &str,
+    file: &str,
+    source: &str,
+    reading: &Reading<'_>,
+) -> Result<Area, Vec<Refusal>> {
     let refusal = |line: usize, reason: String| Refusal {
         file: file.to_owned(),
         line,
@@ -64,7 +78,7 @@ pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> 
         }
     }
     for (line, text, message) in parsed {
-        match read(message, text, &patterns) {
+        match read(message, text, &patterns, reading) {
             Ok(message) => {
                 let known = area
                     .messages
@@ -107,6 +121,7 @@ fn read(
     message: &Parsed<&str>,
     source: String,
     patterns: &Patterns<'_>,
+    reading: &Reading<'_>,
 ) -> Result<Message, Vec<String>> {
     let id = message.id.name;
     let mut faults = Vec::new();
@@ -121,6 +136,16 @@ fn read(
             Some(Err(fault)) => faults.push(fault),
         }
     }
+    if let Some(english) = reading.english {
+        if !arguments.is_empty() {
+            faults.push("the English message alone declares the arguments".into());
+        }
+        let known = english.messages.iter().find(|known| known.id == id);
+        let Some(known) = known else {
+            return Err(vec!["there is no such message in English".into()]);
+        };
+        arguments.clone_from(&known.arguments);
+    }
     if !is_name(id) {
         faults
             .push("write its name in small letters with hyphens, and not as a word of Rust".into());
@@ -133,10 +158,11 @@ fn read(
             faults.push("the message has no text".into());
             String::new()
         }
-        Some(pattern) => compiled(id, pattern, &arguments, patterns).unwrap_or_else(|fault| {
-            faults.push(fault);
-            String::new()
-        }),
+        Some(pattern) => compiled(id, pattern, &arguments, patterns, reading.plurals)
+            .unwrap_or_else(|fault| {
+                faults.push(fault);
+                String::new()
+            }),
     };
     if !faults.is_empty() {
         return Err(faults);

@@ -2,7 +2,35 @@
 
 use std::fmt::Write as _;
 
-use crate::{Area, Kind, Message};
+use crate::{Area, Kind, Language, Message};
+
+/// The list of the languages, which stands in `nim::game::language`.
+#[must_use]
+pub fn list(languages: &[Language]) -> String {
+    let pairs = languages
+        .iter()
+        .map(|Language { tag, name, .. }| format!("({tag:?}, {name:?})"));
+    let pairs = pairs.collect::<Vec<_>>().join(", ");
+    let count = languages.len();
+    format!("const LANGUAGES: [(&str, &str); {count}] = [{pairs}];\n")
+}
+
+/// Messages as the page reads those of another language than English: each is its number, `=`, its pattern,
+/// and `\0`.
+///
+/// ```
+/// let area = nim_catalogue::area("page", "page.ftl", "play = Play\nclose = Close\n").unwrap();
+/// let messages = area.messages.iter().enumerate();
+/// assert_eq!(nim_catalogue::numbered(messages), "0=Play\u{0}1=Close\u{0}");
+/// ```
+#[must_use]
+pub fn numbered<'a>(messages: impl IntoIterator<Item = (usize, &'a Message)>) -> String {
+    let mut written = String::new();
+    for (number, message) in messages {
+        let _ = write!(written, "{number}={}\0", message.pattern);
+    }
+    written
+}
 
 /// The source of a module for each area. It stands in `nim::catalogue`, beside the types that it names.
 #[must_use]

@@ -7,11 +7,13 @@
 
 use std::{
     future::Future,
+    path::Path,
     pin::pin,
     task::{Context, Poll, Waker},
 };
 
 use nim::app::{App, Props};
+use nim::catalogue::{Language, language};
 use nim::screens;
 use yew::LocalServerRenderer;
 
@@ -24,6 +26,30 @@ use yew::LocalServerRenderer;
 pub fn routes() -> String {
     let routes = screens::chunks().map(|(route, part)| format!("{route:?}:{part:?}"));
     format!("{{{}}}", routes.collect::<Vec<_>>().join(","))
+}
+
+/// Lets the page on this thread speak a language, with the messages of `locales`: whether there is one with
+/// this tag.
+///
+/// ```
+/// assert!(nim_prerender::speak("en"));
+/// assert!(!nim_prerender::speak("xx"));
+/// ```
+///
+/// # Panics
+///
+/// If a message is refused: the page would not have been compiled.
+#[must_use]
+pub fn speak(tag: &str) -> bool {
+    const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+    let languages = nim_catalogue::languages(Path::new(LOCALES)).expect("the build has read them");
+    let known = languages.iter().find(|language| language.tag == tag);
+    let Some((language, known)) = Language::of(tag).zip(known) else {
+        return false;
+    };
+    let messages = nim_catalogue::numbered(known.messages().enumerate());
+    language::speak(language, &messages);
+    true
 }
 
 /// The markup of the page that opens at this fragment of an address, such as `#/play?heaps=1,2`;

@@ -1,15 +1,26 @@
 //! The same rules on the host, where the first paint is drawn: ICU4X.
 
+use std::cell::RefCell;
+
 use icu_datetime::{DateTimeFormatter, fieldsets::YMD, input::Date as Day};
 use icu_decimal::{DecimalFormatter, input::Decimal, options::DecimalFormatterOptions};
 use icu_list::{ListFormatter, options::ListFormatterOptions};
 use icu_locale_core::Locale;
 use icu_plurals::{PluralCategory, PluralRules, PluralRulesOptions};
 
-use super::{Date, LANGUAGE};
+use super::{Date, tag};
 
 thread_local! {
-    static RULES: Rules = Rules::new();
+    static RULES: RefCell<Option<Rules>> = const { RefCell::new(None) };
+}
+
+pub fn change() {
+    RULES.take();
+}
+
+/// What the rules of the spoken language answer.
+fn ask<T>(question: impl FnOnce(&Rules) -> T) -> T {
+    RULES.with_borrow_mut(|rules| question(rules.get_or_insert_with(Rules::new)))
 }
 
 struct Rules {
@@ -23,7 +34,7 @@ struct Rules {
 impl Rules {
     fn new() -> Self {
         const HAS: &str = "the crate has the rules of all languages";
-        let language: Locale = LANGUAGE.parse().expect("a constant that is a language");
+        let language: Locale = tag().parse().expect("a constant that is a language");
         Self {
             plurals: PluralRules::try_new((&language).into(), PluralRulesOptions::default())
                 .expect(HAS),
@@ -42,7 +53,7 @@ impl Rules {
 }
 
 pub fn plural(number: u64) -> &'static str {
-    let category = RULES.with(|rules| rules.plurals.category_for(number));
+    let category = ask(|rules| rules.plurals.category_for(number));
     match category {
         PluralCategory::Zero => "zero",
         PluralCategory::One => "one",
@@ -55,11 +66,11 @@ pub fn plural(number: u64) -> &'static str {
 
 pub fn digits(digits: &str) -> String {
     let number: Decimal = digits.parse().expect("digits alone are a number");
-    RULES.with(|rules| rules.numbers.format(&number).to_string())
+    ask(|rules| rules.numbers.format(&number).to_string())
 }
 
 pub fn list(items: Vec<String>, and: bool) -> String {
-    RULES.with(|rules| {
+    ask(|rules| {
         let format = if and { &rules.and } else { &rules.sizes };
         format.format(items.into_iter()).to_string()
     })
@@ -70,5 +81,5 @@ pub fn day(date: Date) -> String {
     let day = i32::try_from(date.year()).ok().zip(month).zip(day);
     let day = day.and_then(|((year, month), day)| Day::try_new_gregorian(year, month, day).ok());
     let day = day.expect("a `Date` is a day of the Gregorian calendar");
-    RULES.with(|rules| rules.days.format(&day).to_string())
+    ask(|rules| rules.days.format(&day).to_string())
 }

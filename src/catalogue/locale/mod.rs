@@ -12,8 +12,20 @@ use host as rules;
 
 use super::Date;
 
-/// The language, as a BCP 47 tag.
+/// The language of the page in a browser, as a BCP 47 tag.
 pub const LANGUAGE: &str = "en-GB";
+
+/// Takes note that the host speaks another language.
+#[cfg(not(target_family = "wasm"))]
+pub(super) fn change() {
+    rules::change();
+}
+
+/// The tag of the language that the host speaks.
+#[cfg(not(target_family = "wasm"))]
+fn tag() -> &'static str {
+    super::language::spoken().locale()
+}
 
 /// The plural form of a number, by the third letter of its name in CLDR, which no two share: zero, one, two,
 /// few, many, other.

@@ -1,0 +1,50 @@
+//! The plural forms of a language, by CLDR.
+
+use icu_locale_core::Locale;
+use icu_plurals::{PluralCategory, PluralRules, PluralRulesOptions};
+
+/// The plural forms of a language.
+pub struct Plurals {
+    /// Its tag: `en`.
+    pub language: String,
+    /// Whether the form `one` is that of the number 1 alone. In French it is that of 0 too.
+    pub one_is_1: bool,
+    forms: Vec<&'static str>,
+}
+
+impl Plurals {
+    /// The forms of the language with this tag, if it is a tag.
+    pub fn of(language: &str) -> Option<Self> {
+        let locale: Locale = language.parse().ok()?;
+        let rules = PluralRules::try_new(locale.into(), PluralRulesOptions::default()).ok()?;
+        let is_one = |number: &u32| rules.category_for(*number) == PluralCategory::One;
+        Some(Self {
+            language: language.to_owned(),
+            // A language in which 21 is like 1 has 21 among these.
+            one_is_1: (0..200_u32).filter(is_one).eq([1]),
+            forms: rules.categories().map(name).collect(),
+        })
+    }
+
+    /// The names of all forms: `one`.
+    pub fn forms(&self) -> impl Iterator<Item = &'static str> {
+        self.forms.iter().copied()
+    }
+
+    /// The character that stands for the form of this name: its third letter, which no two share.
+    pub fn key(&self, form: &str) -> Option<char> {
+        let known = self.forms().find(|known| *known == form);
+        known.and_then(|form| form.chars().nth(2))
+    }
+}
+
+const fn name(category: PluralCategory) -> &'static str {
+    match category {
+        PluralCategory::Zero => "zero",
+        PluralCategory::One => "one",
+        PluralCategory::Two => "two",
+        PluralCategory::Few => "few",
+        PluralCategory::Many => "many",
+        PluralCategory::Other => "other",
+    }
+}

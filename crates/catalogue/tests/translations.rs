@@ -1,0 +1,134 @@
+//! What a translation lacks, or has too much, is refused with its file, its line and a reason. The page's build
+//! script reports it, and does not go on.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fs;
+
+use nim_catalogue::{area, languages, translation};
+
+const ENGLISH: &str = "### The table.\n\n\
+    # Begins it.\n\
+    play = Play\n\
+    # $stones (number): How many.\n\
+    # $heap (heap): From where.\n\
+    taken =\n    { $stones ->\n        [1] One stone from { $heap }\n       *[other] { $stones } stones from \
+    { $heap }\n    }\n";
+
+/// The refusals of a translation with this file, without its folder; none where it is complete.
+fn refused(language: &str, source: &str) -> Vec<String> {
+    let english = area("play", "play.ftl", ENGLISH).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("play.ftl"), source).unwrap();
+    match translation(&[english], folder.path(), language) {
+        Ok(areas) => {
+            let ids = areas[0].messages.iter().map(|message| &*message.id);
+            assert!(ids.eq(["play", "taken"]), "the order of English");
+            Vec::new()
+        }
+        Err(refusals) => {
+            let folder = format!("{}/", folder.path().display());
+            let told = refusals.iter().map(ToString::to_string);
+            told.map(|refusal| refusal.replace(&folder, "")).collect()
+        }
+    }
+}
+
+const GERMAN: &str = "taken =\n    { $stones ->\n        [one] Ein Stein von { $heap }\n       *[other] \
+    { $stones } Steine von { $heap }\n    }\nplay = Spielen\n";
+
+#[test]
+fn a_whole_translation_is_read() {
+    assert_eq!(refused("de", GERMAN), [""; 0]);
+    // In German, as in English, 1 alone has the form of one.
+    assert_eq!(refused("de", &GERMAN.replace("[one]", "[1]")), [""; 0]);
+}
+
+#[test]
+fn a_missing_message_is_named() {
+    let source = GERMAN.replace("play = Spielen\n", "");
+    assert_eq!(refused("de", &source), ["play.ftl:1: play is missing"]);
+}
+
+#[test]
+fn a_missing_argument_is_named() {
+    let source = GERMAN.replace(" von { $heap }", "");
+    assert_eq!(
+        refused("de", &source),
+        ["play.ftl:1: taken: no text uses $heap"]
+    );
+}
+
+#[test]
+fn a_missing_plural_form_is_named() {
+    let lacks =
+        |form: &str| format!("play.ftl:1: taken: the plural form [{form}] of $stones is missing");
+    let none = "        [one] Ein Stein von { $heap }\n";
+    assert_eq!(refused("de", &GERMAN.replace(none, "")), [lacks("one")]);
+    // French and Spanish have a form for whole millions, and in French 0 has that of 1.
+    assert_eq!(refused("fr", GERMAN), [lacks("many")]);
+    assert_eq!(refused("es", GERMAN), [lacks("many")]);
+    let many = GERMAN.replace(
+        "        [one]",
+        "        [many] { $stones } de { $heap }\n        [1]",
+    );
+    assert_eq!(refused("es", &many), [""; 0]);
+    assert_eq!(refused("fr", &many), [lacks("one")]);
+    let few = GERMAN.replace("[one]", "[few]");
+    let told = "play.ftl:1: taken: [few] is no plural form of the language “de”";
+    assert_eq!(refused("de", &few), [told]);
+}
+
+#[test]
+fn what_english_has_not_is_refused() {
+    let more = format!("{GERMAN}more = Mehr\n");
+    let told = "play.ftl:7: more: there is no such message in English";
+    assert_eq!(refused("de", &more), [told]);
+    let other = GERMAN.replace("{ $stones } Steine", "{ $all } Steine");
+    assert!(refused("de", &other)[0].starts_with("play.ftl:1: taken: $all has no type"));
+    let declared = format!("# $heap (heap): Von wo.\n{GERMAN}");
+    assert_eq!(
+        refused("de", &declared),
+        ["play.ftl:2: taken: the English message alone declares the arguments"]
+    );
+    assert!(refused("no tag", GERMAN)[0].ends_with("no tag is no tag of a language"));
+}
+
+#[test]
+fn a_language_has_all_files_of_english_and_no_others() {
+    let locales = tempfile::tempdir().unwrap();
+    let write = |path: &str, text: &str| {
+        let path = locales.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    };
+    let read = || {
+        let home = format!("{}/", locales.path().display());
+        languages(locales.path()).map_err(|refusals| {
+            let told = refusals.iter().map(ToString::to_string);
+            told.map(|refusal| refusal.replace(&home, ""))
+                .collect::<Vec<_>>()
+        })
+    };
+    write("languages.ftl", "en = English\nde = Deutsch\n");
+    write("en/play.ftl", ENGLISH);
+    write("en/page.ftl", "close = Close\n");
+    write("de/play.ftl", GERMAN);
+    write("de/seite.ftl", "zu = Zu\n");
+    assert_eq!(
+        read().unwrap_err(),
+        [
+            "de/seite.ftl:1: there is no such file in English",
+            "de:1: the file page.ftl is missing"
+        ]
+    );
+    fs::remove_file(locales.path().join("de/seite.ftl")).unwrap();
+    write("de/page.ftl", "close = Schließen\n");
+    let read = read().unwrap();
+    let names = read
+        .iter()
+        .map(|language| (&*language.tag, &*language.name));
+    assert!(names.eq([("en", "English"), ("de", "Deutsch")]));
+    let numbered = |place: usize| nim_catalogue::numbered(read[place].messages().enumerate());
+    assert!(numbered(0).starts_with("0=Close\0") && numbered(1).starts_with("0=Schließen\0"));
+}

@@ -1,0 +1,201 @@
+### Die Analyse einer Stellung: wer gewinnt, warum, und wohin jeder Zug führt.
+
+## Wer gewinnt
+
+you-have-won = Du hast gewonnen.
+opponent-has-won = Dein Gegenüber hat gewonnen.
+you-can-win = Du kannst gewinnen.
+opponent-can-win = Dein Gegenüber kann gewinnen.
+game-is-over = Die Partie ist zu Ende.
+winning-moves =
+    { $all ->
+        [1] Der einzige Zug gewinnt.
+       *[other]
+            { $winning ->
+                [one] { $winning } von { $all } Zügen gewinnt.
+               *[other] { $winning } von { $all } Zügen gewinnen.
+            }
+    }
+none-of-your-moves =
+    { $all ->
+        [one] Dein einziger Zug verliert.
+       *[other] Keiner deiner { $all } Züge gewinnt.
+    }
+none-of-their-moves =
+    { $all ->
+        [one] Der einzige Zug deines Gegenübers verliert.
+       *[other] Keiner der { $all } Züge deines Gegenübers gewinnt.
+    }
+after = Nach diesem Zug: { $verdict }
+sum-is = Die Nim-Summe ist { $sum }.
+length =
+    { $turns ->
+        [one] Bei bestem Spiel ist der nächste Zug der letzte.
+       *[other] Bei bestem Spiel endet die Partie nach { $turns } Zügen.
+    }
+length-at-most = Die Partie endet nach höchstens { $turns } Zügen. Für die genaue Zahl dauert das Rechnen zu lange.
+choose = Wähle einen Zug, um zu sehen, wohin er führt.
+wait = Dein Gegenüber ist am Zug.
+
+## Warum
+## Jeder Satz dieses Abschnitts hat höchstens 18 Wörter. Ohne Spalten sagen die Blöcke dasselbe.
+
+no-stones = Kein Stein ist übrig.
+balanced = In jeder Spalte ist die Anzahl der Einsen gerade, und jeder Zug ändert das.
+balanced-blocks = Jeder Block hat einen Partner, aber nach jedem Zug ist einer ohne.
+unbalanced =
+    { $count ->
+        [one] Ein Gewinnzug macht die ungerade Spalte gerade: { $columns }.
+       *[other] Ein Gewinnzug macht die ungeraden Spalten gerade: { $columns }.
+    }
+unbalanced-blocks = Nicht jeder Block hat einen Partner: Nach einem Gewinnzug hat jeder einen.
+last-heap = Nur Haufen { $heap } ist übrig: Wer einen Stein übrig lässt, gewinnt.
+last-large-heap = Nur Haufen { $heap } hat mehr als 1: Lass eine ungerade Anzahl Einzelsteine übrig, um zu gewinnen.
+last-large-remainder = Nur Haufen { $heap } zählt mehr als 1: Lass nur Reste 0 und 1 übrig, die 1 ungerade oft.
+odd-single-stones =
+    { $singles ->
+        [one] Nur ein Stein ist übrig, und wer am Zug ist, muss ihn nehmen.
+       *[other] Übrig sind { $singles } Einzelsteine, eine ungerade Anzahl: Wer am Zug ist, nimmt den letzten.
+    }
+even-single-stones = Übrig sind { $singles } Einzelsteine, eine gerade Anzahl: Die andere Seite nimmt den letzten.
+odd-remainders =
+    { $ones ->
+        [one] Kein Rest ist über 1, und einer ist 1: eine ungerade Anzahl.
+       *[other] Kein Rest ist über 1, und { $ones } sind 1: eine ungerade Anzahl.
+    }
+even-remainders = Kein Rest ist über 1, und { $ones } sind 1: Ein Gewinnzug macht diese Anzahl ungerade.
+remainders =
+    { $most ->
+        [one] Pro Zug nimmt man { $most } Stein.
+       *[other] Pro Zug nimmt man höchstens { $most } Steine.
+    } Darum zählt ein Haufen so viel wie sein Rest beim Teilen durch { $period }: { $remainders }.
+
+## Die zwei Phasen einer Misère-Partie
+
+first-phase = Misère, erste Phase
+second-phase = Misère, zweite Phase
+leave-pairs = Gib jedem Block einen Partner, bis nur noch ein Haufen mehr als 1 hat.
+leave-zero = Lass die Nim-Summe 0 übrig, bis nur noch ein Haufen mehr als 1 hat.
+leave-pairs-of-remainders = Gib jedem Block einen Partner, bis nur noch ein Rest über 1 ist.
+leave-zero-of-remainders = Lass die Nim-Summe 0 übrig, bis nur noch ein Rest über 1 ist.
+leave-singles = Lass eine ungerade Anzahl Einzelsteine übrig.
+leave-one = Lass eine ungerade Anzahl Einzelsteine übrig: Das ist die Nim-Summe 1.
+leave-ones = Lass nur Reste 0 und 1 übrig, die 1 ungerade oft.
+leave-ones-or-pairs = Lass nur Reste 0 und 1 übrig, die 1 ungerade oft. Oder gib jedem Block einen Partner.
+leave-ones-or-zero = Lass nur Reste 0 und 1 übrig, die 1 ungerade oft. Oder lass die Nim-Summe 0 übrig.
+
+## Die Haufen als Binärzahlen
+
+show-columns = Spalten zeigen
+table = Haufen als Binärzahlen
+heap-column = Haufen
+remainder-column = Rest (durch { $period })
+winning-column = Gewinnzug
+none = keiner
+row = { $heap } · { $stones }
+row-after = { $heap } → { $stones }
+counts-as = zählt als { $remainder }
+leaves =
+    { $stones ->
+        [one] bleibt { $stones }
+       *[other] bleiben { $stones }
+    }
+leaves-odd-ones = ungerade viele 1er
+# Unter schmalen Spalten, auch auf dem kleinsten Handy: kein Platz für „ungerade“ und „gerade“.
+odd = ung.
+even = ger.
+nim-sum = Nim-Summe { $sum }
+sum = ⊕ { $sum }
+sum-after = ⊕ → { $sum }
+
+## Warum ein Haufen einen Gewinnzug hat oder keinen
+
+heap-by-heap = Haufen für Haufen
+worked-out = { $sum }. { $reason }
+take-to = { $left } ist weniger als { $stones }, also nimm { $take }.
+take-to-remainder = Nimm { $take }, dann bleibt der Rest { $remainder }.
+take-to-odd-singles = Nimm { $take }, dann bleiben nur Einzelsteine, eine ungerade Anzahl.
+take-to-odd-remainders = Nimm { $take }, dann bleiben nur Reste 0 und 1, die 1 ungerade oft.
+heap-is-empty = Der Haufen ist leer.
+leaves-even-singles = Nach jedem Zug hier bleibt eine gerade Anzahl Einzelsteine, also gewinnt keiner.
+leaves-even-remainders = Nach jedem Zug hier bleibt ein Rest über 1, oder der Rest 1 bleibt gerade oft. Also gewinnt hier keiner.
+nothing-to-change = Die Nim-Summe ist schon 0, also gewinnt kein Zug.
+too-few = { $needed } ist mehr als { $stones }, also gewinnt hier kein Zug.
+no-such-remainder = Beim Teilen durch { $period } gibt es keinen Rest { $needed }, also gewinnt hier kein Zug.
+
+## Blöcke: jeder Haufen als Summe von 1, 2, 4, 8 …
+
+blocks = Blöcke
+blocks-after = Blöcke nach { $chosen }
+pair = Die { $size }er-Blöcke in den Haufen { $first } und { $second } sind ein Paar.
+unpaired = Der { $size }er-Block in Haufen { $heap } hat keinen Partner.
+no-blocks = Es gibt keine Blöcke.
+all-paired = Jeder Block hat einen Partner.
+some-unpaired =
+    { $count ->
+        [one] Ein Block ist ohne Partner: { $sizes }.
+       *[other] Blöcke ohne Partner: { $sizes }.
+    }
+
+## Die Teile neben dem Spielfeld
+
+parts = Teile der Analyse
+why = Warum
+check = Prüfen
+map = Karte
+
+## Der Bildschirm für die Klasse
+
+who-wins = Wer gewinnt?
+leave = Beenden
+escape-key = Esc
+show-answer = Lösung zeigen
+cover-answer = Lösung verdecken
+ones = Einsen
+
+## So kann es weitergehen
+
+onward = So kann es weitergehen
+onward-you = Du nimmst { $take } von { $heap }: { $left } übrig
+onward-opponent = Dein Gegenüber nimmt { $take } von { $heap }: { $left } übrig
+no-choice = Zug wählen
+
+## Alle Züge
+
+your-moves = Deine Züge
+opponents-moves = Züge deines Gegenübers
+press = A1 heißt: 1 von Haufen A nehmen. Drück auf einen Zug, um zu sehen, was er bewirkt, und noch einmal, um ihn zu machen.
+opponent-makes-one = Dein Gegenüber macht einen dieser Züge.
+wins = gewinnt
+loses = verliert
+turns =
+    { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
+turns-at-most = bis zu { $turns } Züge
+losing-move = { $name } · { $turns }
+losing-moves =
+    { $count ->
+        [one] Haufen { $heap }: { $count } Zug verliert
+       *[other] Haufen { $heap }: { $count } Züge verlieren
+    }
+
+## Das Spielfeld, das jeder ändern darf
+
+add-heap = Neuer Haufen
+how-to-edit = { how-to-press } Zieh einen Haufen hoch oder runter, um seine Größe zu ändern.
+how-to-press = Drück auf einen Stein, um ihn und alle danach zu wählen.
+alone = allein
+with-partner = mit { $heap }
+one-more = Ein Stein mehr in Haufen { $heap }
+one-less = Ein Stein weniger in Haufen { $heap }
+remove-heap = Haufen { $heap } entfernen
+slider = Steine in Haufen { $heap }
+stones =
+    { $stones ->
+        [one] { $stones } Stein
+       *[other] { $stones } Steine
+    }
+number = Anzahl der Steine in Haufen { $heap }
+wrong-number = Schreib eine ganze Zahl von 0 bis { $most }.

@@ -1,0 +1,37 @@
+### Spielanleitung: die Regeln und die Tasten.
+
+## Der Ablauf eines Zugs und sein Ziel
+
+heaps = Die Steine liegen in Haufen. Beide Seiten ziehen abwechselnd.
+turn = Wenn du am Zug bist, nimm von einem Haufen so viele Steine, wie du willst: mindestens einen, höchstens alle. Manchmal gibt es eine Höchstzahl für jeden Zug.
+aim-misere = Wer den letzten Stein nimmt, verliert. Lass den letzten Stein deinem Gegenüber.
+aim-normal = Wer den letzten Stein nimmt, gewinnt.
+with-one-tap = Drück auf einen Stein. Dann nimmst du ihn und alle Steine darüber.
+with-choice = Drück auf einen Stein, um ihn und alle Steine darüber zu wählen. Drück dann auf „Nehmen“ oder zieh die gewählten Steine nach oben zu deinem Namen. Drückst du noch einmal auf denselben Stein, ist nichts mehr gewählt.
+in-rows = Ein großer Haufen liegt in Fünferreihen. Dort gehen auch die Steine rechts vom gedrückten Stein mit.
+
+## Jede Taste, und was sie tut
+
+keys-across = ← →
+keys-across-do = von Haufen zu Haufen oder in der Reihe
+keys-along = ↑ ↓
+keys-along-do = von Stein zu Stein oder von Reihe zu Reihe
+keys-digits = 1 – 9
+keys-digits-do = so viele wählen, Enter nimmt sie
+key-enter = Enter
+key-enter-does = wählen, noch einmal: nehmen
+key-escape = Esc
+key-escape-does = Wahl aufheben
+keys-undo = U R
+keys-undo-do = zurücknehmen, wiederholen
+key-hint = H
+key-hint-does = Tipp, noch einmal: mehr
+key-new = N
+key-new-does = neue Partie
+key-help = ?
+key-help-does = diese Anleitung
+
+## Überschriften
+
+keys-heading = Tasten auf dem Spielfeld
+keys-note = Tab bringt dich zum Spielfeld.

@@ -1,0 +1,30 @@
+### Der Lehrling: ein Computer, den man trainiert.
+
+learner = Der Lehrling
+board =
+    { $last ->
+        [misere] Haufen: { $heaps } · letzter Stein verliert
+       *[normal] Haufen: { $heaps } · letzter Stein gewinnt
+    }
+board-with-limit = { board } · nimm 1–{ $most }
+begins = Am Anfang kennt der Lehrling nur die Regeln und zieht zufällig.
+learns = Nach jeder Partie macht der Lehrling die Züge der Siegerseite öfter und die der anderen Seite seltener.
+matchboxes = So lernte schon 1961 eine Maschine Tic-Tac-Toe: Donald Michie hatte sie aus 304 Streichholzschachteln gebaut.
+games =
+    { $games ->
+        [one] Der Lehrling hat aus { $games } Partie gelernt.
+       *[other] Der Lehrling hat aus { $games } Partien gelernt.
+    }
+none-with-you = Gegen dich hat der Lehrling noch nicht gespielt.
+with-you = Gegen dich hat der Lehrling { $won }-mal gewonnen und { $lost }-mal verloren.
+trained = { games } Gegen perfektes Spiel gewinnt er { $won } von { $all } Partien.
+no-chart = Hier siehst du später, wie oft der trainierte Lehrling gegen perfektes Spiel gewinnt.
+chart = Nach dem letzten Training gewann der Lehrling gegen perfektes Spiel { $won } von { $all } Partien. Er hatte immer die Seite, die gewinnen kann. Ohne Fehler gewinnt er also alle { $all }.
+train = Trainieren: { $games } Partien
+stop = Stopp
+training = Training
+too-large = Diese Haufen sind zu groß: So viel kann sich der Lehrling nicht merken. Wähle kleinere, zum Beispiel 3-5-7.
+forget = Dieses Training löschen
+really-forget = Wirklich löschen?
+back = Zurück zur neuen Partie
+train-learner = Lehrling trainieren

@@ -1,0 +1,102 @@
+### Die Lektionen: ihre Liste, ihre Knöpfe und das Urteil über eine Antwort.
+
+## Die Liste
+
+heading = Vertiefen
+about = Der Lernweg zeigt dir, wie man gewinnt. Diese zehn Lektionen gehen weiter: Binärzahlen, Höchstzahl, Spielbaum und der Beweis.
+all = Alle Lektionen
+list = Lektionen
+done-of = { $done } von { $all } fertig
+done = fertig
+begun = begonnen
+go-on = Weiter
+begin = Los
+
+## Der Kopf einer Lektion
+
+number = Lektion { $number } von { $all }
+title = Lektion { $number } von { $all }: { $name } – Nim
+progress = Schritte dieser Lektion
+step = Schritt { $step } von { $all }
+
+## Knöpfe
+
+next = Weiter
+finish = Fertig
+back = Zurück
+check = Prüfen
+again = Noch einmal
+show = Zeig es mir
+
+## Das Ende einer Lektion
+
+finished = Lektion fertig
+remember = Merke dir:
+restart = Von vorn
+next-lesson = Nächste Lektion
+
+## Antworten
+
+answers = Antworten
+your-number = Deine Zahl
+your-bits = Einsen und Nullen
+
+## Das Urteil: ein Wort vor einem Satz
+
+right = Richtig.
+wrong = Noch nicht.
+shown = Das ist die Lösung.
+look = Schau hin.
+game-over = Partie zu Ende.
+
+## Warum eine Antwort falsch ist
+
+not-this-number = { $typed } ist nicht richtig. { $reason }
+write-bits = Schreib nur Einsen und Nullen.
+no-pair = Ein { $first }er-Block und ein { $second }er-Block sind nicht gleich. Nur gleiche Blöcke aus verschiedenen Haufen sind Partner.
+took-last = Du hast den letzten Stein genommen, und der letzte Stein verliert.
+watch-the-answer = Du hast { $take } von Haufen { $heap } genommen und { $left } übrig gelassen. Schau, wie der Computer antwortet.
+countered-to-the-end = Du hast { $take } von Haufen { $heap } genommen und { $left } übrig gelassen. Der Computer hat { $answer } von Haufen { $from } genommen. Das war der letzte Stein, und der letzte Stein gewinnt.
+countered = Du hast { $take } von Haufen { $heap } genommen und { $left } übrig gelassen. Der Computer hat { $answer } von Haufen { $from } genommen und { $then } übrig gelassen. { $reason }
+lost-from-the-start =
+    { $last ->
+        [misere] Du musstest den letzten Stein nehmen. Schon am Anfang gab es keinen Gewinnzug.
+       *[normal] Der Computer hat den letzten Stein genommen. Schon am Anfang gab es keinen Gewinnzug.
+    }
+lost =
+    { $last ->
+        [misere] Du musstest den letzten Stein nehmen.
+       *[normal] Der Computer hat den letzten Stein genommen.
+    } Zug { $number } war der Fehler, bei den Haufen { $heaps }. Ein Gewinnzug wäre gewesen: { $take } von Haufen { $heap }.
+
+## Der letzte Zug auf dem Spielfeld
+
+took =
+    { $who ->
+        [you] Du hast { $stones } von Haufen { $heap } genommen. Übrig: { $left }.
+        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen. Übrig: { $left }.
+       *[named] { $who } hat { $stones } von Haufen { $heap } genommen. Übrig: { $left }.
+    }
+winning-move = Der Gewinnzug: { $stones } von Haufen { $heap }. Übrig: { $left }.
+example = Zum Beispiel: { $stones } von Haufen { $heap }. Übrig: { $left }.
+answer = Die Antwort auf diesen Zug: { $stones } von Haufen { $heap }. Übrig: { $left }.
+
+## Bilder
+
+blocks = Blöcke der Haufen
+block = { $size }er-Block in Haufen { $heap }
+paired-block = { $size }er-Block in Haufen { $heap }, Partner in Haufen { $partner }
+table = Haufen in Einsen und Nullen
+heap = Haufen
+nim-sum = Nim-Summe
+game = Du beginnst. Abwechselnd genommen: { $taken }.
+game-won =
+    { $winner ->
+        [you] Du beginnst. Abwechselnd genommen: { $taken }. Du gewinnst.
+        [computer] Du beginnst. Abwechselnd genommen: { $taken }. Der Computer gewinnt.
+       *[named] Du beginnst. Abwechselnd genommen: { $taken }. { $winner } gewinnt.
+    }
+
+## Links
+
+no-lesson = Dieser Link ließ sich nicht öffnen. Eine Lektion „{ $link }“ gibt es nicht, nur die Lektionen 1 bis { $last }. Wähle eine unter „Vertiefen“.

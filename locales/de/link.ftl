@@ -1,0 +1,20 @@
+### Was an einem Link oder an einer Partie als Text nicht stimmt. Wörter, die in Links stehen, werden nicht übersetzt.
+
+not-opened = Dieser Link ließ sich nicht öffnen.
+too-long = Der Link ist zu lang für eine Partie.
+no-such-screen = Die Seite „{ $screen }“ gibt es hier nicht.
+ignored = Diese Seite kennt „{ $key }“ im Link nicht und hat diesen Teil übergangen.
+no-hints = Der Link schaltet die Tipps für diesen Besuch aus.
+missing = Im Link fehlt „{ $key }“.
+repeated = „{ $key }“ steht mehr als einmal da. Lass nur eines davon stehen.
+not-text = Die Zeichen nach „{ $key }“ ergeben keinen Text.
+not-a-move = Zug { $number } ist „{ $text }“. Schreib jeden Zug als Haufen und Zahl, zum Beispiel B3.
+illegal-move = Zug { $number }, { $made }, ist gegen die Regeln.
+unknown-rule = „rule“ ist „{ $text }“. Schreib normal oder misere.
+unknown-first = „first“ ist „{ $text }“. Schreib one oder two.
+unknown-via = „via“ ist „{ $text }“. Schreib link oder lass „via“ weg.
+unknown-player = „{ $key }“ ist „{ $text }“. Schreib human, beginner, casual, skilled, perfect, minimax oder learner.
+not-a-limit = „take“ ist „{ $text }“. Schreib eine ganze Zahl von 1 bis { $most }.
+no-computer = Eine Partie per Link ist für zwei Personen. Schreib human bei „one“ und „two“.
+too-many-names = Im Link stehen mehr als zwei Namen.
+cut = { $text }…

@@ -1,0 +1,15 @@
+### Der Rahmen um das Spielfeld: Kopf, Menü und Fenster.
+
+nim = Nim
+new-game = Neue Partie
+how-to-play = Spielanleitung
+play = Spielen
+more = Mehr
+share = Link schicken
+close = Schließen
+skip = Zum Spielfeld
+fetching = Lädt …
+not-fetched = Dieser Teil ließ sich nicht laden. Prüfe die Verbindung.
+try-again = Noch einmal
+privacy = Alles bleibt auf diesem Gerät, außer du schickst es selbst ab.
+main-menu = Hauptmenü

@@ -1,0 +1,256 @@
+### Der Lernweg: in zwölf kurzen Schritten zur Strategie. Alle Sätze auf einem Weg hindurch sollen knapp bleiben.
+
+heading = Gewinnen lernen
+about = Zwölf kurze Schritte, etwa zehn Minuten. Du lernst mit den Steinen.
+steps = Schritte
+step-of = Schritt { $step } von { $all }
+step-title = { $step }. { $name }
+begin = Los
+go-on = Weiter
+all-done = Du kennst jetzt die Strategie.
+done-mark = Fertig
+leave = Alle Schritte
+rule = Regel
+rule-name =
+    { $last ->
+        [misere] Letzter Stein verliert
+       *[normal] Letzter Stein gewinnt
+    }
+practise = Üben
+due = Heute dran
+deeper = Vertiefen
+deeper-about = Beweis, Binärzahlen, Höchstzahl, Spielbaum, Geschichte
+teachers = Für Lehrkräfte
+no-step = Diesen Schritt gibt es nicht. Der Lernweg hat die Schritte 1 bis 12.
+
+## Die Namen der Schritte
+
+name-1 = Einzelsteine
+name-2 = Ein größerer Haufen
+name-3 = Übung: Einzelsteine
+name-4 = Nachmachen
+name-5 = Nachmachen bis zum Ende
+name-6 = Übung: Nachmachen
+name-7 = Blöcke
+name-8 = Übung: Blöcke
+name-9 = Partner
+name-10 = Übung: Partner
+name-11 = Eine ganze Partie
+name-12 = Ohne Hilfe
+
+## Die Namen dessen, was man üben kann
+
+skill-singles = Einzelsteine
+skill-copy = Nachmachen
+skill-cut = Blöcke
+skill-pairs = Partner
+skill-limits = Höchstzahl
+
+## Schritt 1
+
+four-singles =
+    { $last ->
+        [misere] Ihr nehmt abwechselnd, du zuerst: Wer muss den letzten Stein nehmen?
+       *[normal] Ihr nehmt abwechselnd, du zuerst: Wer bekommt den letzten Stein?
+    }
+try-it = Probier es mit den Steinen aus.
+you = Du
+computer = Computer
+four-singles-right =
+    { $last ->
+        [misere] Der Computer nimmt den letzten Stein und verliert.
+       *[normal] Der Computer nimmt den letzten Stein und gewinnt.
+    }
+three-singles =
+    { $last ->
+        [misere] Jetzt drei. Wer muss den letzten nehmen?
+       *[normal] Jetzt drei. Wer bekommt den letzten?
+    }
+three-singles-right =
+    { $last ->
+        [misere] Du nimmst ihn und verlierst. Lass dem Computer also eine ungerade Anzahl Einzelsteine.
+       *[normal] Du nimmst ihn und gewinnst. Lass dem Computer also eine gerade Anzahl Einzelsteine.
+    }
+takes-last-wrong = Schau, wer welchen Stein nimmt.
+reader-took-last = Du hast den letzten Stein genommen.
+
+## Schritt 2
+
+leave-singles =
+    { $last ->
+        [misere] Lass eine ungerade Anzahl Einzelsteine übrig.
+       *[normal] Lass eine gerade Anzahl Einzelsteine übrig.
+    }
+how-to-choose = Drück auf einen Stein: Alle darüber gehen mit.
+two-beside-right =
+    { $last ->
+        [misere] Drei bleiben. Den letzten nimmt der Computer.
+       *[normal] Zwei bleiben. Den letzten nimmst du.
+    }
+one-beside-right =
+    { $last ->
+        [misere] Einer bleibt, und der Computer muss ihn nehmen.
+       *[normal] Zwei bleiben. Den letzten nimmst du.
+    }
+alone = Nur ein Haufen. Was lässt du übrig?
+single-stone = Ein Einzelstein ist ein Haufen mit nur einem Stein.
+alone-right =
+    { $last ->
+        [misere] Einen Stein: eine ungerade Anzahl.
+       *[normal] Nichts: Du hast den letzten Stein genommen.
+    }
+
+## Schritt 4
+
+copy = Der Computer hat { $stones } von A genommen: Mach es in B nach.
+keep-equal = Gleiche Haufen sind ein Paar: Sie sollen gleich bleiben.
+copy-right = Wieder zwei gleiche Haufen.
+copy-again = Der Computer hat { $stones } von A genommen. Machst du das nach?
+copy-again-right =
+    { $last ->
+        [misere] Nachmachen ließe zwei Einzelsteine übrig, eine gerade Anzahl. Lass also nur einen übrig.
+       *[normal] Nachmachen lässt zwei Einzelsteine übrig, eine gerade Anzahl.
+    }
+heap-gone = Der Computer hat A ganz genommen. Und du?
+heap-gone-right =
+    { $last ->
+        [misere] Wenn Nachmachen nur Einzelsteine oder nichts übrig lässt, lass eine ungerade Anzahl Einzelsteine übrig.
+       *[normal] Damit nimmst du den letzten Stein. Mach also bis zum Ende nach.
+    }
+
+## Schritt 5
+
+make-equal = Mach ein Paar: Lass zwei gleiche Haufen übrig.
+make-equal-right =
+    { $last ->
+        [misere] Jetzt machst du nach, bis dabei nur noch Einzelsteine bleiben würden.
+       *[normal] Jetzt machst du jeden Zug nach.
+    }
+equal-already = Diese sind schon gleich. Welcher Zug gewinnt?
+or-none = Du kannst auch sagen, dass kein Zug gewinnt.
+equal-already-right = Kein Zug gewinnt: Der Computer hat auf jeden eine Antwort.
+two-heaps = Gewinne diese Partie.
+light = Hilfe: Nimm { $take } von { $heap }.
+computer-took = Der Computer hat { $take } von { $heap } genommen.
+two-heaps-right = Du hast gewonnen.
+
+## Schritt 7
+
+cut-freely = Zerlege Haufen C so, dass jeder Block einen Partner findet.
+how-to-cut = Drück auf einen Stein: Unter ihm wird der Haufen zerlegt.
+cut-freely-right = Beide 3er gehen in einem Zug weg. Darum: kein Block doppelt in einem Haufen.
+cut-again = Zerlege C in Blöcke mit 1, 2, 4 oder 8, keinen doppelt.
+how-to-join = Drück noch einmal auf den Stein: Das verbindet wieder.
+cut-again-right = 4 und 2 haben Partner.
+cut-three = Zerlege alle drei in 1, 2, 4 oder 8, in keinem Haufen etwas doppelt.
+cut-three-right = Bis auf die Reihenfolge geht das bei jedem Haufen nur auf eine Art.
+
+## Schritt 9
+
+join-all = Verbinde Partner: Drück auf zwei gleiche Blöcke.
+join-all-right = Alle haben Partner. Wer zieht, trennt ein Paar.
+join-some = Verbinde auch hier die Partner.
+join-some-right = Ein Block ist allein: Du kannst also gewinnen.
+take-lone = Nimm den Block, der allein ist.
+take-lone-right = Der Computer muss ein Paar trennen.
+mend-two = Ändere einen Haufen so, dass alle Partner haben.
+mend-two-right = Aus der 2 wurde eine 1 mit Partner.
+mend-eight = Ändere einen Haufen so, dass alle Partner haben.
+mend-eight-hint = Wähle den Haufen mit dem größten Block, der allein ist. Lass dort die Partner übrig, die den anderen fehlen.
+mend-again = Das Gleiche noch einmal.
+mend-again-hint = Welche Partner fehlen den anderen?
+mend-again-right = In C bleiben 4, 2 und 1.
+mend-eight-right = Der 2 in B fehlte ein Partner, also bleibt in C eine 2.
+one-above = Nur ein Haufen hat mehr als 1. Zähle wieder Einzelsteine.
+one-above-right = Zuerst Paare. Hat nur noch ein Haufen mehr als 1: eine ungerade Anzahl Einzelsteine.
+
+## Schritte 11 und 12
+
+game-with-blocks = Gewinne gegen einen Computer, der keine Fehler macht.
+game-with-blocks-hint = Gib jedem Block einen Partner.
+game-alone = Gewinne noch einmal. Jetzt siehst du keine Blöcke.
+game-right = Du hast gewonnen.
+game-alone-right =
+    { $last ->
+        [misere] Du hast gewonnen. Zuerst Paare, dann eine ungerade Anzahl Einzelsteine.
+       *[normal] Du hast gewonnen. Gib jedem Block einen Partner.
+    }
+
+## Übung
+
+right-of = { $right } richtig, { $needed } nötig
+find-or-none = Finde den Zug, der gewinnt, oder sag, dass keiner gewinnt.
+find-with-limit = Nimm höchstens { $most }. Finde den Zug, der gewinnt, oder sag, dass keiner gewinnt.
+cut-one = Zerlege den Haufen in 1, 2, 4 oder 8, nichts doppelt.
+largest-first = Beginne mit dem größten Block, der passt: { $size }.
+blocks-shown = Linien und gleiche Zahlen verbinden Partner. Ein gestrichelter Block ist allein.
+limit-rule =
+    { $last ->
+        [misere] Lass 1 mehr als ein Vielfaches von { $period } übrig.
+       *[normal] Lass ein Vielfaches von { $period } übrig.
+    }
+help-on-request = Jetzt ohne Hilfe.
+help-hidden = Noch eine ohne Hilfe.
+practice-right = Richtig.
+practice-done = Richtig, du kannst es.
+helped-right = Richtig, mit Hilfe.
+row-ended = Deine Serie beginnt von vorn.
+
+## Falsche Antworten
+
+wrong = Nicht richtig.
+
+watch = Schau, wie der Computer antwortet.
+singles-left =
+    { $last ->
+        [misere] Es bleiben { $stones } Einzelsteine. Du musst den letzten nehmen.
+       *[normal] Es bleiben { $stones } Einzelsteine. Der Computer nimmt den letzten.
+    }
+one-left = Ein Stein bleibt, und du musst ihn nehmen.
+computer-took-last = Der Computer hat den letzten Stein genommen.
+you-took-last = Du hast den letzten Stein genommen und damit verloren.
+equal-left = Der Computer hat gleiche Haufen übrig gelassen und kann nachmachen.
+paired-left = Jetzt hat jeder Block einen Partner. Du musst ein Paar trennen.
+multiple-left = Jetzt bleibt ein Vielfaches von { $period }.
+one-more-left = Jetzt bleibt 1 mehr als ein Vielfaches von { $period }.
+lost-left = Jetzt verliert jeder deiner Züge.
+none-won = Hier gewinnt kein Zug.
+a-move-wins = Hier gewinnt ein Zug. Such noch einmal.
+no-partner = Die { $size } hat keinen Partner.
+twice = Die { $size } kommt in einem Haufen doppelt vor.
+no-block = { $size } ist nicht 1, 2, 4 oder 8.
+no-pair = { $first } und { $second } sind nicht gleich.
+slip = Nach diesem Zug kann der Computer gewinnen.
+slip-blocks = Jetzt hat nicht jeder Block einen Partner.
+slip-singles =
+    { $last ->
+        [misere] Er kann jetzt eine ungerade Anzahl Einzelsteine übrig lassen.
+       *[normal] Er kann jetzt eine gerade Anzahl Einzelsteine übrig lassen.
+    }
+slip-copy = Er kann jetzt die Haufen gleich machen.
+game-lost = Du hast verloren. Versuch es noch einmal.
+shown = Das ist die Lösung.
+
+## Knöpfe
+
+next = Weiter
+next-step = Nächster Schritt
+try-real = In einer Partie testen
+no-move = Kein Zug gewinnt
+check = Prüfen
+show = Zeigen
+help = Hilfe
+again = Noch einmal
+now-you = Jetzt du
+take-back = Zurücknehmen
+play-on = Weiterspielen
+play = Spielen
+
+## Das Spielfeld mit Blöcken
+
+cut-here = Haufen { $heap } in { $below } und { $above } zerlegen
+join-here = { $below } und { $above } in Haufen { $heap } verbinden
+heap-of-blocks = Haufen { $heap }: { $blocks }
+block-alone = { $size }er-Block in Haufen { $heap }, allein
+block-paired = { $size }er-Block in Haufen { $heap }, Partner in { $partner }
+board-of-blocks = Blöcke

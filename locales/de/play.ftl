@@ -1,0 +1,176 @@
+### Das Spielfeld während einer Partie: Meldungen, Namen und Knöpfe.
+
+## Was gerade geschehen ist
+
+took =
+    { $who ->
+        [you] Du hast { $stones } von Haufen { $heap } genommen.
+        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen.
+       *[named] { $who } hat { $stones } von Haufen { $heap } genommen.
+    }
+looked-at =
+    { $positions ->
+        [one] Die Suche hat { $positions } Stellung geprüft.
+       *[other] Die Suche hat { $positions } Stellungen geprüft.
+    }
+gave-up =
+    { $positions ->
+        [one] Die Suche hat nach { $positions } Stellung aufgehört.
+       *[other] Die Suche hat nach { $positions } Stellungen aufgehört.
+    }
+heaps = Haufen: { $heaps }.
+board-is-empty = Das Spielfeld ist leer.
+both = { $first } { $second }
+
+## Wer am Zug ist
+
+turn =
+    { $who ->
+        [you] Du bist am Zug.
+        [computer] Der Computer ist am Zug.
+       *[named] { $who } ist am Zug.
+    }
+wins =
+    { $who ->
+        [you] Du hast gewonnen.
+        [computer] Der Computer hat gewonnen.
+       *[named] { $who } hat gewonnen.
+    }
+starts =
+    { $who ->
+        [you] Du beginnst.
+        [computer] Der Computer beginnt.
+       *[named] { $who } beginnt.
+    }
+is-thinking =
+    { $who ->
+        [you] Du denkst nach.
+        [computer] Der Computer denkt nach.
+       *[named] { $who } denkt nach.
+    }
+you-are-next =
+    { $who ->
+        [you] Du denkst nach. Danach bist du am Zug.
+        [computer] Der Computer denkt nach. Danach bist du am Zug.
+       *[named] { $who } denkt nach. Danach bist du am Zug.
+    }
+waits =
+    { $who ->
+        [you] Du wartest. Drück auf „{ $button }“.
+        [computer] Der Computer wartet. Drück auf „{ $button }“.
+       *[named] { $who } wartet. Drück auf „{ $button }“.
+    }
+
+## Vor dem ersten Zug: was man in einem Zug tut, und das Ziel
+
+take-any =
+    { $last ->
+        [misere] Nimm beliebig viele Steine von einem Haufen. Wer den letzten Stein nimmt, verliert.
+       *[normal] Nimm beliebig viele Steine von einem Haufen. Wer den letzten Stein nimmt, gewinnt.
+    }
+take-at-most =
+    { $most ->
+        [1] Nimm einen Stein von einem Haufen.
+       *[other] Nimm 1 bis { $most } Steine von einem Haufen.
+    } { $last ->
+        [misere] Wer den letzten Stein nimmt, verliert.
+       *[normal] Wer den letzten Stein nimmt, gewinnt.
+    }
+
+## Antworten auf das, was gedrückt wurde
+
+now-heap = Du nimmst immer nur von einem Haufen. Gewählt ist jetzt Haufen { $heap }.
+choose-first = Wähle zuerst Steine aus.
+waiting = Drück auf „Nehmen“, um die gewählten Steine zu nehmen.
+finished = Diese Partie ist zu Ende. Drück auf „Revanche“ oder „Neue Partie“.
+nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
+nothing-to-redo = Es gibt keinen Zug zum Wiederholen.
+undone = Zug zurückgenommen.
+redone = Zug wiederholt.
+paused = Pause.
+no-such-heap = Haufen { $heap } gibt es nicht.
+heap-is-empty = Haufen { $heap } ist leer.
+heap-has-only =
+    { $stones ->
+        [one] Haufen { $heap } hat nur { $stones } Stein.
+       *[other] Haufen { $heap } hat nur { $stones } Steine.
+    }
+over-limit =
+    { $most ->
+        [one] Pro Zug nimmst du höchstens { $most } Stein.
+       *[other] Pro Zug nimmst du höchstens { $most } Steine.
+    }
+
+## Der Titel und die Regel
+
+title = { $now } – Nim
+rule =
+    { $last ->
+        [misere] Letzter Stein verliert
+       *[normal] Letzter Stein gewinnt
+    }
+rule-with-limit =
+    { $last ->
+        [misere] Letzter Stein verliert · nimm 1–{ $most }
+       *[normal] Letzter Stein gewinnt · nimm 1–{ $most }
+    }
+rule-explained =
+    { $last ->
+        [misere] „Letzter Stein verliert“ heißt Misère. Im Normalspiel gewinnt, wer den letzten Stein nimmt.
+       *[normal] „Letzter Stein gewinnt“ heißt Normalspiel. Bei Misère verliert, wer den letzten Stein nimmt.
+    }
+
+## Die Haufen
+
+name = Haufen { $heap }
+heap-group =
+    { $stones ->
+        [one] Haufen { $heap }, { $stones } Stein
+       *[other] Haufen { $heap }, { $stones } Steine
+    }
+stone =
+    { $left ->
+        [one] { $take } von Haufen { $heap } nehmen, { $left } bleibt
+       *[other] { $take } von Haufen { $heap } nehmen, { $left } bleiben
+    }
+take-from = { $take } von Haufen { $heap } nehmen
+count-after = { $stones } → { $left }
+tag = −{ $stones }
+too-deep = Höchstens { $most } pro Zug
+slider = Von Haufen { $heap } nehmen
+number = So viele von Haufen { $heap } nehmen
+one-more = Einen mehr von Haufen { $heap }
+one-fewer = Einen weniger von Haufen { $heap }
+board = Spielfeld
+
+## Die Leiste mit den Namen
+
+players = Wer spielt
+to-move = am Zug
+player-at-strength = { $name } ({ $strength })
+taken =
+    { $stones ->
+        [one] { $stones } Stein genommen
+       *[other] { $stones } Steine genommen
+    }
+drop = Hier loslassen: { $take } nehmen
+
+## Knöpfe
+
+take = { $take } nehmen
+choose = Steine wählen
+undo = Zurücknehmen
+redo = Wiederholen
+hint = Tipp
+send = Link schicken
+run = Start
+go-on = Weiter
+pause = Pause
+step = Ein Zug
+restart = Von vorn
+you-start = Du beginnst
+computer-starts = Computer beginnt
+pace-fast = Tempo: schnell
+pace-usual = Tempo: normal
+pace-slow = Tempo: langsam
+move-number = Zug { $number }

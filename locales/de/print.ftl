@@ -1,0 +1,65 @@
+### Blätter zum Drucken: eine Stellung, ihre Analyse, ihr Spielbaum und Rätsel zum Lösen auf Papier.
+
+## Die Seite um das Blatt
+
+heading = Drucken
+print = Drucken
+print-puzzles = Ein Blatt mit Rätseln drucken
+back = Zurück
+preview = Das Blatt, wie es gedruckt wird
+next-twelve = Die nächsten zwölf Rätsel
+
+## Auf jedem Blatt
+
+board = Eine Nim-Stellung
+analysis = Analyse einer Nim-Stellung
+tree = Spielbaum einer Nim-Stellung
+puzzles = Nim-Rätsel
+rule =
+    Zwei Personen ziehen abwechselnd. { $last ->
+        [misere] Wer den letzten Stein nimmt, verliert.
+       *[normal] Wer den letzten Stein nimmt, gewinnt.
+    } Nimm beliebig viele von einem Haufen.
+rule-with-limit =
+    Zwei Personen ziehen abwechselnd. { $last ->
+        [misere] Wer den letzten Stein nimmt, verliert.
+       *[normal] Wer den letzten Stein nimmt, gewinnt.
+    } { $most ->
+        [1] Nimm einen Stein von einem Haufen.
+       *[other] Nimm 1 bis { $most } von einem Haufen.
+    }
+open = Der Code öffnet diesen Link:
+
+## Die Analyse einer Stellung
+
+can-win =
+    Wer am Zug ist, kann gewinnen. { $all ->
+        [1] Der einzige Zug gewinnt.
+       *[other]
+            { $winning ->
+                [one] { $winning } von { $all } Zügen gewinnt.
+               *[other] { $winning } von { $all } Zügen gewinnen.
+            }
+    }
+cannot-win =
+    Die andere Seite kann gewinnen. { $all ->
+        [one] Der einzige Zug gewinnt nicht.
+       *[other] Keiner der { $all } Züge gewinnt.
+    }
+heaps-in-binary = Die Haufen als Binärzahlen
+winning-moves = Gewinnzüge
+winning-move = Nimm { $take } von Haufen { $heap }, übrig: { $left }.
+
+## Der Spielbaum einer Stellung
+
+tree-size = Der ganze Baum hat { $nodes } Knoten. Es gibt { $games } Möglichkeiten, die Partie zu spielen.
+
+## Das Blatt mit Rätseln
+
+task = In jedem Rätsel bist du am Zug. Finde einen Gewinnzug oder kreuze an, dass kein Zug gewinnt.
+name = Name: ____________________
+number = { $number }.
+answer = Nimm ______ von Haufen ______
+none = Kein Zug gewinnt
+solutions = Lösungen
+this-sheet = Dieses Blatt und seine Lösungen:

@@ -1,0 +1,127 @@
+### Die Seite, auf der man sich eine Partie noch einmal ansieht, und die Züge neben dem Spielfeld.
+
+## Wie die Partie lief
+
+not-over = Diese Partie läuft noch.
+nothing = Es gab noch keinen Zug, also gibt es auch keinen Rückblick.
+never-winning = Du hattest nie einen Gewinnzug.
+always-winning =
+    { $winner ->
+        [you] Du lagst von Anfang an vorn und hast den Sieg nie verschenkt.
+        [computer] Der Computer lag von Anfang an vorn und hat den Sieg nie verschenkt.
+       *[named] { $winner } lag von Anfang an vorn und hat den Sieg nie verschenkt.
+    }
+winning-until =
+    { $loser ->
+        [you] Du hast den Sieg in Zug { $number } mit { $made } verschenkt. Ein Gewinnzug wäre { $better } gewesen.
+        [computer] Der Computer hat den Sieg in Zug { $number } mit { $made } verschenkt. Ein Gewinnzug wäre { $better } gewesen.
+       *[named] { $loser } hat den Sieg in Zug { $number } mit { $made } verschenkt. Ein Gewinnzug wäre { $better } gewesen.
+    }
+earlier-mistake = Davor wurde der Sieg einmal verschenkt: in Zug { $number } mit { $made } statt { $better }.
+earlier-mistakes = Davor wurde der Sieg { $count }-mal verschenkt: in den Zügen { $moves }.
+many-earlier-mistakes = Davor wurde der Sieg { $count }-mal verschenkt.
+
+## Jeder Zug in einer Liste, hinter seiner Nummer und seinem Namen
+
+kept =
+    { $who ->
+        [you] Du hast den Sieg behalten
+        [computer] Der Computer hat den Sieg behalten
+       *[named] { $who } hat den Sieg behalten
+    }
+lost =
+    { $who ->
+        [you] Du hattest keinen Gewinnzug
+        [computer] Der Computer hatte keinen Gewinnzug
+       *[named] { $who } hatte keinen Gewinnzug
+    }
+gave =
+    { $who ->
+        [you] Du hast den Sieg verschenkt. Besser: { $better }
+        [computer] Der Computer hat den Sieg verschenkt. Besser: { $better }
+       *[named] { $who } hat den Sieg verschenkt. Besser: { $better }
+    }
+
+## Der Zug, den man sich ansieht
+
+before-first = Vor dem ersten Zug.
+move-of = Zug { $number } von { $count }
+at-move = { move-of }: { $made }.
+took =
+    { $who ->
+        [you] Du hast { $stones } von Haufen { $heap } genommen.
+        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen.
+       *[named] { $who } hat { $stones } von Haufen { $heap } genommen.
+    }
+gave-away =
+    { $count ->
+        [one] Damit war der Sieg verschenkt. Der Gewinnzug wäre { $moves } gewesen.
+       *[other] Damit war der Sieg verschenkt. Gewinnzüge wären { $moves } gewesen.
+    }
+kept-by-only-move = Damit blieb der Sieg sicher. Einen anderen Zug gab es nicht.
+kept-by-only-winning-move = Damit blieb der Sieg sicher. Einen anderen Gewinnzug gab es nicht.
+kept-like-others =
+    { $count ->
+        [one] Damit blieb der Sieg sicher. Auch { $moves } wäre ein Gewinnzug gewesen.
+       *[other] Damit blieb der Sieg sicher. Auch { $moves } wären Gewinnzüge gewesen.
+    }
+lost-by-only-move = Das war der einzige mögliche Zug, aber kein Gewinnzug.
+lost-by-all-moves = Keiner der { $count } möglichen Züge war ein Gewinnzug.
+can-win =
+    { $who ->
+        [you] Du kannst von hier aus gewinnen.
+        [computer] Der Computer kann von hier aus gewinnen.
+       *[named] { $who } kann von hier aus gewinnen.
+    }
+
+## Wie gut beide Seiten gespielt haben
+
+accuracy = Trefferquote
+percent = { $percent } %
+kept-in = { $kept } von { $count } Mal den Sieg behalten
+no-percent = –
+never-had-one = nie einen Gewinnzug gehabt
+
+## Die Kurve
+
+chart = Wer vorn lag
+from-start =
+    { $who ->
+        [you] Du lagst von Anfang an vorn.
+        [computer] Der Computer lag von Anfang an vorn.
+       *[named] { $who } lag von Anfang an vorn.
+    }
+from-move =
+    { $who ->
+        [you] Nach Zug { $number } lagst du vorn.
+        [computer] Nach Zug { $number } lag der Computer vorn.
+       *[named] { $who } lag nach Zug { $number } vorn.
+    }
+
+## Beschriftungen
+
+review = Rückblick
+moves = Züge
+steps = Durch die Partie gehen
+first = Anfang
+back = Zurück
+forward = Vor
+last = Ende
+previous-mistake = Voriger Fehler
+next-mistake = Nächster Fehler
+board = Spielfeld bei diesem Zug
+keys = Tasten: ← und → gehen Zug für Zug, Pos1 und Ende zum Anfang und zum Ende, N und P von Fehler zu Fehler.
+choice = Zug auf dem Spielfeld
+played =
+    { $who ->
+        [you] Dein Zug: { $heap } −{ $stones }
+        [computer] Gespielt: { $heap } −{ $stones }
+       *[named] Gespielt: { $heap } −{ $stones }
+    }
+instead = Besser: { $heap } −{ $stones }
+analyse = Analyse
+analyse-board = Analyse der Stellung vor diesem Zug
+lesson = Lernen, warum
+again-from-start = Von Anfang an spielen
+again-own = Zug { $number } noch einmal
+again-from = Ab Zug { $number } spielen

@@ -1,0 +1,36 @@
+### Die Einstellungen.
+
+## Farben
+
+auto = Auto
+light = Hell
+dark = Dunkel
+
+## Das Tempo des Computers
+
+fast = Schnell
+usual = Normal
+slow = Langsam
+
+## Schalter: wie jeder heißt, und was er tut
+
+calm = Weniger Bewegung
+calm-does = Steine verblassen, statt zu wandern
+sound = Ton
+sound-does = Ein Tick bei jeder Wahl, ein Ton bei jedem Zug
+vibration = Vibration
+vibration-does = Wenn das Gerät vibrieren kann
+one-tap = Sofort nehmen
+one-tap-does = Ein Druck nimmt den Stein und alle darüber
+shortcuts = Tastenkürzel
+shortcuts-do = U zurücknehmen, R wiederholen, H Tipp, N neue Partie, ? Spielanleitung
+hints = Tipps
+hints-do = Ein Knopf, der einen Tipp zeigt
+undo = Zurücknehmen
+undo-does = Knöpfe zum Zurücknehmen und Wiederholen
+
+## Überschriften
+
+settings = Einstellungen
+theme = Farben
+pace = Tempo des Computers

@@ -1,0 +1,68 @@
+### Das Fenster für eine neue Partie: seine Felder, und was darin nicht stimmt.
+
+## Gegen wen
+
+against-computer = Computer
+against-friend = Zu zweit hier
+against-link = Zu zweit per Link
+against-watch = Zusehen
+
+## Wie gut der Computer spielt, unter seinem Namen
+
+sight-beginner = zieht zufällig
+sight-casual = sieht zwei Züge voraus
+sight-skilled = sieht vier Züge voraus
+sight-perfect = macht nie einen Fehler
+sight-minimax = durchsucht den Spielbaum
+sight-learner = lernt aus seinen Partien
+
+## Stellungen
+
+preset-limited = { $name }, nimm 1–{ $most }
+
+## Der letzte Stein: was er tut, und wie das heißt
+
+misere-does = verliert
+misere-called = Misère
+normal-does = gewinnt
+normal-called = Normalspiel
+
+## Wer beginnt, und die Felder für Namen und Spielstärke
+
+you = Du
+computer = Computer
+your-friend = Gegenüber
+player-1 = Person 1
+player-2 = Person 2
+computer-1 = Computer 1
+computer-2 = Computer 2
+either = Zufall
+your-name = Dein Name
+your-friends-name = Name deines Gegenübers
+strength = Spielstärke
+
+## Was in einem Feld nicht stimmt
+
+name-too-long = Ein Name hat höchstens { $most } Zeichen, dieser hat { $length }.
+name-with-markup = Ein Name darf kein < oder > enthalten.
+name-of-several-lines = Schreib den Namen in eine Zeile.
+no-sizes = Schreib, wie groß jeder Haufen ist, zum Beispiel 3, 5, 7.
+empty-heap = Haufen { $heap } hat keine Steine. Schreib mindestens 1 oder lass diesen Haufen weg.
+not-a-heap = Bei Haufen { $heap } steht „{ $text }“. Schreib ganze Zahlen von { $least } bis { $most }, zum Beispiel 3, 5, 7.
+no-heaps = Es muss mindestens einen Haufen geben.
+too-many-heaps = Es gibt höchstens { $most } Haufen. Du hast { $given } angegeben.
+heap-too-large = Ein Haufen hat höchstens { $most } Steine. Haufen { $heap } hat { $stones }.
+limit-problem = Schreib eine ganze Zahl von 1 bis { $most } oder lass das Feld leer für beliebig viele.
+
+against = Wer spielt
+other-minds = Andere Computer
+board = Haufen
+own = Eigene
+sizes = Größe der Haufen
+sizes-hint = 1 bis 12 Haufen mit je 1 bis 99 Steinen, zum Beispiel 3, 5, 7
+last-stone = Der letzte Stein
+limit = Höchstens pro Zug
+any = beliebig
+starts = Wer beginnt
+optional = Name (freiwillig)
+play = Spielen

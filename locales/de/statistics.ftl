@@ -1,0 +1,155 @@
+### Die Seite mit Statistik und Daten.
+
+heading = Statistik und Daten
+
+## Die Partien
+
+statistics = Statistik
+nothing-counted = Du hast hier noch keine Partie beendet. Danach zählt diese Seite deine Partien, Siege und Serien.
+play = Partie spielen
+counts = Eine Partie zählt einmal, wenn du sie hier beendest. Tipps und Zurücknehmen sind erlaubt.
+counts-not = Lektionen, Rätsel und Partien zwischen zwei Computern zählen nicht. Auch eine beendete Partie, die du mit einem Link öffnest, zählt nicht.
+
+table = Gewonnene Partien, nach Gegenüber und Regel
+opponent = Gegen
+both-rules = Beide
+all-computers = Alle Computer
+two-people = Zwei Personen
+whose-wins = Siege von Person 1; per Link deine Siege
+no-game = keine Partie
+dash = –
+percent = { $number } %
+part-of = { $part } von { $whole }
+
+against-computers = Gegen Computer
+games =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+won = gewonnen
+streak-now = aktuelle Serie
+streak-longest = längste Serie
+accuracy = Trefferquote
+
+## Die Kurve
+
+over-time = Trefferquote im Verlauf
+accuracy-is = Die Trefferquote sagt, wie oft du einen Gewinnzug gemacht hast, wenn es einen gab.
+no-chart = Die Kurve beginnt nach zwei Partien gegen Computer, in denen du einen Gewinnzug hattest.
+one-game = eine Partie
+games-together = { $games } Partien zusammen
+course = Die letzten { $count } Partien, die neueste ganz rechts. Trefferquote in der ersten davon: { $first } %, in der neuesten: { $last } %.
+course-together = Die letzten { $count } Partien, die neueste ganz rechts. Trefferquote in den ersten { $games } Partien: { $first } %, in den neuesten { $games }: { $last } %.
+numbers = Die Zahlen der Kurve
+game = Partie
+winning-moves = Gewinnzüge gemacht
+accuracy-of-game = Trefferquote
+last-games = Letzte { $games } Partien
+
+## Lektionen und Rätsel
+
+learning = Lernen
+lessons-done = Lektionen fertig
+puzzle-grade = Rätselstufe: { $grade }
+puzzle-streak = aktuelle Rätselserie, in Tagen
+puzzle-streak-longest = längste Rätselserie, in Tagen
+
+## Sichern
+
+your-data = Deine Daten
+kept-where = Alles liegt nur in diesem Browser. Willst du eine zweite Kopie, dann speichere alles in einer Datei.
+export = Sichern
+file = Die Textdatei { $name } enthält deine Partien, Einstellungen, Statistik, Lektionen, Rätsel und das Training des Lehrlings.
+left-out =
+    { $boards ->
+        [one] Für das, was der Lehrling über { $boards } Stellung weiß, ist kein Platz. Er vergisst sie, wenn du diese Seite schließt.
+       *[other] Für das, was der Lehrling über { $boards } Stellungen weiß, ist kein Platz. Er vergisst sie, wenn du diese Seite schließt.
+    }
+save = Alles in einer Datei speichern
+show-text = Als Text zeigen
+hide-text = Text ausblenden
+text = Text der Datei, zum Kopieren
+
+## Einlesen
+
+import = Einlesen
+choose-file = Eine von Nim gespeicherte Datei
+paste = Oder ihren Text einfügen
+pasted = Text der Datei
+read = Text einlesen
+closed = Du kannst jetzt nichts einlesen: Ein anderer Tab oder eine neuere Version von Nim hat die gespeicherten Daten geändert. Lade zuerst diese Seite neu.
+replace-question = Alles hier ersetzen?
+holds = In der Datei: { $things }.
+holds-nothing = In der Datei ist keine beendete Partie und keine fertige Lektion.
+replaces = Die Datei ersetzt, was hier ist: { $things }.
+replaces-nothing = Hier ist keine beendete Partie und keine fertige Lektion, die ersetzt würde.
+games-finished =
+    { $count ->
+        [one] { $count } beendete Partie
+       *[other] { $count } beendete Partien
+    }
+lessons =
+    { $count ->
+        [one] { $count } fertige Lektion
+       *[other] { $count } fertige Lektionen
+    }
+days =
+    { $count ->
+        [one] eine Rätselserie von { $count } Tag
+       *[other] eine Rätselserie von { $count } Tagen
+    }
+boards =
+    { $count ->
+        [one] das Training des Lehrlings für { $count } Stellung
+       *[other] das Training des Lehrlings für { $count } Stellungen
+    }
+moves =
+    { $count ->
+        [one] eine laufende Partie mit { $count } Zug
+       *[other] eine laufende Partie mit { $count } Zügen
+    }
+damaged =
+    { $lines ->
+        [one] { $lines } Zeile der Datei ist beschädigt und wird beiseitegelegt. Alles andere ist brauchbar.
+       *[other] { $lines } Zeilen der Datei sind beschädigt und werden beiseitegelegt. Alles andere ist brauchbar.
+    }
+incomplete = In der Datei fehlen Zeilen. Alles andere ist brauchbar.
+replace = Ersetzen
+leave = Behalten, was hier ist
+save-first = Zuerst speichern, was hier ist
+bring-back = Zurückholen, was vorher hier war
+
+unchanged = Hier hat sich nichts geändert.
+empty = Es gibt nichts zum Einlesen. { unchanged }
+too-large = Diese Datei ist zu groß: Nim liest höchstens 5 MB. { unchanged }
+foreign = Dieser Text oder diese Datei ist nicht von Nim. Wähle eine Datei, die du auf dieser Seite gespeichert hast, zum Beispiel nim-2026-11-20.txt, oder füge ihren Text ein. { unchanged }
+newer = Eine neuere Version von Nim hat diese Datei gespeichert, im Format { $form }. Lade diese Seite neu, dann bekommst du die neue Version. Lies die Datei danach noch einmal ein. { unchanged }
+all-damaged = Jede Zeile dieser Datei ist beschädigt. Versuch es mit einer anderen Kopie der Datei. { unchanged }
+unread = Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal oder füge ihren Text ein.
+imported = Fertig. Alles aus der Datei ist jetzt hier.
+brought-back = Alles hier ist wieder wie vor dem Einlesen.
+
+## Löschen
+
+delete = Löschen
+deletes = Das löscht deine Partien, Einstellungen, Statistik, Lektionen, Rätsel und das Training des Lehrlings aus diesem Browser. Das lässt sich nicht zurücknehmen.
+delete-everything = Alles löschen
+really-delete = Wirklich alles löschen? Was du nicht in einer Datei gespeichert hast, ist dann weg.
+yes-delete = Ja, alles löschen
+cancel = Abbrechen
+deleted = Alles ist gelöscht. Diese Seite ist wie bei deinem ersten Besuch.
+
+## Beschädigte Zeilen
+
+damaged-lines = Beschädigte Zeilen
+put-aside =
+    { $lines ->
+        [one] { $lines } Zeile deiner gespeicherten Daten war nicht lesbar oder wurde beiseitegelegt, nachdem die Seite zweimal stehen geblieben war. Nim braucht diese Zeile nicht. Du kannst sie speichern und ansehen.
+       *[other] { $lines } Zeilen deiner gespeicherten Daten waren nicht lesbar oder wurden beiseitegelegt, nachdem die Seite zweimal stehen geblieben war. Nim braucht diese Zeilen nicht. Du kannst sie speichern und ansehen.
+    }
+save-damaged = Beschädigte Zeilen speichern
+delete-damaged = Beschädigte Zeilen löschen
+really-delete-damaged = Die beschädigten Zeilen wirklich löschen? Was du nicht in einer Datei gespeichert hast, ist dann weg.
+yes-delete-damaged = Ja, beschädigte Zeilen löschen
+deleted-damaged = Die beschädigten Zeilen sind gelöscht.

@@ -1,0 +1,57 @@
+### Das Fenster am Ende einer Partie.
+
+## Wer gewonnen hat: die Überschrift
+
+you-lost = Du hast verloren
+
+## Ein Satz: wann es sich entschieden hat
+
+empty-from-the-start = Das Spielfeld war von Anfang an leer.
+turned =
+    { $who ->
+        [you] Die Partie kippte, als du { $stones } von { $heap } genommen hast.
+        [computer] Die Partie kippte, als der Computer { $stones } von { $heap } nahm.
+       *[named] { $who } nahm { $stones } von { $heap }: Da kippte die Partie.
+    }
+second-can-win = In dieser Stellung kann immer gewinnen, wer nicht beginnt.
+first-can-win = In dieser Stellung kann immer gewinnen, wer beginnt.
+kept-the-win =
+    { $winner ->
+        [you] Du hast den Sieg nie verschenkt.
+        [computer] Der Computer hat den Sieg nie verschenkt.
+       *[named] { $winner } hat den Sieg nie verschenkt.
+    }
+
+## Die Hilfe in dieser Partie, unter dem Satz
+
+hints =
+    { $count ->
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }
+undos =
+    { $count ->
+        [one] { $count } Zug zurückgenommen
+       *[other] { $count } Züge zurückgenommen
+    }
+
+## Unter der Reihe der Züge
+
+start = Anfang
+at-move = Zug { $number }
+end = Ende
+
+## Knöpfe
+
+show-mistake = Meinen Fehler zeigen
+try-again = Ab da noch einmal
+rematch = Revanche
+start-second = Computer beginnt
+start-first = Du beginnst
+watch-again = Noch mal zusehen
+stronger = Stärker: { $strength }
+win-as-second = Gewinnen, ohne zu beginnen
+win-as-first = Beginnen und gewinnen
+send-result = Ergebnis schicken
+learn-to-win = Gewinnen lernen: etwa 10 Minuten
+see-board = Spielfeld ansehen

@@ -1,0 +1,37 @@
+### Cómo se juega: las reglas y las teclas.
+
+## Los pasos de un turno, y para qué se juega
+
+heaps = Las fichas están en montones. Juegan dos, por turnos.
+turn = En tu turno, quita de un solo montón todas las fichas que quieras: al menos una, o el montón entero. A veces hay un límite por turno.
+aim-misere = Pierde quien quita la última ficha. Déjale la última a tu rival.
+aim-normal = Gana quien quita la última ficha.
+with-one-tap = Pulsa una ficha para quitarla con todas las que tiene encima.
+with-choice = Pulsa una ficha para elegirla con todas las que tiene encima. Después pulsa “Quitar”, o arrastra las fichas elegidas hasta tu nombre. Para anular la elección, pulsa otra vez la misma ficha.
+in-rows = Un montón grande se ve en filas de cinco. Ahí, con la ficha van también las que tiene a la derecha.
+
+## Cada tecla, y qué hace
+
+keys-across = ← →
+keys-across-do = de montón a montón, o por una fila
+keys-along = ↑ ↓
+keys-along-do = de ficha a ficha, o de fila a fila
+keys-digits = 1 – 9
+keys-digits-do = elige esa cantidad; Enter la quita
+key-enter = Enter
+key-enter-does = elige; otra vez, quita
+key-escape = Esc
+key-escape-does = anula la elección
+keys-undo = U R
+keys-undo-do = deshacer, rehacer
+key-hint = H
+key-hint-does = pista; otra vez, más ayuda
+key-new = N
+key-new-does = nueva partida
+key-help = ?
+key-help-does = estas instrucciones
+
+## Títulos
+
+keys-heading = Con el teclado, en el tablero
+keys-note = Con la tecla Tab llegas al tablero.

@@ -1,0 +1,26 @@
+### La aprendiz: una máquina que se entrena.
+
+learner = La aprendiz
+board =
+    { $last ->
+        [misere] Montones: { $heaps } · la última ficha pierde
+       *[normal] Montones: { $heaps } · la última ficha gana
+    }
+board-with-limit = { board } · quita 1–{ $most }
+begins = Al principio, la aprendiz solo conoce las reglas y juega al azar.
+learns = Después de cada partida elige más a menudo las jugadas de quien ganó, y menos a menudo las de quien perdió.
+matchboxes = Así aprendió en 1961 a jugar al tres en raya la máquina de Donald Michie, hecha con 304 cajas de fósforos.
+games = Partidas de las que aprendió: { $games }.
+none-with-you = La aprendiz aún no ha jugado contra ti.
+with-you = Contra ti, la aprendiz ganó { $won } y perdió { $lost }.
+trained = { games } La aprendiz gana { $won } de { $all } partidas contra el juego perfecto.
+no-chart = Aquí verás cuántas veces le gana al juego perfecto la aprendiz ya entrenada.
+chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } partidas contra el juego perfecto. Siempre le tocó el lado que puede ganar: sin errores, ganaría las { $all }.
+train = Entrenar: { $games } partidas
+stop = Parar
+training = Entrenamiento
+too-large = Esta posición es demasiado grande para que la aprendiz la recuerde. Elige una más pequeña, por ejemplo 3-5-7.
+forget = Borrar el entrenamiento
+really-forget = ¿Borrar de verdad?
+back = Volver a nueva partida
+train-learner = Entrenar a la aprendiz

@@ -1,0 +1,102 @@
+### Las lecciones: su lista, sus botones y la valoración de una respuesta.
+
+## La lista
+
+heading = Para saber más
+about = El camino enseña a ganar. Estas diez lecciones van más allá: binario, límites, árboles de juego y la demostración.
+all = Todas las lecciones
+list = Lecciones
+done-of = { $done } de { $all } hechas
+done = hecha
+begun = empezada
+go-on = Continuar
+begin = Empezar
+
+## La cabecera de una lección
+
+number = Lección { $number } de { $all }
+title = Lección { $number } de { $all }: { $name } – Nim
+progress = Pasos de esta lección
+step = Paso { $step } de { $all }
+
+## Botones
+
+next = Siguiente
+finish = Terminar
+back = Atrás
+check = Comprobar
+again = Reintentar
+show = Mostrar
+
+## El final de una lección
+
+finished = Lección hecha
+remember = Recuerda:
+restart = Repetir
+next-lesson = Siguiente lección
+
+## Respuestas
+
+answers = Respuestas
+your-number = Tu número
+your-bits = Unos y ceros
+
+## La valoración: una palabra antes de una frase
+
+right = Bien.
+wrong = Todavía no.
+shown = Esta es la respuesta.
+look = Mira.
+game-over = Fin de la partida.
+
+## Por qué una respuesta está mal
+
+not-this-number = { $typed } no es correcto. { $reason }
+write-bits = Escribe solo unos y ceros.
+no-pair = Un bloque de { $first } y un bloque de { $second } no son iguales. Solo forman pareja los bloques iguales de montones distintos.
+took-last = Quitaste la última ficha, y la última ficha pierde.
+watch-the-answer = Quitaste { $take } del montón { $heap } y dejaste { $left }. Mira la respuesta de la máquina.
+countered-to-the-end = Quitaste { $take } del montón { $heap } y dejaste { $left }. La máquina quitó { $answer } del montón { $from }. Así quitó la última ficha, y la última ficha gana.
+countered = Quitaste { $take } del montón { $heap } y dejaste { $left }. La máquina quitó { $answer } del montón { $from } y dejó { $then }. { $reason }
+lost-from-the-start =
+    { $last ->
+        [misere] Tuviste que quitar la última ficha. Desde el principio, ninguna jugada podía ganar.
+       *[normal] La máquina quitó la última ficha. Desde el principio, ninguna jugada podía ganar.
+    }
+lost =
+    { $last ->
+        [misere] Tuviste que quitar la última ficha.
+       *[normal] La máquina quitó la última ficha.
+    } El error fue la jugada { $number }. Los montones eran { $heaps }. Una jugada ganadora era quitar { $take } del montón { $heap }.
+
+## La última jugada en el tablero
+
+took =
+    { $who ->
+        [you] Quitaste { $stones } del montón { $heap }. Montones: { $left }.
+        [computer] La máquina quitó { $stones } del montón { $heap }. Montones: { $left }.
+       *[named] { $who } quitó { $stones } del montón { $heap }. Montones: { $left }.
+    }
+winning-move = La jugada ganadora: { $stones } del montón { $heap }. Montones: { $left }.
+example = Por ejemplo: { $stones } del montón { $heap }. Montones: { $left }.
+answer = La respuesta a esta jugada: { $stones } del montón { $heap }. Montones: { $left }.
+
+## Figuras
+
+blocks = Bloques de los montones
+block = Bloque de { $size } en el montón { $heap }
+paired-block = Bloque de { $size } en el montón { $heap }, con pareja en el montón { $partner }
+table = Montones en unos y ceros
+heap = Montón
+nim-sum = Suma Nim
+game = Empiezas tú. Fichas quitadas en cada turno: { $taken }.
+game-won =
+    { $winner ->
+        [you] Empiezas tú. Fichas quitadas en cada turno: { $taken }. Ganas tú.
+        [computer] Empiezas tú. Fichas quitadas en cada turno: { $taken }. Gana la máquina.
+       *[named] Empiezas tú. Fichas quitadas en cada turno: { $taken }. { $winner } gana.
+    }
+
+## Enlaces
+
+no-lesson = No se pudo abrir este enlace. En “{ $link }” no hay ninguna lección: las lecciones van de 1 a { $last }. Elige una en “Para saber más”.

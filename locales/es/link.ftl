@@ -1,0 +1,20 @@
+### Qué falla en un enlace, o en una partida como texto. Las palabras que conoce un enlace no se traducen.
+
+not-opened = No se pudo abrir este enlace.
+too-long = El enlace es demasiado largo para una partida.
+no-such-screen = Aquí no hay ninguna página “{ $screen }”.
+ignored = Esta página no conoce “{ $key }”, así que no usó esa parte del enlace.
+no-hints = Con este enlace no hay pistas durante esta visita.
+missing = Al enlace le falta “{ $key }”.
+repeated = “{ $key }” está más de una vez. Deja solo una.
+not-text = Los códigos tras “{ $key }” no forman ningún texto.
+not-a-move = La jugada { $number } es “{ $text }”. Escribe cada jugada con montón y número, por ejemplo B3.
+illegal-move = La jugada { $number }, { $made }, va contra las reglas.
+unknown-rule = “rule” es “{ $text }”. Escribe normal o misere.
+unknown-first = “first” es “{ $text }”. Escribe one o two.
+unknown-via = “via” es “{ $text }”. Escribe link, o no pongas “via”.
+unknown-player = “{ $key }” es “{ $text }”. Escribe human, beginner, casual, skilled, perfect, minimax o learner.
+not-a-limit = “take” es “{ $text }”. Escribe un número entero de 1 a { $most }.
+no-computer = Una partida por enlace es para dos personas. Escribe human en “one” y en “two”.
+too-many-names = Hay más de dos nombres en el enlace.
+cut = { $text }…

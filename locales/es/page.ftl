@@ -1,0 +1,15 @@
+### El marco del tablero: cabecera, menú y diálogos.
+
+nim = Nim
+new-game = Nueva partida
+how-to-play = Cómo se juega
+play = Jugar
+more = Más
+share = Compartir
+close = Cerrar
+skip = Ir al tablero
+fetching = Cargando…
+not-fetched = No se pudo cargar esta parte. Revisa la conexión.
+try-again = Reintentar
+privacy = Nada sale de este dispositivo si tú no lo envías.
+main-menu = Menú principal

@@ -1,0 +1,33 @@
+### Quién juega.
+
+## Nombres
+
+you = Tú
+computer = Máquina
+player = Jugador { $number }
+friend = Tu rival
+numbered = { $name } { $number }
+
+## Lo bien que juega la máquina
+
+beginner = Principiante
+casual = Intermedia
+skilled = Avanzada
+perfect = Perfecta
+minimax = Minimax
+learner = Aprendiz
+
+## Rótulos
+
+turn =
+    { $who ->
+        [you] Tu turno
+        [computer] Turno de la máquina
+       *[named] { $who } tiene el turno
+    }
+wins =
+    { $who ->
+        [you] Ganas tú
+        [computer] Gana la máquina
+       *[named] { $who } gana
+    }

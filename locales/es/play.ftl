@@ -1,0 +1,179 @@
+### El tablero durante la partida: estado, marcador y botones.
+
+## Lo que acaba de pasar
+
+took =
+    { $who ->
+        [you] Quitaste { $stones } del montón { $heap }.
+        [computer] La máquina quitó { $stones } del montón { $heap }.
+       *[named] { $who } quitó { $stones } del montón { $heap }.
+    }
+looked-at =
+    { $positions ->
+        [one] Antes miró { $positions } posición.
+        [many] Antes miró { $positions } de posiciones.
+       *[other] Antes miró { $positions } posiciones.
+    }
+gave-up =
+    { $positions ->
+        [one] Dejó de buscar tras { $positions } posición.
+        [many] Dejó de buscar tras { $positions } de posiciones.
+       *[other] Dejó de buscar tras { $positions } posiciones.
+    }
+heaps = Montones: { $heaps }.
+board-is-empty = No quedan fichas.
+both = { $first } { $second }
+
+## De quién es el turno
+
+turn =
+    { $who ->
+        [you] Es tu turno.
+        [computer] Es el turno de la máquina.
+       *[named] { $who } tiene el turno.
+    }
+wins =
+    { $who ->
+        [you] Ganas tú.
+        [computer] Gana la máquina.
+       *[named] { $who } gana.
+    }
+starts =
+    { $who ->
+        [you] Empiezas tú.
+        [computer] Empieza la máquina.
+       *[named] { $who } empieza.
+    }
+is-thinking =
+    { $who ->
+        [you] Estás pensando.
+        [computer] La máquina está pensando.
+       *[named] { $who } está pensando.
+    }
+you-are-next =
+    { $who ->
+        [you] Estás pensando. Después juegas tú.
+        [computer] La máquina está pensando. Después juegas tú.
+       *[named] { $who } está pensando. Después juegas tú.
+    }
+waits =
+    { $who ->
+        [you] Estás esperando. Pulsa “{ $button }”.
+        [computer] La máquina espera. Pulsa “{ $button }”.
+       *[named] { $who } espera. Pulsa “{ $button }”.
+    }
+
+## Antes de la primera jugada: qué se hace en un turno, y para qué
+
+take-any =
+    { $last ->
+        [misere] Quita de un solo montón todas las fichas que quieras. Pierde quien quite la última.
+       *[normal] Quita de un solo montón todas las fichas que quieras. Gana quien quite la última.
+    }
+take-at-most =
+    { $most ->
+        [1] Quita una ficha de un montón.
+        [many] Quita de 1 a { $most } de fichas de un solo montón.
+       *[other] Quita de 1 a { $most } fichas de un solo montón.
+    } { $last ->
+        [misere] Pierde quien quite la última.
+       *[normal] Gana quien quite la última.
+    }
+
+## Respuestas a lo que se pulsó
+
+now-heap = Solo se quita de un montón por turno. Ahora eliges del montón { $heap }.
+choose-first = Primero elige fichas.
+waiting = Pulsa “Quitar” para quitar las fichas elegidas.
+finished = La partida ha terminado. Pulsa “Revancha” o “Nueva partida”.
+nothing-to-undo = No hay jugadas que deshacer.
+nothing-to-redo = No hay jugadas que rehacer.
+undone = Jugada deshecha.
+redone = Jugada rehecha.
+paused = En pausa.
+no-such-heap = No hay ningún montón { $heap }.
+heap-is-empty = El montón { $heap } está vacío.
+heap-has-only =
+    { $stones ->
+        [one] El montón { $heap } solo tiene { $stones } ficha.
+        [many] El montón { $heap } solo tiene { $stones } de fichas.
+       *[other] El montón { $heap } solo tiene { $stones } fichas.
+    }
+over-limit =
+    { $most ->
+        [one] En cada turno se quita como máximo { $most } ficha.
+        [many] En cada turno se quitan como máximo { $most } de fichas.
+       *[other] En cada turno se quitan como máximo { $most } fichas.
+    }
+
+## El título y la regla
+
+title = { $now } – Nim
+rule =
+    { $last ->
+        [misere] La última ficha pierde
+       *[normal] La última ficha gana
+    }
+rule-with-limit =
+    { $last ->
+        [misere] La última ficha pierde · quita 1–{ $most }
+       *[normal] La última ficha gana · quita 1–{ $most }
+    }
+rule-explained =
+    { $last ->
+        [misere] Si la última ficha pierde, la regla se llama misère. En el juego normal, la última ficha gana.
+       *[normal] Si la última ficha gana, se llama juego normal. En misère, la última ficha pierde.
+    }
+
+## Los montones
+
+name = montón { $heap }
+heap-group =
+    { $stones ->
+        [one] Montón { $heap }, { $stones } ficha
+        [many] Montón { $heap }, { $stones } de fichas
+       *[other] Montón { $heap }, { $stones } fichas
+    }
+stone = Quitar { $take } del montón { $heap } y dejar { $left }
+take-from = Quitar { $take } del montón { $heap }
+count-after = { $stones } → { $left }
+tag = −{ $stones }
+too-deep = Máximo por turno: { $most }
+slider = Fichas que quitas del montón { $heap }
+number = Cuántas quitas del montón { $heap }
+one-more = Una más del montón { $heap }
+one-fewer = Una menos del montón { $heap }
+board = Tablero
+
+## El marcador
+
+players = Jugadores
+to-move = turno
+player-at-strength = { $name } { $strength }
+taken =
+    { $stones ->
+        [one] { $stones } ficha quitada
+        [many] { $stones } de fichas quitadas
+       *[other] { $stones } fichas quitadas
+    }
+drop = Suelta aquí para quitar { $take }
+
+## Botones
+
+take = Quitar { $take }
+choose = Elige fichas
+undo = Deshacer
+redo = Rehacer
+hint = Pista
+send = Enviar el enlace
+run = Empezar
+go-on = Seguir
+pause = Pausa
+step = Una jugada
+restart = Reiniciar
+you-start = Empezar yo
+computer-starts = Que empiece la máquina
+pace-fast = Ritmo: rápido
+pace-usual = Ritmo: medio
+pace-slow = Ritmo: lento
+move-number = Jugada { $number }

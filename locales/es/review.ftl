@@ -1,0 +1,134 @@
+### La pantalla en la que se vuelve a mirar una partida, y las jugadas junto al tablero.
+
+## Cómo fue la partida
+
+not-over = La partida aún no ha terminado.
+nothing = Aún no hay jugadas, así que no hay nada que revisar.
+never-winning = Nunca tuviste una jugada ganadora.
+always-winning =
+    { $winner ->
+        [you] Ibas ganando desde el principio y nunca dejaste escapar la victoria.
+        [computer] La máquina iba ganando desde el principio y nunca dejó escapar la victoria.
+       *[named] { $winner } iba ganando desde el principio y nunca dejó escapar la victoria.
+    }
+winning-until =
+    { $loser ->
+        [you] Dejaste escapar la victoria en la jugada { $number }, con { $made }. Una jugada ganadora era { $better }.
+        [computer] La máquina dejó escapar la victoria en la jugada { $number }, con { $made }. Una jugada ganadora era { $better }.
+       *[named] { $loser } dejó escapar la victoria en la jugada { $number }, con { $made }. Una jugada ganadora era { $better }.
+    }
+earlier-mistake = Antes, la victoria ya se había escapado una vez: en la jugada { $number }, con { $made } en lugar de { $better }.
+earlier-mistakes = Antes, la victoria ya se había escapado { $count } veces: en las jugadas { $moves }.
+many-earlier-mistakes = Antes, la victoria ya se había escapado { $count } veces.
+
+## Cada jugada en una lista, tras su número y su nombre
+
+kept =
+    { $who ->
+        [you] Conservaste la victoria
+        [computer] La máquina conservó la victoria
+       *[named] { $who } conservó la victoria
+    }
+lost =
+    { $who ->
+        [you] No tenías ninguna jugada ganadora
+        [computer] La máquina no tenía ninguna jugada ganadora
+       *[named] { $who } no tenía ninguna jugada ganadora
+    }
+gave =
+    { $who ->
+        [you] Dejaste escapar la victoria. Mejor: { $better }
+        [computer] La máquina dejó escapar la victoria. Mejor: { $better }
+       *[named] { $who } dejó escapar la victoria. Mejor: { $better }
+    }
+
+## La jugada que se mira
+
+before-first = Antes de la primera jugada.
+move-of = Jugada { $number } de { $count }
+at-move = { move-of }: { $made }.
+took =
+    { $who ->
+        [you] Quitaste { $stones } del montón { $heap }.
+        [computer] La máquina quitó { $stones } del montón { $heap }.
+       *[named] { $who } quitó { $stones } del montón { $heap }.
+    }
+gave-away =
+    { $count ->
+        [one] Así se escapó la victoria. La jugada ganadora era { $moves }.
+        [many] Así se escapó la victoria. Las jugadas ganadoras eran { $moves }.
+       *[other] Así se escapó la victoria. Las jugadas ganadoras eran { $moves }.
+    }
+kept-by-only-move = Así se conservó la victoria. No había otra jugada.
+kept-by-only-winning-move = Así se conservó la victoria. No había otra jugada ganadora.
+kept-like-others =
+    { $count ->
+        [one] Así se conservó la victoria. También ganaba { $moves }.
+        [many] Así se conservó la victoria. También ganaban { $moves }.
+       *[other] Así se conservó la victoria. También ganaban { $moves }.
+    }
+lost-by-only-move = Era la única jugada posible, pero no era ganadora.
+lost-by-all-moves = Ninguna de las { $count } jugadas posibles era ganadora.
+can-win =
+    { $who ->
+        [you] Desde aquí puedes ganar.
+        [computer] Desde aquí puede ganar la máquina.
+       *[named] { $who } puede ganar desde aquí.
+    }
+
+## Lo bien que jugaron los dos lados
+
+accuracy = Precisión
+percent = { $percent } %
+kept-in =
+    { $count ->
+        [one] victoria conservada en { $kept } de { $count } ocasión
+        [many] victoria conservada en { $kept } de { $count } de ocasiones
+       *[other] victoria conservada en { $kept } de { $count } ocasiones
+    }
+no-percent = –
+never-had-one = sin jugadas ganadoras
+
+## El gráfico
+
+chart = Quién iba ganando
+from-start =
+    { $who ->
+        [you] Ibas ganando desde el principio.
+        [computer] La máquina iba ganando desde el principio.
+       *[named] { $who } iba ganando desde el principio.
+    }
+from-move =
+    { $who ->
+        [you] Tras la jugada { $number }, ibas ganando tú.
+        [computer] Tras la jugada { $number }, iba ganando la máquina.
+       *[named] { $who } iba ganando tras la jugada { $number }.
+    }
+
+## Rótulos
+
+review = Revisión
+moves = Jugadas
+steps = Recorrer la partida
+first = Inicio
+back = Atrás
+forward = Adelante
+last = Final
+previous-mistake = Error anterior
+next-mistake = Error siguiente
+board = Tablero en esta jugada
+keys = Teclas: ← y →, jugada a jugada; Inicio y Fin, a los extremos; N y P, de error en error.
+choice = Jugada en el tablero
+played =
+    { $who ->
+        [you] Jugaste { $heap } −{ $stones }
+        [computer] Se jugó { $heap } −{ $stones }
+       *[named] Se jugó { $heap } −{ $stones }
+    }
+instead = Mejor: { $heap } −{ $stones }
+analyse = Analizar
+analyse-board = Analizar la posición antes de esta jugada
+lesson = Saber por qué
+again-from-start = Jugar desde el principio
+again-own = Reintentar la jugada { $number }
+again-from = Jugar desde la jugada { $number }

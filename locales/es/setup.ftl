@@ -1,0 +1,68 @@
+### El diálogo de una partida nueva: sus rótulos, y qué falla en un campo.
+
+## Contra quién
+
+against-computer = La máquina
+against-friend = Alguien aquí
+against-link = Alguien por enlace
+against-watch = Solo mirar
+
+## Lo bien que juega la máquina, bajo su nombre
+
+sight-beginner = juega al azar
+sight-casual = prevé dos jugadas
+sight-skilled = prevé cuatro jugadas
+sight-perfect = nunca se equivoca
+sight-minimax = recorre el árbol de juego
+sight-learner = aprende de sus partidas
+
+## Posiciones
+
+preset-limited = { $name }, quita 1–{ $most }
+
+## La última ficha: qué hace, y cómo se llama
+
+misere-does = pierde
+misere-called = misère
+normal-does = gana
+normal-called = normal
+
+## Quién empieza, y los rótulos de nombres y niveles
+
+you = Tú
+computer = La máquina
+your-friend = Tu rival
+player-1 = Jugador 1
+player-2 = Jugador 2
+computer-1 = Máquina 1
+computer-2 = Máquina 2
+either = Al azar
+your-name = Tu nombre
+your-friends-name = Nombre de tu rival
+strength = Nivel
+
+## Qué falla en un campo
+
+name-too-long = Un nombre tiene como máximo { $most } caracteres; este tiene { $length }.
+name-with-markup = Un nombre no puede llevar < ni >.
+name-of-several-lines = Escribe el nombre en una sola línea.
+no-sizes = Escribe el tamaño de cada montón, por ejemplo 3, 5, 7.
+empty-heap = El montón { $heap } no tiene fichas. Escribe al menos 1, o no pongas este montón.
+not-a-heap = El montón { $heap } es “{ $text }”. Escribe números enteros de { $least } a { $most }, por ejemplo 3, 5, 7.
+no-heaps = Hace falta al menos un montón.
+too-many-heaps = Puede haber como máximo { $most } montones; aquí hay { $given }.
+heap-too-large = Un montón tiene como máximo { $most } fichas; el montón { $heap } tiene { $stones }.
+limit-problem = Escribe un número entero de 1 a { $most }, o deja el campo vacío si no hay límite.
+
+against = Contra quién
+other-minds = Otras máquinas
+board = Montones
+own = A tu gusto
+sizes = Tamaño de los montones
+sizes-hint = De 1 a 12 montones de 1 a 99 fichas, por ejemplo 3, 5, 7
+last-stone = La última ficha
+limit = Máximo por turno
+any = sin límite
+starts = Quién empieza
+optional = nombre, si quieres
+play = Jugar

@@ -1,0 +1,133 @@
+### Lo que se puede enviar a alguien, y el texto que acompaña al enlace.
+### En estos textos, quien envía dice “yo”, y quien los recibe es “tú”.
+
+## La elección: un nombre, y debajo una nota
+
+end = El final de esta partida
+end-note = para que tu rival lo vea
+game = Esta partida
+first-move-note = tu rival hace la primera jugada
+your-move = Tu jugada
+your-move-note = tu rival sigue desde aquí
+game-note = una copia para que otra persona siga; tú no ves sus jugadas
+by-link = Una partida por enlace
+by-link-note = otra persona hace la próxima jugada y te devuelve un enlace
+review = La revisión de esta partida
+review-note = cada jugada, y si conservó la victoria
+challenge = Un desafío
+challenge-note = la misma posición contra la misma máquina
+board = Esta posición
+board-note = el análisis: quién gana, y por qué
+
+## Una posición y sus reglas en estos textos
+
+heaps =
+    { $count ->
+        [0] No hay montones.
+        [one] Hay un montón de { $heaps }.
+        [many] Los montones son { $heaps }.
+       *[other] Los montones son { $heaps }.
+    }
+limit =
+    { $most ->
+        [one] Quita como máximo { $most } ficha por turno.
+        [many] Quita como máximo { $most } de fichas por turno.
+       *[other] Quita como máximo { $most } fichas por turno.
+    }
+rule =
+    { $last ->
+        [misere] La última ficha pierde.
+       *[normal] La última ficha gana.
+    }
+
+## Una partida por enlace
+
+i-took = Nim: quité { $stones } del montón { $heap }.
+i-win = ¡Gano yo!
+you-win = ¡Ganas tú!
+your-turn = Es tu turno.
+let-us-play = ¿Jugamos al Nim por enlace? Empiezas tú.
+let-us-go-on = ¿Terminamos esta partida de Nim por enlace? Es tu turno.
+
+## Una partida, su revisión, su posición
+
+after-moves =
+    { $moves ->
+        [0] Una partida de Nim antes de la primera jugada.
+        [one] Una partida de Nim después de { $moves } jugada.
+        [many] Una partida de Nim después de { $moves } de jugadas.
+       *[other] Una partida de Nim después de { $moves } jugadas.
+    }
+play-on = Sigue desde aquí.
+every-move = Mira qué jugadas conservaron la victoria:
+i-beat-computer =
+    { $moves ->
+        [one] Le gané al Nim a la máquina ({ $strength }) en { $moves } jugada.
+        [many] Le gané al Nim a la máquina ({ $strength }) en { $moves } de jugadas.
+       *[other] Le gané al Nim a la máquina ({ $strength }) en { $moves } jugadas.
+    }
+computer-beat-me =
+    { $moves ->
+        [one] La máquina ({ $strength }) me ganó al Nim en { $moves } jugada.
+        [many] La máquina ({ $strength }) me ganó al Nim en { $moves } de jugadas.
+       *[other] La máquina ({ $strength }) me ganó al Nim en { $moves } jugadas.
+    }
+i-beat-friend =
+    { $moves ->
+        [one] Gané una partida de Nim en { $moves } jugada.
+        [many] Gané una partida de Nim en { $moves } de jugadas.
+       *[other] Gané una partida de Nim en { $moves } jugadas.
+    }
+friend-beat-me =
+    { $moves ->
+        [one] Perdí una partida de Nim en { $moves } jugada.
+        [many] Perdí una partida de Nim en { $moves } de jugadas.
+       *[other] Perdí una partida de Nim en { $moves } jugadas.
+    }
+i-beat =
+    { $moves ->
+        [one] Le gané al Nim a { $loser } en { $moves } jugada.
+        [many] Le gané al Nim a { $loser } en { $moves } de jugadas.
+       *[other] Le gané al Nim a { $loser } en { $moves } jugadas.
+    }
+beat-me =
+    { $moves ->
+        [one] { $winner } me ganó al Nim en { $moves } jugada.
+        [many] { $winner } me ganó al Nim en { $moves } de jugadas.
+       *[other] { $winner } me ganó al Nim en { $moves } jugadas.
+    }
+beat =
+    { $moves ->
+        [one] { $winner } le ganó al Nim a { $loser } en { $moves } jugada.
+        [many] { $winner } le ganó al Nim a { $loser } en { $moves } de jugadas.
+       *[other] { $winner } le ganó al Nim a { $loser } en { $moves } jugadas.
+    }
+i-did = Le gané al Nim a la máquina ({ $strength }). ¿Puedes tú también?
+can-you = ¿Puedes ganarle al Nim a la máquina ({ $strength })?
+who-wins = ¿Quién gana esta partida de Nim, y cómo?
+
+## Otra pantalla
+
+puzzle = Un reto de Nim: ¿hay una jugada ganadora?
+screen = Mira esto: { $title }
+
+## Rótulos
+
+title = Nim
+what = Qué enviar
+link = Enlace
+send = Enviar
+copy = Copiar
+copied = Copiado. Pégalo en un mensaje.
+refused = Este navegador no deja copiar a la página. El enlace está marcado: cópialo tú.
+code = Código QR del enlace
+point-camera = Apunta a este código con la cámara de un teléfono.
+too-long-for-code = Este enlace es demasiado largo para un código QR. Copia el enlace.
+print = Imprimir la posición
+
+## El tablero, mientras le toca jugar a alguien en otro lugar
+
+send-to = Envía el enlace a { $name }.
+send-to-friend = Envía el enlace a tu rival.
+tell = Envía el enlace a { $name } para que vea cómo terminó la partida.
+tell-friend = Envía el enlace a tu rival para que vea cómo terminó la partida.

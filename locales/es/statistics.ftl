@@ -1,0 +1,164 @@
+### La pantalla de estadísticas y datos.
+
+heading = Estadísticas y datos
+
+## Las partidas
+
+statistics = Estadísticas
+nothing-counted = Aún no has terminado ninguna partida aquí. Cuando lo hagas, esta página contará tus partidas, victorias y rachas.
+play = Jugar una partida
+counts = Una partida cuenta una vez, al terminarla aquí. Puedes usar pistas y deshacer.
+counts-not = Las lecciones, los retos y las partidas entre dos máquinas no cuentan. Si un enlace abre una partida terminada, esa partida tampoco cuenta.
+
+table = Partidas ganadas, por rival y por regla
+opponent = Rival
+both-rules = Ambas
+all-computers = Todas las máquinas
+two-people = Dos personas
+whose-wins = victorias de Jugador 1; por enlace, las tuyas
+no-game = ninguna partida
+dash = –
+percent = { $number } %
+part-of = { $part } de { $whole }
+
+against-computers = Contra las máquinas
+games =
+    { $count ->
+        [one] partida
+        [many] de partidas
+       *[other] partidas
+    }
+won = ganadas
+streak-now = racha actual
+streak-longest = mejor racha
+accuracy = precisión
+
+## El gráfico
+
+over-time = Precisión con el tiempo
+accuracy-is = La precisión dice cuántas veces hiciste una jugada ganadora cuando había alguna.
+no-chart = El gráfico empieza después de dos partidas contra la máquina en las que tuviste una jugada ganadora.
+one-game = una partida
+games-together = { $games } partidas juntas
+course = Las últimas { $count } partidas, con la más reciente a la derecha. Precisión en la primera: { $first } %; en la más reciente: { $last } %.
+course-together = Las últimas { $count } partidas, con la más reciente a la derecha. Precisión en las primeras { $games } partidas: { $first } %; en las { $games } más recientes: { $last } %.
+numbers = Los números del gráfico
+game = Partida
+winning-moves = Jugadas ganadoras hechas
+accuracy-of-game = Precisión
+last-games = Últimas { $games } partidas
+
+## Lecciones y retos
+
+learning = Aprendizaje
+lessons-done = lecciones hechas
+puzzle-grade = dificultad de los retos: { $grade }
+puzzle-streak = racha actual de retos, en días
+puzzle-streak-longest = mejor racha de retos, en días
+
+## Exportar
+
+your-data = Tus datos
+kept-where = Todo se guarda únicamente en este navegador. Para tener otra copia, guárdalo todo en un archivo.
+export = Exportar
+file = El archivo de texto { $name } contiene tus partidas, ajustes, estadísticas, lecciones, retos y el entrenamiento de la aprendiz.
+left-out =
+    { $boards ->
+        [one] No cabe lo que la aprendiz sabe de { $boards } posición. La olvidará cuando cierres esta página.
+        [many] No cabe lo que la aprendiz sabe de { $boards } de posiciones. Las olvidará cuando cierres esta página.
+       *[other] No cabe lo que la aprendiz sabe de { $boards } posiciones. Las olvidará cuando cierres esta página.
+    }
+save = Guardar todo en un archivo
+show-text = Mostrar como texto
+hide-text = Ocultar el texto
+text = Texto del archivo, para copiarlo
+
+## Importar
+
+import = Importar
+choose-file = Un archivo que guardaste desde Nim
+paste = Pegar su texto
+pasted = Texto del archivo
+read = Leer el texto
+closed = Ahora no puedes importar nada: otra pestaña, o una versión más nueva de Nim, cambió los datos guardados. Recarga antes esta página.
+replace-question = ¿Reemplazar todo lo de aquí?
+holds = El archivo contiene { $things }.
+holds-nothing = En el archivo no hay partidas terminadas ni lecciones hechas.
+replaces = El archivo reemplaza lo que hay aquí: { $things }.
+replaces-nothing = Aquí no hay partidas terminadas ni lecciones hechas que reemplazar.
+games-finished =
+    { $count ->
+        [one] { $count } partida terminada
+        [many] { $count } de partidas terminadas
+       *[other] { $count } partidas terminadas
+    }
+lessons =
+    { $count ->
+        [one] { $count } lección hecha
+        [many] { $count } de lecciones hechas
+       *[other] { $count } lecciones hechas
+    }
+days =
+    { $count ->
+        [one] una racha de retos de { $count } día
+        [many] una racha de retos de { $count } de días
+       *[other] una racha de retos de { $count } días
+    }
+boards =
+    { $count ->
+        [one] una aprendiz entrenada en { $count } posición
+        [many] una aprendiz entrenada en { $count } de posiciones
+       *[other] una aprendiz entrenada en { $count } posiciones
+    }
+moves =
+    { $count ->
+        [one] una partida sin terminar de { $count } jugada
+        [many] una partida sin terminar de { $count } de jugadas
+       *[other] una partida sin terminar de { $count } jugadas
+    }
+damaged =
+    { $lines ->
+        [one] { $lines } línea del archivo está dañada y quedará aparte. El resto se puede usar.
+        [many] { $lines } de líneas del archivo están dañadas y quedarán aparte. El resto se puede usar.
+       *[other] { $lines } líneas del archivo están dañadas y quedarán aparte. El resto se puede usar.
+    }
+incomplete = Al archivo le faltan líneas. El resto se puede usar.
+replace = Reemplazar
+leave = Dejar lo que hay aquí
+save-first = Guardar antes lo que hay aquí
+bring-back = Recuperar lo que había antes
+
+unchanged = Aquí no ha cambiado nada.
+empty = No hay nada que importar. { unchanged }
+too-large = Este archivo es demasiado grande: Nim lee como máximo 5 MB. { unchanged }
+foreign = Nim no guardó este texto o archivo. Elige un archivo que hayas guardado en esta página, por ejemplo nim-2026-11-20.txt, o pega su texto. { unchanged }
+newer = Una versión más nueva de Nim guardó este archivo, en el formato { $form }. Recarga esta página para tener esa versión, y después vuelve a importar el archivo. { unchanged }
+all-damaged = Todas las líneas de este archivo están dañadas. Prueba con otra copia. { unchanged }
+unread = El navegador no pudo leer este archivo. Vuelve a elegirlo, o pega su texto.
+imported = Listo. Todo lo del archivo ya está aquí.
+brought-back = Aquí todo está como antes de importar.
+
+## Borrar
+
+delete = Borrar
+deletes = Esto borra de este navegador tus partidas, ajustes, estadísticas, lecciones, retos y el entrenamiento de la aprendiz. No se puede deshacer.
+delete-everything = Borrar todo
+really-delete = ¿Borrar todo de verdad? Se pierde lo que no hayas guardado en un archivo.
+yes-delete = Sí, borrar todo
+cancel = Cancelar
+deleted = Está todo borrado. Esta página está como en tu primera visita.
+
+## Líneas dañadas
+
+damaged-lines = Líneas dañadas
+put-aside =
+    { $lines ->
+        [one] { $lines } línea de tus datos guardados no se pudo leer, o quedó aparte porque la página se detuvo dos veces. Nim no la necesita. Puedes guardarla para mirarla.
+        [many] { $lines } de líneas de tus datos guardados no se pudieron leer, o quedaron aparte porque la página se detuvo dos veces. Nim no las necesita. Puedes guardarlas para mirarlas.
+       *[other] { $lines } líneas de tus datos guardados no se pudieron leer, o quedaron aparte porque la página se detuvo dos veces. Nim no las necesita. Puedes guardarlas para mirarlas.
+    }
+save-damaged = Guardar las líneas dañadas
+delete-damaged = Borrar las líneas dañadas
+really-delete-damaged = ¿Borrar de verdad las líneas dañadas? Se pierde lo que no hayas guardado en un archivo.
+yes-delete-damaged = Sí, borrar las líneas dañadas
+deleted-damaged = Las líneas dañadas están borradas.

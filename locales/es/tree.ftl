@@ -1,0 +1,158 @@
+### El árbol de juego, con minimax. Max empieza y quiere +1; Min juega después y quiere −1.
+
+## La posición y los recuentos
+
+max = Max
+min = Min
+one-heap =
+    { $stones ->
+        [one] { $stones } ficha
+        [many] { $stones } de fichas
+       *[other] { $stones } fichas
+    }
+nodes = nodos
+games = partidas
+boards = posiciones
+over = más de { $number }
+shown = Se dibujan { $shown } de { $all } nodos; de ellos, { $folded } están plegados.
+
+## La posición se cambia
+
+about = { $board }: posición y leyenda
+heaps = Montones
+take-to = Quita de 1 a
+any = ∞
+rule = La última ficha
+loses = La última ficha pierde
+wins = La última ficha gana
+
+## El dibujo
+
+graph-name = Grafo de posiciones
+frame = Dibujo
+zoom = Tamaño del dibujo
+zoom-in = Más grande
+zoom-out = Más pequeño
+fit = Ajustar el dibujo a su marco
+percent = { $percent } %
+folded = ▾ { $count } más
+folded-count = ▾ { $count }
+folded-thousands = ▾ { $count } mil
+folded-millions = ▾ { $count } M
+folded-billions = ▾ { $count } mil M
+more = más
+# G: gana; P: pierde.
+win-letter = G
+loss-letter = P
+at-most = ≤ { $bound }
+at-least = ≥ { $bound }
+alpha = α { $alpha }
+beta = β { $beta }
+
+## Los nodos, para quienes no los ven
+
+node = { $left }, juega { $player }
+end = Fin de la partida
+rest =
+    { $moves ->
+        [one] { $moves } jugada más de { $player }
+        [many] { $moves } de jugadas más de { $player }
+       *[other] { $moves } jugadas más de { $player }
+    }
+after-take = Quitar { $take }: { $node }
+after-take-from = Quitar { $take } de { $heap }: { $node }
+valued = { $node }, valor { $value }
+valued-equal = { $node }, valor { $value }, todas las jugadas iguales
+valued-at-most = { $node }, valor { $value } como máximo
+valued-at-least = { $node }, valor { $value } como mínimo
+cut = { $node }, podado
+board = Posición { $left }
+board-wins = Posición { $left }: gana quien tiene el turno
+board-loses = Posición { $left }: pierde quien tiene el turno
+
+## Qué significan las figuras
+
+first-player = Max empieza y quiere +1
+second-player = Min juega después y quiere −1
+game-over = Fin de la partida
+cut-branch = Podado: no puede cambiar el resultado
+taken = En la línea: fichas quitadas
+taken-from = En la línea: montón y fichas quitadas
+bounds = α, β: lo que Max y Min ya pueden asegurarse
+equal-moves = Todas las jugadas tienen el mismo valor
+board-of-graph = Una posición, juegue quien juegue
+wins-to-move = Gana quien tiene el turno
+loses-to-move = Pierde quien tiene el turno
+
+## Bajo el dibujo
+
+one-board-one-node = 1 posición y 1 nodo: la partida ha terminado.
+merged = El árbol tiene { $nodes } nodos, pero las posiciones distintas son solo { $boards }.
+merged-with-cutoffs =
+    El árbol tiene { $nodes } nodos, pero las posiciones distintas son solo { $boards }. { $looked ->
+        [one] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } posición.
+        [many] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } de posiciones.
+       *[other] Si cada búsqueda para en la primera jugada ganadora, minimax mira { $looked } posiciones.
+    }
+by-minimax =
+    { $minimax ->
+        [one] { $minimax } valor por minimax
+        [many] { $minimax } de valores por minimax
+       *[other] { $minimax } valores por minimax
+    }
+by-theory =
+    { $theory ->
+        [one] { $minimax }, { $theory } rama plegada según la teoría
+        [many] { $minimax }, { $theory } de ramas plegadas según la teoría
+       *[other] { $minimax }, { $theory } ramas plegadas según la teoría
+    }
+with-cuts =
+    { $cut ->
+        [one] { $values }, { $cut } rama podada
+        [many] { $values }, { $cut } de ramas podadas
+       *[other] { $values }, { $cut } ramas podadas
+    }
+
+## Botones
+
+step-back = Paso atrás
+step = Paso
+run = Iniciar
+pause = Pausa
+cutoffs = Podas
+to-the-end = Hasta el final
+clear = Volver al principio
+unfold-all = Desplegar todo
+fold-all = Plegar todo
+picture = Tipo de dibujo
+tree = Árbol
+graph = Grafo
+make-root = Empezar en el nodo elegido
+save-picture = Guardar dibujo
+
+## Qué hace minimax
+
+full = Se dibujan como máximo { $most } nodos. Pliega una rama para ver otra.
+too-large = El árbol es demasiado grande para dibujarlo de una vez. Pulsa un nodo para desplegar su rama. Una rama plegada cuenta como un solo paso.
+unfold = Pulsa un nodo plegado para desplegar su rama. Una rama plegada cuenta como un solo paso.
+ready = Minimax averigua quién gana, desde los finales de las partidas hasta la primera posición. Inicia minimax, o ve paso a paso.
+graph-ready = Cada posición se dibuja una vez, sea cual sea el orden de sus montones. Cada paso averigua si gana quien tiene el turno.
+nearest =
+    { $count ->
+        [one] Hay demasiadas posiciones para dibujarlas. Esta es la más cercana.
+        [many] Hay demasiadas posiciones para dibujarlas. Estas son { $count } de posiciones, las más cercanas.
+       *[other] Hay demasiadas posiciones para dibujarlas. Estas son las { $count } más cercanas.
+    }
+step-of = Paso { $done } de { $all }. { $news }
+found-to-win = Con { $left } gana quien tiene el turno.
+found-to-lose = Con { $left } pierde quien tiene el turno.
+found-end = No quedan fichas, y ha ganado { $player }. El valor es { $value }.
+found-folded = Con { $left } juega { $player }. La rama está plegada; según la teoría, su valor es { $value }.
+found-rest = Las otras jugadas de { $player }: según la teoría, el mejor valor es { $value }.
+found-only-move = Con { $left }, { $player } tiene una sola jugada, así que el valor también es { $value }.
+found-at-once = Con { $left }, { $player } ha encontrado { $value } y ya no busca más.
+found-largest = Con { $left }, Max elige el mayor de { $values }. El valor es { $value }.
+found-smallest = Con { $left }, Min elige el menor de { $values }. El valor es { $value }.
+found-among-many = Con { $left }, el mejor de { $count } valores para { $player } es { $value }.
+other-moves-cut = { $other } ya tiene { $has }, y aquí { $player } puede asegurarse { $value }: por eso se podan las otras jugadas.
+all-equal = Todas las jugadas tienen el mismo valor.

@@ -1,0 +1,59 @@
+### El diálogo del final de una partida.
+
+## Quién ganó: el título. Otro mensaje dice “Ganas tú”.
+
+you-lost = Perdiste
+
+## Una frase: cuándo se decidió
+
+empty-from-the-start = No había ninguna ficha al empezar.
+turned =
+    { $who ->
+        [you] La partida se decidió cuando quitaste { $stones } de { $heap }.
+        [computer] La partida se decidió cuando la máquina quitó { $stones } de { $heap }.
+       *[named] { $who } quitó { $stones } de { $heap }, y ahí se decidió la partida.
+    }
+second-can-win = Con los montones del principio, siempre puede ganar quien no empieza.
+first-can-win = Con los montones del principio, siempre puede ganar quien empieza.
+kept-the-win =
+    { $winner ->
+        [you] Nunca dejaste escapar la victoria.
+        [computer] La máquina nunca dejó escapar la victoria.
+       *[named] { $winner } nunca dejó escapar la victoria.
+    }
+
+## La ayuda en esta partida, bajo la frase
+
+hints =
+    { $count ->
+        [one] { $count } pista
+        [many] { $count } de pistas
+       *[other] { $count } pistas
+    }
+undos =
+    { $count ->
+        [one] { $count } jugada deshecha
+        [many] { $count } de jugadas deshechas
+       *[other] { $count } jugadas deshechas
+    }
+
+## Bajo la fila de jugadas
+
+start = inicio
+at-move = jugada { $number }
+end = final
+
+## Botones
+
+show-mistake = Ver mi error
+try-again = Reintentar desde ahí
+rematch = Revancha
+start-second = Que empiece mi rival
+start-first = Empezar yo
+watch-again = Ver otra partida
+stronger = Subir a { $strength }
+win-as-second = Ganar sin empezar
+win-as-first = Ganar empezando
+send-result = Enviar el resultado
+learn-to-win = Aprender a ganar: unos 10 minutos
+see-board = Ver el tablero

@@ -1,0 +1,216 @@
+### L’analyse d’une position : qui gagne, pourquoi, et où mène chaque coup.
+
+## Qui gagne, dit au lecteur
+
+you-have-won = Tu as gagné.
+opponent-has-won = Ton adversaire a gagné.
+you-can-win = Tu peux gagner.
+opponent-can-win = Ton adversaire peut gagner.
+game-is-over = La partie est terminée.
+winning-moves =
+    { $all ->
+        [one] Le seul coup possible gagne.
+        [many]
+            { $winning ->
+                [one] { $winning } coup sur { $all } gagne.
+                [many] { $winning } de coups sur { $all } gagnent.
+               *[other] { $winning } coups sur { $all } gagnent.
+            }
+       *[other]
+            { $winning ->
+                [one] { $winning } coup sur { $all } gagne.
+                [many] { $winning } de coups sur { $all } gagnent.
+               *[other] { $winning } coups sur { $all } gagnent.
+            }
+    }
+none-of-your-moves =
+    { $all ->
+        [one] Ton seul coup possible perd.
+        [many] Aucun de tes { $all } de coups ne gagne.
+       *[other] Aucun de tes { $all } coups ne gagne.
+    }
+none-of-their-moves =
+    { $all ->
+        [one] Le seul coup possible de ton adversaire perd.
+        [many] Aucun des { $all } de coups de ton adversaire ne gagne.
+       *[other] Aucun des { $all } coups de ton adversaire ne gagne.
+    }
+# Le verdict commence par une majuscule : il ne peut pas suivre un deux-points.
+after = Et après ce coup ? { $verdict }
+sum-is = La somme de Nim vaut { $sum }.
+length =
+    { $turns ->
+        [one] Si chacun joue au mieux, le prochain coup est le dernier.
+        [many] Si chacun joue au mieux, la partie dure encore { $turns } de coups.
+       *[other] Si chacun joue au mieux, la partie dure encore { $turns } coups.
+    }
+length-at-most = La partie dure encore au plus { $turns } coups. Le nombre exact serait trop long à calculer.
+choose = Choisis un coup pour voir où il mène.
+wait = C’est à ton adversaire de jouer.
+
+## Pourquoi
+## Au plus 18 mots par phrase. Sans colonnes, les blocs disent la même chose.
+
+no-stones = Il ne reste aucun jeton.
+balanced = Chaque colonne a un nombre pair de 1, et chaque coup change cela.
+balanced-blocks = Chaque bloc a un partenaire, et chaque coup laisse un bloc seul.
+unbalanced =
+    { $count ->
+        [one] Un coup gagnant rend paire la colonne impaire : { $columns }.
+        [many] Un coup gagnant rend paires les colonnes impaires : { $columns }.
+       *[other] Un coup gagnant rend paires les colonnes impaires : { $columns }.
+    }
+unbalanced-blocks = Au moins un bloc est seul : un coup gagnant laisse un partenaire à chaque bloc.
+last-heap = Il ne reste que le tas { $heap } : pour gagner, n’y laisse qu’un jeton.
+last-large-heap = Seul le tas { $heap } dépasse 1 : pour gagner, laisse un nombre impair de jetons isolés.
+last-large-remainder = Seul le tas { $heap } compte pour plus de 1 : laisse des 0 et un nombre impair de 1.
+odd-single-stones =
+    { $singles ->
+        [one] Il ne reste qu’un jeton, et celui qui doit jouer est obligé de le prendre.
+        [many] Il reste { $singles } de jetons isolés, un nombre impair : celui qui doit jouer prendra le dernier.
+       *[other] Il reste { $singles } jetons isolés, un nombre impair : celui qui doit jouer prendra le dernier.
+    }
+even-single-stones = Il reste { $singles } jetons isolés, un nombre pair : l’autre joueur prendra le dernier.
+odd-remainders =
+    { $ones ->
+        [one] Aucun reste ne dépasse 1, et un seul vaut 1 : un nombre impair.
+        [many] Aucun reste ne dépasse 1, et { $ones } valent 1 : un nombre impair.
+       *[other] Aucun reste ne dépasse 1, et { $ones } valent 1 : un nombre impair.
+    }
+# Sans accord : le nombre peut être 0.
+even-remainders = Aucun reste ne dépasse 1. Restes égaux à 1 : { $ones }. Un coup gagnant rend ce nombre impair.
+remainders =
+    { $most ->
+        [one] On prend { $most } jeton par tour.
+        [many] On prend au plus { $most } de jetons par tour.
+       *[other] On prend au plus { $most } jetons par tour.
+    } Un tas compte donc pour son reste dans la division par { $period } : { $remainders }.
+
+## Les deux phases d’une partie en règle misère
+
+first-phase = Misère, première phase
+second-phase = Misère, deuxième phase
+leave-pairs = Laisse un partenaire à chaque bloc jusqu’à ce qu’un seul tas dépasse 1.
+leave-zero = Laisse une somme de Nim égale à 0 jusqu’à ce qu’un seul tas dépasse 1.
+leave-pairs-of-remainders = Laisse un partenaire à chaque bloc jusqu’à ce qu’un seul reste dépasse 1.
+leave-zero-of-remainders = Laisse une somme de Nim égale à 0 jusqu’à ce qu’un seul reste dépasse 1.
+leave-singles = Laisse un nombre impair de jetons isolés.
+leave-one = Laisse un nombre impair de jetons isolés : la somme de Nim vaut alors 1.
+leave-ones = Laisse un nombre impair de restes égaux à 1, et aucun plus grand.
+leave-ones-or-pairs = Laisse un nombre impair de 1 et aucun reste plus grand, ou un partenaire à chaque bloc.
+leave-ones-or-zero = Laisse un nombre impair de 1 et aucun reste plus grand, ou une somme de Nim égale à 0.
+
+## Les tas en binaire
+
+show-columns = Voir les colonnes
+table = Les tas en binaire
+heap-column = Tas
+remainder-column = Reste par { $period }
+winning-column = Coup gagnant
+none = aucun
+row = { $heap } · { $stones }
+row-after = { $heap } → { $stones }
+counts-as = compte pour { $remainder }
+leaves = laisse { $stones }
+leaves-odd-ones = nombre impair de 1
+odd = impair
+even = pair
+nim-sum = Somme de Nim { $sum }
+sum = ⊕ { $sum }
+sum-after = ⊕ → { $sum }
+
+## Pourquoi un tas a un coup gagnant ou n’en a pas
+
+heap-by-heap = Tas par tas
+worked-out = { $sum }. { $reason }
+take-to = { $left } est plus petit que { $stones } : prends-en { $take }.
+take-to-remainder = Prends-en { $take } pour laisser un reste de { $remainder }.
+take-to-odd-singles = Prends-en { $take } pour ne laisser que des jetons isolés, en nombre impair.
+take-to-odd-remainders = Prends-en { $take } pour laisser le reste 1 dans un nombre impair de tas, et aucun reste au-dessus de 1.
+heap-is-empty = Le tas est vide.
+leaves-even-singles = Un coup dans ce tas laisse un nombre pair de jetons isolés : il ne gagne pas.
+leaves-even-remainders = Un coup dans ce tas laisse le reste 1 dans un nombre pair de tas, ou un reste au-dessus de 1. Il ne gagne donc pas.
+nothing-to-change = La somme de Nim vaut déjà 0 : aucun coup ne gagne.
+too-few = { $needed } est plus grand que { $stones } : aucun coup dans ce tas ne gagne.
+no-such-remainder = Un reste par { $period } ne peut pas valoir { $needed } : aucun coup dans ce tas ne gagne.
+
+## Blocs : chaque tas en puissances de deux
+
+blocks = Blocs
+blocks-after = Blocs après { $chosen }
+pair = Les blocs de { $size } des tas { $first } et { $second } forment une paire.
+unpaired = Le bloc de { $size } du tas { $heap } est sans partenaire.
+no-blocks = Il n’y a pas de blocs.
+all-paired = Chaque bloc a un partenaire.
+some-unpaired =
+    { $count ->
+        [one] Un bloc est sans partenaire : { $sizes }.
+        [many] Blocs sans partenaire : { $sizes }.
+       *[other] Blocs sans partenaire : { $sizes }.
+    }
+
+## Les volets à côté de la position
+
+parts = Volets de l’analyse
+why = Pourquoi
+check = Vérifier
+map = Carte
+
+## L’écran pour une classe
+
+who-wins = Qui gagne ?
+leave = Quitter
+escape-key = Échap
+show-answer = Voir la réponse
+cover-answer = Cacher la réponse
+ones = Les 1
+
+## Une suite possible
+
+onward = Une suite possible
+onward-you = Tu en prends { $take } dans { $heap } : il reste { $left }
+onward-opponent = Ton adversaire en prend { $take } dans { $heap } : il reste { $left }
+no-choice = Choisis un coup
+
+## Tous les coups
+
+your-moves = Tes coups
+opponents-moves = Coups de ton adversaire
+press = A1 veut dire : en prendre 1 dans le tas A. Appuie sur un coup pour voir où il mène. Appuie encore pour le jouer.
+opponent-makes-one = Ton adversaire joue un de ces coups.
+wins = gagne
+loses = perd
+turns =
+    { $turns ->
+        [one] { $turns } coup
+        [many] { $turns } de coups
+       *[other] { $turns } coups
+    }
+turns-at-most = au plus { $turns } coups
+losing-move = { $name } · { $turns }
+losing-moves =
+    { $count ->
+        [one] Tas { $heap } : { $count } coup perdant
+        [many] Tas { $heap } : { $count } de coups perdants
+       *[other] Tas { $heap } : { $count } coups perdants
+    }
+
+## La position que chacun peut changer
+
+add-heap = Ajouter un tas
+how-to-edit = { how-to-press } Tire un tas vers le haut ou vers le bas pour changer sa taille.
+how-to-press = Appuie sur un jeton pour choisir le coup qui prend ce jeton et ceux qui le suivent.
+alone = seul
+with-partner = avec { $heap }
+one-more = Un jeton de plus dans le tas { $heap }
+one-less = Un jeton de moins dans le tas { $heap }
+remove-heap = Supprimer le tas { $heap }
+slider = Jetons du tas { $heap }
+stones =
+    { $stones ->
+        [one] { $stones } jeton
+        [many] { $stones } de jetons
+       *[other] { $stones } jetons
+    }
+number = Nombre de jetons du tas { $heap }
+wrong-number = Écris un nombre entier de 0 à { $most }.

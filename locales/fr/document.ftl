@@ -1,0 +1,20 @@
+### Le document avant le démarrage du programme, la page d’une adresse fausse, et ce que montrent les boutiques et les messageries.
+
+title = Nim
+description = Joue à Nim, le jeu des tas et des jetons, contre un ami ou contre l’ordinateur. Rien ne quitte ton appareil, sauf ce que tu envoies.
+preview = Joue à Nim, le jeu des tas et des jetons, contre un ami ou contre l’ordinateur.
+about = Joue à Nim, le jeu des tas et des jetons, contre un ami ou contre l’ordinateur, et apprends à gagner.
+no-script = Nim a besoin de JavaScript, et ce navigateur le bloque. Pour jouer, autorise JavaScript pour ce site.
+loading = Nim se charge…
+slow = Si rien ne s’affiche, recharge la page. Il faut un navigateur de 2024 ou plus récent.
+reload = Recharger
+not-found-title = Page introuvable – Nim
+not-found = Cette page n’existe pas
+not-found-why = L’adresse est peut-être coupée ou mal écrite.
+play-nim = Jouer à Nim
+wide-picture = Une partie à trois tas à côté de son analyse
+narrow-picture = Une partie sur téléphone
+play = Jouer
+learn = Apprendre
+puzzle = Énigme
+analyse = Analyser

@@ -1,0 +1,25 @@
+### Ce que le navigateur garde d’une visite.
+
+kept = Ancienne partie enregistrée.
+go-back = Y revenir
+go-back-to-game = Revenir à ton ancienne partie
+
+## Sur le plateau, un autre jour : un savoir du parcours à revoir
+
+repeat-singles = Revoir les jetons isolés ?
+repeat-copy = Revoir les tas égaux ?
+repeat-cut = Revoir le découpage ?
+repeat-pairs = Revoir les paires de blocs ?
+repeat-limits = Revoir les limites ?
+one-board = Une position
+
+## Les données enregistrées
+
+back = Reprendre ton autre partie
+damaged = Des données enregistrées manquent ou sont abîmées. Ce qui est abîmé se trouve sous « Statistiques et données ». Le reste n’a pas changé.
+refused = Ce navigateur n’enregistre rien pour cette page. Tu peux jouer, mais la partie disparaît quand tu quittes la page.
+full = Le navigateur n’a plus de place pour enregistrer cette partie. Tu peux continuer à jouer. Les données déjà enregistrées restent.
+behind = Un autre onglet a changé les données enregistrées. Cet onglet n’enregistre plus rien tant que tu n’as pas choisi.
+theirs = Données de l’autre onglet
+mine = Données de cet onglet
+newer = Une version plus récente de Nim a écrit les données enregistrées. Elles restent comme elles sont, et cette visite n’est pas enregistrée. Recharge la page pour avoir cette version.

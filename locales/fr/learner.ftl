@@ -1,0 +1,31 @@
+### L’apprenti : un ordinateur que l’on entraîne.
+
+learner = L’apprenti
+board =
+    { $last ->
+        [misere] Position : { $heaps } · dernier jeton perdant
+       *[normal] Position : { $heaps } · dernier jeton gagnant
+    }
+board-with-limit = { board } · 1 à { $most } par tour
+begins = Au début, l’apprenti ne connaît que les règles, et il joue au hasard.
+learns = Après chaque partie, l’apprenti joue un peu plus souvent les coups du gagnant, et un peu moins souvent ceux du perdant.
+matchboxes = En 1961, la machine de Donald Michie, faite de 304 boîtes d’allumettes, a appris de cette façon à jouer au morpion.
+games = Parties d’entraînement : { $games }.
+none-with-you = L’apprenti n’a pas encore joué contre toi.
+with-you = Contre toi, l’apprenti a gagné { $won } fois et perdu { $lost } fois.
+trained = { games } Contre un joueur parfait, l’apprenti gagne { $won } fois sur { $all }.
+no-chart = Ce graphique montrera combien de fois l’apprenti entraîné gagne contre un joueur parfait.
+chart = Après le dernier entraînement, l’apprenti a gagné { $won } fois sur { $all } contre un joueur parfait. Il avait toujours l’avantage au départ : un apprenti qui ne fait pas d’erreur gagne donc { $all } fois sur { $all }.
+train =
+    { $games ->
+        [one] Entraîner : { $games } partie
+        [many] Entraîner : { $games } de parties
+       *[other] Entraîner : { $games } parties
+    }
+stop = Arrêter
+training = Entraînement
+too-large = Cette position est trop grande pour la mémoire de l’apprenti. Choisis-en une plus petite, par exemple 3-5-7.
+forget = Supprimer l’entraînement
+really-forget = Vraiment supprimer ?
+back = Retour
+train-learner = Entraîner l’apprenti

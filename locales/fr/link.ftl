@@ -1,0 +1,20 @@
+### Ce qui ne va pas dans un lien, ou dans une partie en texte. Les mots que connaît un lien ne sont pas traduits.
+
+not-opened = Ce lien n’a pas pu être ouvert.
+too-long = Le lien est trop long pour une partie.
+no-such-screen = Il n’y a pas de page « { $screen } » ici.
+ignored = Cette page ne connaît pas « { $key } » dans le lien. Elle n’en a pas tenu compte.
+no-hints = Ce lien désactive les indices pour cette visite.
+missing = Dans le lien, il manque « { $key } ».
+repeated = « { $key } » s’y trouve plusieurs fois. N’en garde qu’un.
+not-text = Les codes après « { $key } » ne forment pas un texte.
+not-a-move = Pour le coup { $number }, on lit « { $text } ». Pour chaque coup, écris le tas et le nombre, par exemple B3.
+illegal-move = Le coup { $number }, { $made }, n’est pas permis.
+unknown-rule = « rule » vaut « { $text } ». Écris normal ou misere.
+unknown-first = « first » vaut « { $text } ». Écris one ou two.
+unknown-via = « via » vaut « { $text } ». Écris link, ou supprime « via ».
+unknown-player = « { $key } » vaut « { $text } ». Écris human, beginner, casual, skilled, perfect, minimax ou learner.
+not-a-limit = « take » vaut « { $text } ». Écris un nombre entier de 1 à { $most }.
+no-computer = Une partie par lien se joue entre deux personnes. Écris human pour « one » et « two ».
+too-many-names = Il y a plus de deux noms dans le lien.
+cut = { $text }…

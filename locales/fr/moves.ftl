@@ -1,0 +1,15 @@
+### Les coups de la partie jusqu’ici, et le texte que l’on copie et que l’on colle.
+
+moves = Coups de cette partie
+# Un numéro pour deux coups, un de chaque joueur ; « tour » est ce que fait un seul joueur.
+round = N°
+round-number = { $number }.
+none = Pas encore de coup.
+copy = Cette partie en texte, à copier
+paste = Coller des coups ou une partie
+hint = Écris tous les coups depuis le début, une partie entière ou un lien.
+open = Ouvrir
+unchanged = Ta partie n’a pas changé.
+no-move = Il n’y a aucun coup ici. Écris des coups, par exemple B3,C1, ou une partie entière.
+after-the-last = Le coup { $number }, { $made }, vient après le dernier jeton.
+missing = Dans une partie entière, il faut aussi « { $key }= », par exemple { $example }.

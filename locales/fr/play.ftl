@@ -1,0 +1,184 @@
+### Le plateau pendant la partie : l’état du jeu, le bandeau et les boutons.
+
+## Ce qui vient de se passer
+
+took =
+    { $who ->
+        [you] Tu as pris
+        [computer] L’ordinateur a pris
+       *[named] { $who } a pris
+    } { $stones ->
+        [one] { $stones } jeton
+        [many] { $stones } de jetons
+       *[other] { $stones } jetons
+    } dans le tas { $heap }.
+looked-at =
+    { $positions ->
+        [one] La recherche a examiné { $positions } position.
+        [many] La recherche a examiné { $positions } de positions.
+       *[other] La recherche a examiné { $positions } positions.
+    }
+gave-up =
+    { $positions ->
+        [one] La recherche s’est arrêtée après { $positions } position.
+        [many] La recherche s’est arrêtée après { $positions } de positions.
+       *[other] La recherche s’est arrêtée après { $positions } positions.
+    }
+heaps = Tas : { $heaps }.
+board-is-empty = Il n’y a aucun jeton.
+both = { $first } { $second }
+
+## À qui de jouer
+
+turn =
+    { $who ->
+        [you] À toi de jouer.
+        [computer] À l’ordinateur de jouer.
+       *[named] { $who } doit jouer.
+    }
+wins =
+    { $who ->
+        [you] Tu as gagné.
+        [computer] L’ordinateur a gagné.
+       *[named] { $who } a gagné.
+    }
+starts =
+    { $who ->
+        [you] Tu commences.
+        [computer] L’ordinateur commence.
+       *[named] { $who } commence.
+    }
+is-thinking =
+    { $who ->
+        [you] Tu réfléchis.
+        [computer] L’ordinateur réfléchit.
+       *[named] { $who } réfléchit.
+    }
+you-are-next =
+    { $who ->
+        [you] Tu réfléchis. Ensuite, c’est à toi.
+        [computer] L’ordinateur réfléchit. Ensuite, c’est à toi.
+       *[named] { $who } réfléchit. Ensuite, c’est à toi.
+    }
+waits =
+    { $who ->
+        [you] Tu attends. Appuie sur « { $button } ».
+        [computer] L’ordinateur attend. Appuie sur « { $button } ».
+       *[named] { $who } attend. Appuie sur « { $button } ».
+    }
+
+## Avant le premier coup : ce que l’on fait à son tour, et le but
+
+take-any =
+    { $last ->
+        [misere] Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton perd.
+       *[normal] Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton gagne.
+    }
+take-at-most =
+    { $most ->
+        [one] Prends un jeton dans un tas.
+        [many] Prends de 1 à { $most } de jetons dans un seul tas.
+       *[other] Prends de 1 à { $most } jetons dans un seul tas.
+    } { $last ->
+        [misere] Qui prend le dernier jeton perd.
+       *[normal] Qui prend le dernier jeton gagne.
+    }
+
+## Réponses à ce qui a été pressé
+
+now-heap = On prend dans un seul tas par tour. Maintenant, tu choisis dans le tas { $heap }.
+choose-first = Choisis d’abord les jetons à prendre.
+waiting = Appuie sur « Prendre » pour prendre les jetons choisis.
+finished = La partie est terminée. Appuie sur « Revanche » ou « Nouvelle partie ».
+nothing-to-undo = Il n’y a aucun coup à annuler.
+nothing-to-redo = Il n’y a aucun coup à refaire.
+undone = Coup annulé.
+redone = Coup refait.
+paused = En pause.
+no-such-heap = Il n’y a pas de tas { $heap }.
+heap-is-empty = Le tas { $heap } est vide.
+heap-has-only =
+    { $stones ->
+        [one] Le tas { $heap } n’a qu’un jeton.
+        [many] Le tas { $heap } n’a que { $stones } de jetons.
+       *[other] Le tas { $heap } n’a que { $stones } jetons.
+    }
+over-limit =
+    { $most ->
+        [one] On prend au plus { $most } jeton par tour.
+        [many] On prend au plus { $most } de jetons par tour.
+       *[other] On prend au plus { $most } jetons par tour.
+    }
+
+## Le titre et la règle
+
+title = { $now } – Nim
+rule =
+    { $last ->
+        [misere] Dernier jeton perdant
+       *[normal] Dernier jeton gagnant
+    }
+rule-with-limit =
+    { $last ->
+        [misere] Dernier jeton perdant · 1 à { $most } par tour
+       *[normal] Dernier jeton gagnant · 1 à { $most } par tour
+    }
+rule-explained =
+    { $last ->
+        [misere] « Dernier jeton perdant », c’est la règle misère. Avec la règle normale, qui le prend gagne.
+       *[normal] « Dernier jeton gagnant », c’est la règle normale. Avec la règle misère, qui le prend perd.
+    }
+
+## Les tas
+
+name = tas { $heap }
+heap-group =
+    { $stones ->
+        [one] Tas { $heap }, { $stones } jeton
+        [many] Tas { $heap }, { $stones } de jetons
+       *[other] Tas { $heap }, { $stones } jetons
+    }
+stone = En prendre { $take } dans le tas { $heap }, en laisser { $left }
+take-from = Prendre { $take } dans le tas { $heap }
+count-after = { $stones } → { $left }
+tag = −{ $stones }
+too-deep = Au plus { $most } par tour
+slider = Jetons à prendre dans le tas { $heap }
+number = Nombre de jetons à prendre dans le tas { $heap }
+one-more = Prendre un jeton de plus dans le tas { $heap }
+one-fewer = Prendre un jeton de moins dans le tas { $heap }
+board = Plateau
+
+## Le bandeau
+
+players = Joueurs
+# Sous le nom du joueur dont c’est le tour, aussi sous « Toi » : un nom, car « Toi joue » serait une faute.
+to-move = tour en cours
+player-at-strength = { $name } ({ $strength })
+taken =
+    { $stones ->
+        [one] { $stones } jeton pris
+        [many] { $stones } de jetons pris
+       *[other] { $stones } jetons pris
+    }
+drop = Dépose ici pour en prendre { $take }
+
+## Boutons
+
+take = Prendre { $take }
+choose = Choisis un jeton
+undo = Annuler
+redo = Refaire
+hint = Indice
+send = Envoyer le lien
+run = Démarrer
+go-on = Reprendre
+pause = Pause
+step = Un coup
+restart = Recommencer
+you-start = Jouer en premier
+computer-starts = Jouer en second
+pace-fast = Vitesse : rapide
+pace-usual = Vitesse : normale
+pace-slow = Vitesse : lente
+move-number = Coup { $number }

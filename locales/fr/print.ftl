@@ -1,0 +1,64 @@
+### Feuilles à imprimer : une position, son analyse, son arbre de jeu, et des énigmes à résoudre sur papier.
+
+## L’écran autour de la feuille
+
+heading = Imprimer
+print = Imprimer
+print-puzzles = Imprimer une feuille d’énigmes
+back = Retour
+preview = La feuille à imprimer
+next-twelve = Douze autres énigmes
+
+## Sur chaque feuille
+
+board = Une position de Nim
+analysis = Analyse d’une position de Nim
+tree = Arbre de jeu d’une position de Nim
+puzzles = Énigmes de Nim
+rule =
+    On joue à deux, chacun son tour. { $last ->
+        [misere] Qui prend le dernier jeton perd.
+       *[normal] Qui prend le dernier jeton gagne.
+    } Prends-en autant que tu veux dans un seul tas.
+rule-with-limit =
+    On joue à deux, chacun son tour. { $last ->
+        [misere] Qui prend le dernier jeton perd.
+       *[normal] Qui prend le dernier jeton gagne.
+    } { $most ->
+        [one] Prends-en un dans un tas.
+        [many] Prends-en de 1 à { $most } dans un seul tas.
+       *[other] Prends-en de 1 à { $most } dans un seul tas.
+    }
+open = Le code ouvre ce lien :
+
+## L’analyse d’une position
+
+can-win =
+    Celui qui doit jouer peut gagner. { $winning ->
+        [one] { $winning } coup sur { $all } gagne.
+        [many] { $winning } de coups sur { $all } gagnent.
+       *[other] { $winning } coups sur { $all } gagnent.
+    }
+cannot-win =
+    L’autre joueur peut gagner. { $all ->
+        [one] Le seul coup possible ne gagne pas.
+        [many] Aucun des { $all } de coups ne gagne.
+       *[other] Aucun des { $all } coups ne gagne.
+    }
+heaps-in-binary = Les tas en binaire
+winning-moves = Coups gagnants
+winning-move = En prendre { $take } dans le tas { $heap }. Il reste { $left }.
+
+## L’arbre de jeu d’une position
+
+tree-size = L’arbre entier a { $nodes } nœuds. Il y a { $games } façons de jouer jusqu’à la fin.
+
+## La feuille d’énigmes
+
+task = Dans chaque énigme, c’est à toi de jouer. Trouve un coup gagnant, ou coche « Aucun coup ne gagne ».
+name = Nom : ____________________
+number = { $number }.
+answer = En prendre ______ dans le tas ______
+none = Aucun coup ne gagne
+solutions = Solutions
+this-sheet = Cette feuille et ses solutions :

@@ -1,0 +1,134 @@
+### L’écran où l’on revoit une partie, et les coups à côté du plateau.
+
+## Comment la partie s’est passée
+
+not-over = Cette partie n’est pas encore terminée.
+nothing = Aucun coup n’a encore été joué : il n’y a rien à revoir.
+never-winning = Tu n’as jamais eu de coup gagnant.
+always-winning =
+    { $winner ->
+        [you] Tu avais l’avantage dès le début, et tu ne l’as jamais perdu.
+        [computer] L’ordinateur avait l’avantage dès le début, et ne l’a jamais perdu.
+       *[named] { $winner } avait l’avantage dès le début, et ne l’a jamais perdu.
+    }
+winning-until =
+    { $loser ->
+        [you] Tu as perdu l’avantage au coup { $number }, avec { $made }. { $better } était un coup gagnant.
+        [computer] L’ordinateur a perdu l’avantage au coup { $number }, avec { $made }. { $better } était un coup gagnant.
+       *[named] { $loser } a perdu l’avantage au coup { $number }, avec { $made }. { $better } était un coup gagnant.
+    }
+earlier-mistake = Avant, il y avait déjà eu une erreur : au coup { $number }, { $made } au lieu de { $better }.
+earlier-mistakes = Avant, il y avait déjà eu { $count } erreurs : aux coups { $moves }.
+many-earlier-mistakes = Avant, il y avait déjà eu { $count } erreurs.
+
+## Chaque coup dans une liste, après son numéro et son nom
+
+kept =
+    { $who ->
+        [you] Tu as gardé l’avantage
+        [computer] L’ordinateur a gardé l’avantage
+       *[named] { $who } a gardé l’avantage
+    }
+lost =
+    { $who ->
+        [you] Tu n’avais pas de coup gagnant
+        [computer] L’ordinateur n’avait pas de coup gagnant
+       *[named] { $who } n’avait pas de coup gagnant
+    }
+gave =
+    { $who ->
+        [you] Tu as perdu l’avantage. Mieux : { $better }
+        [computer] L’ordinateur a perdu l’avantage. Mieux : { $better }
+       *[named] { $who } a perdu l’avantage. Mieux : { $better }
+    }
+
+## Le coup que l’on regarde
+
+before-first = Avant le premier coup.
+move-of = Coup { $number } sur { $count }
+at-move = { move-of } : { $made }.
+took =
+    { $who ->
+        [you] Tu as pris
+        [computer] L’ordinateur a pris
+       *[named] { $who } a pris
+    } { $stones ->
+        [one] { $stones } jeton
+        [many] { $stones } de jetons
+       *[other] { $stones } jetons
+    } dans le tas { $heap }.
+gave-away =
+    { $count ->
+        [one] C’était une erreur. Le coup gagnant était { $moves }.
+        [many] C’était une erreur. Les coups gagnants étaient { $moves }.
+       *[other] C’était une erreur. Les coups gagnants étaient { $moves }.
+    }
+kept-by-only-move = C’était un coup gagnant, et le seul possible.
+kept-by-only-winning-move = C’était un coup gagnant, et le seul.
+kept-like-others =
+    { $count ->
+        [one] C’était un coup gagnant. { $moves } en était un aussi.
+        [many] C’était un coup gagnant. { $moves } en étaient aussi.
+       *[other] C’était un coup gagnant. { $moves } en étaient aussi.
+    }
+lost-by-only-move = C’était le seul coup possible, mais ce n’était pas un coup gagnant.
+lost-by-all-moves = Aucun des { $count } coups possibles n’était un coup gagnant.
+can-win =
+    { $who ->
+        [you] Tu peux gagner à partir d’ici.
+        [computer] L’ordinateur peut gagner à partir d’ici.
+       *[named] { $who } peut gagner à partir d’ici.
+    }
+
+## Comment les deux ont joué
+
+accuracy = Précision
+percent = { $percent } %
+# Sous le nom d’un joueur, aussi sous « Toi » : donc sans verbe.
+kept-in = avantage gardé { $kept } fois sur { $count }
+no-percent = –
+never-had-one = jamais de coup gagnant
+
+## Le graphique
+
+chart = Qui avait l’avantage
+from-start =
+    { $who ->
+        [you] Tu avais l’avantage dès le début.
+        [computer] L’ordinateur avait l’avantage dès le début.
+       *[named] { $who } avait l’avantage dès le début.
+    }
+from-move =
+    { $who ->
+        [you] Tu avais l’avantage après le coup { $number }.
+        [computer] L’ordinateur avait l’avantage après le coup { $number }.
+       *[named] { $who } avait l’avantage après le coup { $number }.
+    }
+
+## Étiquettes
+
+review = Bilan
+moves = Coups
+steps = Parcourir la partie
+first = Début
+back = Reculer
+forward = Avancer
+last = Fin
+previous-mistake = Erreur précédente
+next-mistake = Erreur suivante
+board = Position à ce coup
+keys = Touches : ← et → pas à pas, Origine et Fin aux deux bouts, N et P d’une erreur à l’autre.
+choice = Coup sur le plateau
+played =
+    { $who ->
+        [you] Ton coup : { $heap } −{ $stones }
+        [computer] Joué : { $heap } −{ $stones }
+       *[named] Joué : { $heap } −{ $stones }
+    }
+instead = Mieux : { $heap } −{ $stones }
+analyse = Analyser
+analyse-board = Analyser la position avant ce coup
+lesson = Voir pourquoi
+again-from-start = Jouer depuis le début
+again-own = Rejouer le coup { $number }
+again-from = Jouer depuis le coup { $number }

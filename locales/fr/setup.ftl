@@ -1,0 +1,68 @@
+### La fenêtre d’une nouvelle partie : ses étiquettes, et ce qui ne va pas dans un champ.
+
+## Contre qui
+
+against-computer = L’ordinateur
+against-friend = Un ami ici
+against-link = Un ami par lien
+against-watch = Regarder
+
+## La force de l’ordinateur, sous son nom
+
+sight-beginner = joue au hasard
+sight-casual = voit deux coups à l’avance
+sight-skilled = voit quatre coups à l’avance
+sight-perfect = ne fait jamais d’erreur
+sight-minimax = explore l’arbre de jeu
+sight-learner = apprend de ses parties
+
+## Positions
+
+preset-limited = { $name }, au plus { $most }
+
+## Le dernier jeton : ce qu’il fait, et comment cela s’appelle
+
+misere-does = fait perdre
+misere-called = règle misère
+normal-does = fait gagner
+normal-called = règle normale
+
+## Qui commence, et les étiquettes des noms et des forces
+
+you = Toi
+computer = L’ordinateur
+your-friend = Ton ami
+player-1 = Joueur 1
+player-2 = Joueur 2
+computer-1 = Ordinateur 1
+computer-2 = Ordinateur 2
+either = Au hasard
+your-name = Ton nom
+your-friends-name = Nom de ton ami
+strength = Force
+
+## Ce qui ne va pas dans un champ
+
+name-too-long = Un nom a au plus { $most } caractères ; celui-ci en a { $length }.
+name-with-markup = Un nom ne peut contenir ni < ni >.
+name-of-several-lines = Écris le nom sur une seule ligne.
+no-sizes = Écris la taille de chaque tas, par exemple 3, 5, 7.
+empty-heap = Le tas { $heap } est vide. Écris au moins 1, ou supprime ce tas.
+not-a-heap = Pour le tas { $heap }, on lit « { $text } ». Écris des nombres entiers de { $least } à { $most }, par exemple 3, 5, 7.
+no-heaps = Une position a au moins un tas.
+too-many-heaps = Une position a au plus { $most } tas ; ici, il y en a { $given }.
+heap-too-large = Un tas a au plus { $most } jetons ; le tas { $heap } en a { $stones }.
+limit-problem = Écris un nombre entier de 1 à { $most }. Sans limite, laisse le champ vide.
+
+against = Adversaire
+other-minds = Autres ordinateurs
+board = Position
+own = Au choix
+sizes = Taille des tas
+sizes-hint = De 1 à 12 tas de 1 à 99 jetons, par exemple 3, 5, 7
+last-stone = Le dernier jeton
+limit = Jetons par tour, au plus
+any = sans limite
+starts = Qui commence
+optional = nom (facultatif)
+play = Jouer

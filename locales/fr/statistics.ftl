@@ -1,0 +1,164 @@
+### L’écran des statistiques et des données.
+
+heading = Statistiques et données
+
+## Les parties
+
+statistics = Statistiques
+nothing-counted = Tu n’as encore terminé aucune partie ici. Après la première, cette page comptera tes parties, tes victoires et tes séries.
+play = Jouer une partie
+counts = Une partie compte une fois, quand tu la termines ici. Les indices et les coups annulés sont permis.
+counts-not = Les leçons, les énigmes et les parties entre deux ordinateurs ne comptent pas. Une partie déjà terminée, ouverte par un lien, ne compte pas non plus.
+
+table = Parties gagnées, par adversaire et par règle
+opponent = Adversaire
+both-rules = Les deux
+all-computers = Tous les ordinateurs
+two-people = Deux personnes
+whose-wins = victoires du joueur 1 ; par lien, les tiennes
+no-game = aucune partie
+dash = –
+percent = { $number } %
+part-of = { $part } sur { $whole }
+
+against-computers = Contre des ordinateurs
+games =
+    { $count ->
+        [one] partie
+        [many] de parties
+       *[other] parties
+    }
+won = gagnées
+streak-now = série en cours
+streak-longest = plus longue série
+accuracy = précision
+
+## Le graphique
+
+over-time = Précision au fil du temps
+accuracy-is = La précision dit combien de fois tu as joué un coup gagnant quand il y en avait un.
+no-chart = Le graphique commence après deux parties contre des ordinateurs où tu as eu un coup gagnant.
+one-game = une partie
+games-together = { $games } parties ensemble
+course = Les { $count } dernières parties, la plus récente à droite. Précision dans la première : { $first } % ; dans la plus récente : { $last } %.
+course-together = Les { $count } dernières parties, la plus récente à droite. Précision dans les { $games } premières : { $first } % ; dans les { $games } plus récentes : { $last } %.
+numbers = Les nombres du graphique
+game = Partie
+winning-moves = Coups gagnants joués
+accuracy-of-game = Précision
+last-games = { $games } dernières parties
+
+## Leçons et énigmes
+
+learning = Apprendre
+lessons-done = leçons faites
+puzzle-grade = niveau des énigmes : « { $grade } »
+puzzle-streak = série d’énigmes en cours, en jours
+puzzle-streak-longest = plus longue série d’énigmes, en jours
+
+## Export
+
+your-data = Tes données
+kept-where = Tout est gardé dans ce navigateur, et nulle part ailleurs. Pour en avoir une copie, enregistre tout dans un fichier.
+export = Exporter
+file = Le fichier texte { $name } contient tes parties, tes réglages, tes statistiques, tes leçons, tes énigmes et l’entraînement de l’apprenti.
+left-out =
+    { $boards ->
+        [one] Il n’y a pas de place pour garder ce que l’apprenti sait de { $boards } position. Il l’oubliera quand tu fermeras cette page.
+        [many] Il n’y a pas de place pour garder ce que l’apprenti sait de { $boards } de positions. Il les oubliera quand tu fermeras cette page.
+       *[other] Il n’y a pas de place pour garder ce que l’apprenti sait de { $boards } positions. Il les oubliera quand tu fermeras cette page.
+    }
+save = Tout enregistrer dans un fichier
+show-text = Afficher en texte
+hide-text = Cacher le texte
+text = Texte du fichier, à copier
+
+## Import
+
+import = Importer
+choose-file = Un fichier que Nim a enregistré
+paste = Ou coller son texte
+pasted = Texte du fichier
+read = Lire le texte
+closed = Tu ne peux rien importer pour l’instant : un autre onglet, ou une version plus récente de Nim, a changé les données enregistrées. Recharge d’abord cette page.
+replace-question = Tout remplacer ici ?
+holds = Le fichier contient { $things }.
+holds-nothing = Le fichier ne contient ni partie terminée ni leçon faite.
+replaces = Le fichier remplacera ce qui est ici : { $things }.
+replaces-nothing = Il n’y a ici ni partie terminée ni leçon faite à remplacer.
+games-finished =
+    { $count ->
+        [one] { $count } partie terminée
+        [many] { $count } de parties terminées
+       *[other] { $count } parties terminées
+    }
+lessons =
+    { $count ->
+        [one] { $count } leçon faite
+        [many] { $count } de leçons faites
+       *[other] { $count } leçons faites
+    }
+days =
+    { $count ->
+        [one] une série d’énigmes de { $count } jour
+        [many] une série d’énigmes de { $count } de jours
+       *[other] une série d’énigmes de { $count } jours
+    }
+boards =
+    { $count ->
+        [one] un apprenti entraîné sur { $count } position
+        [many] un apprenti entraîné sur { $count } de positions
+       *[other] un apprenti entraîné sur { $count } positions
+    }
+moves =
+    { $count ->
+        [one] une partie non terminée de { $count } coup
+        [many] une partie non terminée de { $count } de coups
+       *[other] une partie non terminée de { $count } coups
+    }
+damaged =
+    { $lines ->
+        [one] { $lines } ligne du fichier est abîmée et sera mise de côté. Le reste peut servir.
+        [many] { $lines } de lignes du fichier sont abîmées et seront mises de côté. Le reste peut servir.
+       *[other] { $lines } lignes du fichier sont abîmées et seront mises de côté. Le reste peut servir.
+    }
+incomplete = Il manque des lignes dans le fichier. Le reste peut servir.
+replace = Remplacer
+leave = Garder ce qui est ici
+save-first = Enregistrer d’abord ce qui est ici
+bring-back = Remettre ce qui était ici avant
+
+unchanged = Rien n’a changé ici.
+empty = Il n’y a rien à importer. { unchanged }
+too-large = Ce fichier est trop grand : Nim lit au plus 5 Mo. { unchanged }
+foreign = Ce texte ou ce fichier ne vient pas de Nim. Choisis un fichier enregistré sur cette page, par exemple nim-2026-11-20.txt, ou colle son texte. { unchanged }
+newer = Une version plus récente de Nim a enregistré ce fichier, au format { $form }. Recharge cette page pour avoir cette version, puis importe de nouveau le fichier. { unchanged }
+all-damaged = Toutes les lignes de ce fichier sont abîmées. Essaie avec une autre copie du fichier. { unchanged }
+unread = Le navigateur n’a pas pu lire ce fichier. Choisis-le encore une fois, ou colle son texte.
+imported = C’est fait. Tout le contenu du fichier est maintenant ici.
+brought-back = Tout est de nouveau comme avant l’import.
+
+## Supprimer
+
+delete = Supprimer
+deletes = Cela supprime de ce navigateur tes parties, tes réglages, tes statistiques, tes leçons, tes énigmes et l’entraînement de l’apprenti. Tu ne pourras pas revenir en arrière.
+delete-everything = Tout supprimer
+really-delete = Vraiment tout supprimer ? Ce que tu n’as pas enregistré dans un fichier sera perdu.
+yes-delete = Oui, tout supprimer
+cancel = Non, garder
+deleted = Tout est supprimé. Cette page est comme à ta première visite.
+
+## Lignes abîmées
+
+damaged-lines = Lignes abîmées
+put-aside =
+    { $lines ->
+        [one] { $lines } ligne de tes données n’a pas pu être lue, ou a été mise de côté après deux arrêts de la page. Nim n’a pas besoin de cette ligne. Tu peux l’enregistrer pour la regarder.
+        [many] { $lines } de lignes de tes données n’ont pas pu être lues, ou ont été mises de côté après deux arrêts de la page. Nim n’a pas besoin de ces lignes. Tu peux les enregistrer pour les regarder.
+       *[other] { $lines } lignes de tes données n’ont pas pu être lues, ou ont été mises de côté après deux arrêts de la page. Nim n’a pas besoin de ces lignes. Tu peux les enregistrer pour les regarder.
+    }
+save-damaged = Enregistrer les lignes abîmées
+delete-damaged = Supprimer les lignes abîmées
+really-delete-damaged = Vraiment supprimer les lignes abîmées ? Ce que tu n’as pas enregistré dans un fichier sera perdu.
+yes-delete-damaged = Oui, supprimer les lignes abîmées
+deleted-damaged = Les lignes abîmées sont supprimées.

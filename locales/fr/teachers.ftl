@@ -1,0 +1,42 @@
+### La page des enseignants : les étapes du parcours, des questions pour une classe, et un lien pour les élèves.
+
+about = Le parcours enseigne la stratégie de Nim en douze courtes étapes. Il commence par les derniers jetons et remonte vers le début. Tout seul, on le fait en dix minutes environ. Avec une discussion après chaque étape, il remplit une séance de 45 minutes.
+print = Imprimer
+promise = L’ordre, les durées, des questions pour la classe, et un lien pour les élèves.
+
+## Les étapes, chacune avec sa question
+
+steps = Les étapes, et une question après chacune
+minutes =
+    { $count ->
+        [one] { $count } minute
+        [many] { $count } de minutes
+       *[other] { $count } minutes
+    }
+question-1 = Il reste cent jetons isolés. Veux-tu commencer ?
+question-2 = Pourquoi peux-tu choisir qui aura le dernier jeton, et l’ordinateur non ?
+question-3 = Comment vois-tu, sans jouer, qui gagne ?
+question-4 = Pourquoi celui qui copie a-t-il toujours une réponse ?
+question-5 = Quand arrêtes-tu de copier si le dernier jeton fait perdre ? Et s’il fait gagner ?
+question-6 = Avec deux tas, dans quelles positions aucun coup ne gagne-t-il ?
+question-7 = Qu’est-ce qui n’a pas marché avec deux blocs de 3 dans le même tas ?
+question-8 = Peut-on découper ainsi un tas de n’importe quelle taille ? De combien de façons ?
+question-9 = Un coup peut-il garder toutes les paires ?
+question-10 = Dans quel tas prends-tu, et pourquoi celui-là ?
+question-11 = Qui gagne si les deux joueurs savent tout cela ?
+question-12 = Résume toute la stratégie en une phrase.
+
+## Positions pour s’exercer
+
+boards = Positions pour s’exercer
+about-boards = La page invente chaque fois de nouvelles positions. L’aide est là au début, et disparaît quand les réponses sont justes.
+
+## Le lien pour les élèves
+
+pupils = Un lien pour les élèves
+about-pupils = L’élève qui ouvre ce lien commence par cette partie contre l’ordinateur. Si tu mets les indices sur « Non », il n’y en a pas de toute la visite.
+sizes = Taille des tas
+hints = Indices
+hints-on = Oui
+hints-off = Non
+open = Ouvrir la partie

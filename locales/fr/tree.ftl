@@ -1,0 +1,152 @@
+### L’arbre de jeu, et minimax sur cet arbre. Max joue en premier et veut +1, Min joue en second et veut −1.
+
+## La position et les nombres
+
+max = Max
+min = Min
+one-heap =
+    { $stones ->
+        [one] { $stones } jeton
+        [many] { $stones } de jetons
+       *[other] { $stones } jetons
+    }
+nodes = nœuds
+games = parties
+boards = positions
+over = plus de { $number }
+shown = Nœuds dessinés : { $shown } sur { $all } ; repliés : { $folded }.
+
+## On change la position
+
+about = { $board } : position et légende
+heaps = Position
+take-to = Prendre 1 à
+any = ∞
+rule = Le dernier jeton
+loses = Dernier jeton perdant
+wins = Dernier jeton gagnant
+
+## Le dessin
+
+graph-name = Graphe des positions
+frame = Dessin
+zoom = Taille du dessin
+zoom-in = Plus grand
+zoom-out = Plus petit
+fit = Ajuster le dessin à son cadre
+percent = { $percent } %
+folded = ▾ encore { $count }
+folded-count = ▾ { $count }
+folded-thousands = ▾ { $count } k
+folded-millions = ▾ { $count } M
+folded-billions = ▾ { $count } Md
+more = autres
+win-letter = G
+loss-letter = P
+at-most = ≤ { $bound }
+at-least = ≥ { $bound }
+alpha = α { $alpha }
+beta = β { $beta }
+
+## Les nœuds, pour qui ne les voit pas
+
+node = { $left }, { $player } doit jouer
+end = partie terminée
+rest =
+    { $moves ->
+        [one] { $moves } autre coup de { $player }
+        [many] { $moves } d’autres coups de { $player }
+       *[other] { $moves } autres coups de { $player }
+    }
+after-take = En prendre { $take } : { $node }
+after-take-from = En prendre { $take } dans { $heap } : { $node }
+valued = { $node }, valeur { $value }
+valued-equal = { $node }, valeur { $value }, tous les coups égaux
+valued-at-most = { $node }, valeur au plus { $value }
+valued-at-least = { $node }, valeur au moins { $value }
+cut = { $node }, branche coupée
+board = il reste { $left }
+board-wins = il reste { $left } : celui qui doit jouer gagne
+board-loses = il reste { $left } : celui qui doit jouer perd
+
+## Ce que veulent dire les figures
+
+first-player = Max joue en premier et veut +1
+second-player = Min joue en second et veut −1
+game-over = Partie terminée
+cut-branch = Branche coupée : ne change pas le résultat
+taken = Sur un trait : jetons pris
+taken-from = Sur un trait : tas et jetons pris
+bounds = α, β : ce que Max et Min peuvent déjà obtenir
+equal-moves = Tous les coups ont la même valeur
+board-of-graph = Une position, quel que soit le joueur
+wins-to-move = Celui qui doit jouer gagne
+loses-to-move = Celui qui doit jouer perd
+
+## Sous le dessin
+
+one-board-one-node = 1 position et 1 nœud : la partie est terminée.
+merged = L’arbre a { $nodes } nœuds, mais le nombre de positions différentes n’est que de { $boards }.
+merged-with-cutoffs =
+    L’arbre a { $nodes } nœuds, mais le nombre de positions différentes n’est que de { $boards }. { $looked ->
+        [one] Si chaque recherche s’arrête au premier coup gagnant, minimax examine { $looked } position.
+        [many] Si chaque recherche s’arrête au premier coup gagnant, minimax examine { $looked } de positions.
+       *[other] Si chaque recherche s’arrête au premier coup gagnant, minimax examine { $looked } positions.
+    }
+by-minimax =
+    { $minimax ->
+        [one] { $minimax } valeur par minimax
+        [many] { $minimax } de valeurs par minimax
+       *[other] { $minimax } valeurs par minimax
+    }
+by-theory =
+    { $theory ->
+        [one] { $minimax }, { $theory } par la théorie (branche repliée)
+        [many] { $minimax }, { $theory } par la théorie (branches repliées)
+       *[other] { $minimax }, { $theory } par la théorie (branches repliées)
+    }
+with-cuts =
+    { $cut ->
+        [one] { $values }, { $cut } branche coupée
+        [many] { $values }, { $cut } de branches coupées
+       *[other] { $values }, { $cut } branches coupées
+    }
+
+## Boutons
+
+step-back = Reculer
+step = Avancer
+run = Lancer
+pause = Pause
+cutoffs = Coupures
+to-the-end = Jusqu’à la fin
+clear = Retour au début
+unfold-all = Tout déplier
+fold-all = Tout replier
+picture = Image
+tree = Arbre
+graph = Graphe
+make-root = Partir du nœud choisi
+save-picture = Enregistrer l’image
+
+## Ce que fait minimax
+
+full = On ne dessine pas plus de { $most } nœuds. Replie une branche pour en voir une autre.
+too-large = L’arbre est trop grand pour être dessiné en entier. Appuie sur un nœud pour déplier sa branche. Une branche repliée compte pour une étape.
+unfold = Appuie sur un nœud replié pour déplier sa branche. Une branche repliée compte pour une étape.
+ready = Minimax trouve qui gagne, en remontant de la fin des parties jusqu’à la première position. Lance minimax, ou avance étape par étape.
+graph-ready = Chaque position est dessinée une fois, quel que soit l’ordre de ses tas. À chaque étape, on trouve si celui qui doit jouer gagne.
+nearest = Il y a trop de positions à dessiner. Voici les { $count } plus proches.
+step-of = Étape { $done } sur { $all }. { $news }
+found-to-win = Il reste { $left } : celui qui doit jouer gagne.
+found-to-lose = Il reste { $left } : celui qui doit jouer perd.
+found-end = Il n’y a plus de jetons et { $player } a gagné. La valeur est { $value }.
+found-folded = Il reste { $left }, { $player } doit jouer. La branche est repliée ; selon la théorie, elle vaut { $value }.
+found-rest = Les autres coups de { $player } : selon la théorie, la meilleure valeur est { $value }.
+found-only-move = Il reste { $left } : { $player } n’a qu’un coup, donc la valeur est aussi { $value }.
+found-at-once = Il reste { $left } : { $player } a trouvé { $value } et ne cherche pas plus loin.
+found-largest = Il reste { $left } : Max choisit le plus grand des nombres { $values }. La valeur est { $value }.
+found-smallest = Il reste { $left } : Min choisit le plus petit des nombres { $values }. La valeur est { $value }.
+found-among-many = Il reste { $left } : des { $count } valeurs, la meilleure pour { $player } est { $value }.
+other-moves-cut = { $other } peut déjà obtenir { $has } ailleurs, et { $player } peut obtenir { $value } ici : on coupe donc les autres coups.
+all-equal = Tous les coups ont la même valeur.

@@ -1,0 +1,63 @@
+### La fenêtre à la fin d’une partie.
+
+## Qui a gagné : le titre. Un autre message dit « Tu gagnes »
+
+you-lost = Tu as perdu
+
+## Une phrase : à quel moment c’était décidé
+
+empty-from-the-start = Il n’y avait pas de jetons au départ.
+turned =
+    { $who ->
+        [you] Tu pouvais gagner, mais tu as pris
+        [computer] L’ordinateur pouvait gagner, mais il a pris
+       *[named] { $who } pouvait gagner, mais a pris
+    } { $stones ->
+        [one] { $stones } jeton
+        [many] { $stones } de jetons
+       *[other] { $stones } jetons
+    } dans le tas { $heap }.
+second-can-win = Avec ces tas, on peut toujours gagner en jouant en second.
+first-can-win = Avec ces tas, on peut toujours gagner en jouant en premier.
+kept-the-win =
+    { $winner ->
+        [you] Tu as gardé l’avantage du début à la fin.
+        [computer] L’ordinateur a gardé l’avantage du début à la fin.
+       *[named] { $winner } a gardé l’avantage du début à la fin.
+    }
+
+## L’aide reçue dans cette partie, sous la phrase
+
+hints =
+    { $count ->
+        [one] { $count } indice
+        [many] { $count } d’indices
+       *[other] { $count } indices
+    }
+undos =
+    { $count ->
+        [one] { $count } coup annulé
+        [many] { $count } de coups annulés
+       *[other] { $count } coups annulés
+    }
+
+## Sous la suite des coups
+
+start = début
+at-move = coup { $number }
+end = fin
+
+## Boutons
+
+show-mistake = Voir mon erreur
+try-again = Rejouer ce coup
+rematch = Revanche
+start-second = Jouer en second
+start-first = Jouer en premier
+watch-again = Regarder encore
+stronger = Plus fort : { $strength }
+win-as-second = Gagner en second
+win-as-first = Gagner en premier
+send-result = Envoyer le résultat
+learn-to-win = Apprendre à gagner : environ 10 minutes
+see-board = Voir le plateau
