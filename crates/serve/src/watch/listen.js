@@ -11,9 +11,7 @@
   // Captured, because only the element itself gets the event of a missing file.
   addEventListener('error', (event) => {
     const { target, message, filename, lineno, error } = event;
-    // In a page that is being left, Firefox no longer treats an element as an `Element`, and gives up the
-    // files that are on their way.
-    if (target.outerHTML && !(target instanceof Element)) return;
+    // In a page that is being left, Firefox no longer treats an element as an `Element`.
     tell(target.outerHTML
       ? `missing: ${target.outerHTML.slice(0, 200)}`
       : `error: ${message} (${filename}:${lineno}) ${error?.stack ?? ''}`);
