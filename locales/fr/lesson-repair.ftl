@@ -98,7 +98,7 @@ why-must-a-pair-break-right = Un coup change les blocs d’un seul tas. Leurs pa
 ## Casser : La position vide
 
 the-empty-board = La position vide
-the-empty-board-ask = Il n’y a plus de jetons. Est-ce encore une position sans bloc seul ?
+the-empty-board-ask = Il n’y a plus de jetons. Est-ce aussi une position sans bloc seul ?
 the-empty-board-answer-1 = Oui
 the-empty-board-answer-2 = Non
 the-empty-board-miss-2 = La position vide n’a aucun bloc, donc aucun bloc seul.

@@ -16,7 +16,7 @@ every-game-at-once-wrong = Ne compte que les triangles. Chaque triangle est la f
 ## L’arbre de jeu : Que vaut un nœud ?
 
 what-is-a-node-worth = Que vaut un nœud ?
-what-is-a-node-worth-ask = Un nœud vaut +1 si tu y gagnes, et −1 si l’ordinateur y gagne. Il reste un jeton, et l’ordinateur doit jouer. Qui prend le dernier jeton perd. Que vaut ce nœud ?
+what-is-a-node-worth-ask = Un nœud vaut +1 si tu gagnes, et −1 si l’ordinateur gagne. Il reste un jeton, et l’ordinateur doit jouer. Qui prend le dernier jeton perd. Que vaut ce nœud ?
 what-is-a-node-worth-answer-1 = +1
 what-is-a-node-worth-answer-2 = −1
 what-is-a-node-worth-miss-2 = L’ordinateur doit prendre le dernier jeton. Il perd donc, et tu gagnes.
