@@ -10,6 +10,7 @@ mod offline;
 mod screens;
 mod script;
 mod site;
+mod snip;
 mod split;
 mod styles;
 mod words;

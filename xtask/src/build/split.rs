@@ -21,6 +21,7 @@ use super::{
     imports::shorten_imports,
     merge::{has_constants_only, merge},
     script::program,
+    snip::snip,
 };
 use crate::{
     command::{Workspace, read},
@@ -112,6 +113,7 @@ fn compiled(workspace: &Workspace) -> Result<PathBuf> {
 /// Cuts the program; gives back the parts that come later, and of each the files.
 fn cut(program: &Path, into: &Path) -> Result<HashMap<String, Vec<String>>> {
     let bytes = fs::read(program).with_context(|| format!("reading {}", program.display()))?;
+    let bytes = snip(&bytes).context("emptying a function")?;
     let first = into.join("nim.wasm");
     let mut options = Options::new(&bytes);
     options.output_dir = into;
