@@ -1,4 +1,4 @@
-### Lektionen 6 und 7: Blöcke werden Bits, und der Gewinnzug wird ausgerechnet.
+### Blöcke werden Bits, und der Gewinnzug wird ausgerechnet.
 
 ## Blöcke werden Bits
 
@@ -68,7 +68,7 @@ find-moral = Rechne die Nim-Summe S aus. Ist S null, gewinnt gegen perfektes Spi
 ## Finde den Zug: Was muss aus dem Haufen werden?
 
 what-must-the-heap-become = Was soll aus dem Haufen werden?
-what-must-the-heap-become-ask = Die Haufen: { $heaps }. Ihre Nim-Summe S ist { $sum }. Um die Stellung mit Haufen A zu reparieren, mach aus { $size-a } Steinen { $size-a } ⊕ { $sum } Steine. Wie viele sind das?
+what-must-the-heap-become-ask = Die Haufen: { $heaps }. Ihre Nim-Summe S ist { $sum }. Damit jeder Block einen Partner hat, mach in Haufen A aus { $size-a } Steinen { $size-a } ⊕ { $sum } Steine. Wie viele sind das?
 what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. Nimm also { $less-a } von Haufen A. Kurz gesagt: Mach aus einem Haufen mit h Steinen einen mit h ⊕ S Steinen.
 what-must-the-heap-become-wrong = In Bits: { $bits-a } ⊕ { $sum-bits }. Wo S eine Eins hat, ändere die Ziffer des Haufens. Wo S eine Null hat, lass sie stehen.
 
@@ -107,10 +107,10 @@ say-the-rule-answer-2 = Nimm vom größten Haufen
 say-the-rule-miss-2 = Schau: Hier nimmst du beim Gewinnzug von Haufen { $heap }, dem kleinsten.
 say-the-rule-answer-3 = Lass möglichst wenige Steine übrig
 say-the-rule-miss-3 = Schau: Hier nimmst du beim Gewinnzug nur { $take }.
-say-the-rule-right = Lass die Nim-Summe null übrig: Jeder Block hat einen Partner. Der Computer muss ein Paar trennen, und du reparierst die Stellung.
+say-the-rule-right = Lass die Nim-Summe null übrig: Jeder Block hat einen Partner. Der Computer muss ein Paar trennen, und du lässt wieder die Nim-Summe null übrig.
 
 ## Finde den Zug: Deine eigene Partie
 
 your-own-game = Deine eigene Partie
-your-own-game-ask = Die Haufen: { $heaps }. Du beginnst. Jetzt rätst auch du nicht mehr. Gewinne, dann ist die Lektion fertig.
-your-own-game-right = Du hast aus eigener Kraft gewonnen. Jetzt spielst du wie der Computer in Lektion eins.
+your-own-game-ask = Die Haufen: { $heaps }. Du beginnst. Gewinne, dann ist die Lektion fertig.
+your-own-game-right = Du hast aus eigener Kraft gewonnen.

@@ -1,4 +1,4 @@
-### Lektion 10: der Spielbaum.
+### Der Spielbaum.
 
 ## Der Spielbaum
 

@@ -3,7 +3,7 @@
 ## Die Liste
 
 heading = Vertiefen
-about = Der Lernweg zeigt dir, wie man gewinnt. Diese zehn Lektionen gehen weiter: Binärzahlen, Höchstzahl, Spielbaum und der Beweis.
+about = Der Lernweg zeigt dir, wie man gewinnt. Diese Lektionen gehen weiter: Binärzahlen, Höchstzahl, Spielbaum und der Beweis.
 all = Alle Lektionen
 list = Lektionen
 done-of = { $done } von { $all } fertig
@@ -14,8 +14,6 @@ begin = Los
 
 ## Der Kopf einer Lektion
 
-number = Lektion { $number } von { $all }
-title = Lektion { $number } von { $all }: { $name } – Nim
 progress = Schritte dieser Lektion
 step = Schritt { $step } von { $all }
 
@@ -47,22 +45,13 @@ right = Richtig.
 wrong = Noch nicht.
 shown = Das ist die Lösung.
 look = Schau hin.
-game-over = Partie zu Ende.
 
 ## Warum eine Antwort falsch ist
 
 not-this-number = { $typed } ist nicht richtig. { $reason }
 write-bits = Schreib nur Einsen und Nullen.
-no-pair = Ein { $first }er-Block und ein { $second }er-Block sind nicht gleich. Nur gleiche Blöcke aus verschiedenen Haufen sind Partner.
-took-last = Du hast den letzten Stein genommen, und der letzte Stein verliert.
 watch-the-answer = Du hast { $take } von Haufen { $heap } genommen und { $left } übrig gelassen. Schau, wie der Computer antwortet.
-countered-to-the-end = Du hast { $take } von Haufen { $heap } genommen und { $left } übrig gelassen. Der Computer hat { $answer } von Haufen { $from } genommen. Das war der letzte Stein, und der letzte Stein gewinnt.
 countered = Du hast { $take } von Haufen { $heap } genommen und { $left } übrig gelassen. Der Computer hat { $answer } von Haufen { $from } genommen und { $then } übrig gelassen. { $reason }
-lost-from-the-start =
-    { $last ->
-        [misere] Du musstest den letzten Stein nehmen. Schon am Anfang gab es keinen Gewinnzug.
-       *[normal] Der Computer hat den letzten Stein genommen. Schon am Anfang gab es keinen Gewinnzug.
-    }
 lost =
     { $last ->
         [misere] Du musstest den letzten Stein nehmen.
@@ -83,9 +72,6 @@ answer = Die Antwort auf diesen Zug: { $stones } von Haufen { $heap }. Übrig: {
 
 ## Bilder
 
-blocks = Blöcke der Haufen
-block = { $size }er-Block in Haufen { $heap }
-paired-block = { $size }er-Block in Haufen { $heap }, Partner in Haufen { $partner }
 table = Haufen in Einsen und Nullen
 heap = Haufen
 nim-sum = Nim-Summe
@@ -99,4 +85,4 @@ game-won =
 
 ## Links
 
-no-lesson = Dieser Link ließ sich nicht öffnen. Eine Lektion „{ $link }“ gibt es nicht, nur die Lektionen 1 bis { $last }. Wähle eine unter „Vertiefen“.
+no-lesson = Dieser Link ließ sich nicht öffnen. Eine Lektion „{ $link }“ gibt es nicht. Wähle eine unter „Vertiefen“.

@@ -1,4 +1,4 @@
-### Lessons 6 and 7: blocks become bits, and the winning move is worked out.
+### Blocks become bits, and the winning move is worked out.
 
 ## Blocks become bits
 
@@ -100,7 +100,7 @@ what-must-the-heap-become = What must the heap become?
 # $heaps (sizes): The heaps.
 # $sum (number): The nim-sum.
 # $size-a (number): The stones of heap A.
-what-must-the-heap-become-ask = The heaps are { $heaps }. Their nim-sum S is { $sum }. To repair the board with heap A, turn its { $size-a } into { $size-a } ⊕ { $sum }. How many stones is that?
+what-must-the-heap-become-ask = The heaps are { $heaps }. Their nim-sum S is { $sum }. To give every block a partner, turn heap A from { $size-a } into { $size-a } ⊕ { $sum }. How many stones is that?
 # $size-a (number): The stones of heap A.
 # $sum (number): The nim-sum.
 # $reach-a (number): The stones of heap A that would give every block a partner.
@@ -171,11 +171,11 @@ say-the-rule-miss-2 = Watch: here the winning move takes from heap { $heap }, th
 say-the-rule-answer-3 = Leave as few stones as you can
 # $take (number): How many of them the winning move takes.
 say-the-rule-miss-3 = Watch: here the winning move takes only { $take }.
-say-the-rule-right = Leave nim-sum zero: every block has a partner. The computer must break a pair, and you repair the board.
+say-the-rule-right = Leave nim-sum zero: every block has a partner. The computer must break a pair, and you leave nim-sum zero again.
 
 ## Find the move: Your own game
 
 your-own-game = Your own game
 # $heaps (sizes): The heaps.
-your-own-game-ask = The heaps are { $heaps }, and you start. Now you are the player who never guesses. Win to finish the lesson.
-your-own-game-right = You won by your own moves. Now you play like the computer in lesson one.
+your-own-game-ask = The heaps are { $heaps }, and you start. Win to finish the lesson.
+your-own-game-right = You won by your own moves.

@@ -1,4 +1,4 @@
-### Lesson 10: the game tree.
+### The game tree.
 
 ## The game tree
 

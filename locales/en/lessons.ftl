@@ -3,7 +3,7 @@
 ## The list
 
 heading = Go deeper
-about = The path teaches how to win. These ten lessons go further: binary, limits, game trees and the proof.
+about = The path teaches how to win. These lessons go further: binary, limits, game trees and the proof.
 # Opens the list.
 all = All lessons
 # The name of the list.
@@ -22,14 +22,6 @@ begin = Start
 
 ## The head of a lesson
 
-# $number (number): Which lesson.
-# $all (number): How many there are.
-number = Lesson { $number } of { $all }
-# The title of the document.
-# $number (number): Which lesson.
-# $all (number): How many there are.
-# $name (text): Its name.
-title = Lesson { $number } of { $all }: { $name } – Nim
 # The name of the bar.
 progress = Steps of this lesson
 # The value of the bar.
@@ -72,7 +64,6 @@ right = Right.
 wrong = Not yet.
 shown = Here is the answer.
 look = Look.
-game-over = Game over.
 
 ## Why an answer is wrong
 
@@ -80,10 +71,6 @@ game-over = Game over.
 # $reason (text): The reason, one or more sentences.
 not-this-number = { $typed } is not right. { $reason }
 write-bits = Write ones and zeros only.
-# $first (number): The size of a block.
-# $second (number): The size of another block.
-no-pair = A block of { $first } and a block of { $second } are not equal. Only equal blocks of different heaps pair up.
-took-last = You took the last stone, and the last stone loses.
 # $take (number): How many stones were taken.
 # $heap (heap): The heap they were taken from.
 # $left (sizes): The heaps after that.
@@ -93,21 +80,9 @@ watch-the-answer = You took { $take } from heap { $heap } and left { $left }. Wa
 # $left (sizes): The heaps after that.
 # $answer (number): How many stones the computer took.
 # $from (heap): The heap of the computer’s move.
-countered-to-the-end = You took { $take } from heap { $heap } and left { $left }. The computer took { $answer } from heap { $from }. That was the last stone, and the last stone wins.
-# $take (number): How many stones the reader took.
-# $heap (heap): The heap they were taken from.
-# $left (sizes): The heaps after that.
-# $answer (number): How many stones the computer took.
-# $from (heap): The heap of the computer’s move.
 # $then (sizes): The heaps after that.
 # $reason (text): Why no move wins there.
 countered = You took { $take } from heap { $heap } and left { $left }. The computer took { $answer } from heap { $from } and left { $then }. { $reason }
-# $last (Convention: misere | normal): What the last stone does.
-lost-from-the-start =
-    { $last ->
-        [misere] You had to take the last stone. No move from the start could win.
-       *[normal] The computer took the last stone. No move from the start could win.
-    }
 # $last (Convention: misere | normal): What the last stone does.
 # $number (number): The number of the move that was the mistake.
 # $heaps (sizes): The heaps before that move.
@@ -149,17 +124,6 @@ answer = The answer to this move: { $stones } from heap { $heap }. Heaps: { $lef
 
 ## Figures
 
-# The name of the blocks that are paired.
-blocks = Blocks of the heaps
-# The name of a block that is a button.
-# $size (number): Its size.
-# $heap (heap): Its heap.
-block = Block of { $size } in heap { $heap }
-# The same of a block that is paired.
-# $size (number): Its size.
-# $heap (heap): Its heap.
-# $partner (heap): The heap of its partner.
-paired-block = Block of { $size } in heap { $heap }, paired with heap { $partner }
 # The name of the table.
 table = Heaps in ones and zeros
 # Heads the column of the heaps.
@@ -182,5 +146,4 @@ game-won =
 ## Links
 
 # $link (text): The address that was asked for.
-# $last (number): The number of the last lesson.
-no-lesson = This link could not be opened. There is no lesson at “{ $link }”: the lessons are 1 to { $last }. Choose one under “Go deeper”.
+no-lesson = This link could not be opened. There is no lesson at “{ $link }”. Choose one under “Go deeper”.

@@ -178,8 +178,8 @@ played =
 instead = Better: { $heap } −{ $stones }
 analyse = Analyse
 analyse-board = Analyse the board before this move
-# The link to the lesson on what wins under the rules of the game.
-lesson = Learn why
+# The link to the step or lesson on what wins under the rules of the game.
+learn-why = Learn why
 # Plays the game again from its first board.
 again-from-start = Play from the start
 # Plays the reader’s own move again.

@@ -7,7 +7,7 @@ sources = Fuentes
 ## La historia
 
 bouton = Charles L. Bouton
-bouton-story = Bouton enseñaba matemáticas en Harvard. Le puso nombre al Nim y demostró quién gana. Las lecciones cuatro y cinco muestran su demostración: reparar y romper. También resolvió el Nim misère, en el que la última ficha pierde.
+bouton-story = Bouton enseñaba matemáticas en Harvard. Le puso nombre al Nim y demostró quién gana. La lección “Por qué funcionan las parejas” muestra su demostración. También resolvió el Nim misère, en el que la última ficha pierde.
 sprague-grundy = Roland Sprague y Patrick Grundy
 sprague-grundy-story = Cada uno descubrió por su cuenta que muchos juegos funcionan como el Nim. En ellos, los dos lados tienen las mismas jugadas, y gana la última. Cada posición de un juego así es como un montón de Nim. El tamaño de ese montón se llama valor de Grundy.
 nimatron = El Nimatron
@@ -17,7 +17,7 @@ nimrod-story = Ferranti construyó esta máquina para el Festival de Gran Breta�
 marienbad = El año pasado en Marienbad
 marienbad-story = En esta película de Alain Resnais, un hombre gana una y otra vez al mismo juego. Los montones son de una, tres, cinco y siete, y pierde quien quita la última ficha. Ese juego es el Nim misère. Si nadie se equivoca, en esa posición pierde quien empieza.
 ferguson = Thomas Ferguson
-ferguson-story = Ferguson mostró en qué juegos la regla misère es tan fácil como en el Nim. El Nim con límite es uno de ellos. Mira la lección nueve.
+ferguson-story = Ferguson mostró en qué juegos la regla misère es tan fácil como en el Nim. El Nim con límite es uno de ellos. Mira la lección “Límite y restos”.
 
 ## Las fuentes: autor, título y lugar
 

@@ -1,4 +1,4 @@
-### Lecciones 6 y 7: los bloques se convierten en bits, y se calcula la jugada ganadora.
+### Los bloques se convierten en bits, y se calcula la jugada ganadora.
 
 ## De bloques a bits
 
@@ -68,7 +68,7 @@ find-moral = Calcula la suma Nim S. Si S es cero, ninguna jugada gana contra el 
 ## Busca la jugada: ¿En qué se convierte el montón?
 
 what-must-the-heap-become = ¿En qué se convierte el montón?
-what-must-the-heap-become-ask = Los montones son { $heaps }. Su suma Nim S es { $sum }. Para reparar la posición con el montón A, cambia sus { $size-a } fichas por { $size-a } ⊕ { $sum }. ¿Cuántas fichas son?
+what-must-the-heap-become-ask = Los montones son { $heaps }. Su suma Nim S es { $sum }. Para que todos los bloques tengan pareja, cambia las { $size-a } fichas del montón A por { $size-a } ⊕ { $sum }. ¿Cuántas fichas son?
 what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. Así que quita { $less-a } del montón A. En resumen: convierte un montón de h fichas en uno de h ⊕ S fichas.
 what-must-the-heap-become-wrong = Con bits: { $bits-a } ⊕ { $sum-bits }. Donde S tiene un uno, cambia la cifra del montón. Donde S tiene un cero, déjala como está.
 
@@ -107,10 +107,10 @@ say-the-rule-answer-2 = Quitar del montón más grande
 say-the-rule-miss-2 = Mira: aquí la jugada ganadora quita del montón { $heap }, el más pequeño.
 say-the-rule-answer-3 = Dejar el mínimo de fichas
 say-the-rule-miss-3 = Mira: aquí la jugada ganadora solo quita { $take }.
-say-the-rule-right = Deja la suma Nim en cero: todos los bloques tienen pareja. La máquina tiene que romper una pareja, y tú reparas la posición.
+say-the-rule-right = Deja la suma Nim en cero: todos los bloques tienen pareja. La máquina tiene que romper una pareja, y tú dejas otra vez la suma Nim en cero.
 
 ## Busca la jugada: Tu partida
 
 your-own-game = Tu partida
-your-own-game-ask = Los montones son { $heaps }, y empiezas tú. Ahora eres tú quien nunca juega al azar. Gana para terminar la lección.
-your-own-game-right = Ganaste con tus propias jugadas. Ahora juegas como la máquina de la primera lección.
+your-own-game-ask = Los montones son { $heaps }, y empiezas tú. Gana para terminar la lección.
+your-own-game-right = Ganaste con tus propias jugadas.

@@ -1,4 +1,4 @@
-### Lección 10: el árbol de juego.
+### El árbol de juego.
 
 ## El árbol de juego
 

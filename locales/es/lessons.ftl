@@ -3,7 +3,7 @@
 ## La lista
 
 heading = Para saber más
-about = El camino enseña a ganar. Estas diez lecciones van más allá: binario, límites, árboles de juego y la demostración.
+about = El camino enseña a ganar. Estas lecciones van más allá: binario, límites, árboles de juego y la demostración.
 all = Todas las lecciones
 list = Lecciones
 done-of = { $done } de { $all } hechas
@@ -14,8 +14,6 @@ begin = Empezar
 
 ## La cabecera de una lección
 
-number = Lección { $number } de { $all }
-title = Lección { $number } de { $all }: { $name } – Nim
 progress = Pasos de esta lección
 step = Paso { $step } de { $all }
 
@@ -47,22 +45,13 @@ right = Bien.
 wrong = Todavía no.
 shown = Esta es la respuesta.
 look = Mira.
-game-over = Fin de la partida.
 
 ## Por qué una respuesta está mal
 
 not-this-number = { $typed } no es correcto. { $reason }
 write-bits = Escribe solo unos y ceros.
-no-pair = Un bloque de { $first } y un bloque de { $second } no son iguales. Solo forman pareja los bloques iguales de montones distintos.
-took-last = Quitaste la última ficha, y la última ficha pierde.
 watch-the-answer = Quitaste { $take } del montón { $heap } y dejaste { $left }. Mira la respuesta de la máquina.
-countered-to-the-end = Quitaste { $take } del montón { $heap } y dejaste { $left }. La máquina quitó { $answer } del montón { $from }. Así quitó la última ficha, y la última ficha gana.
 countered = Quitaste { $take } del montón { $heap } y dejaste { $left }. La máquina quitó { $answer } del montón { $from } y dejó { $then }. { $reason }
-lost-from-the-start =
-    { $last ->
-        [misere] Tuviste que quitar la última ficha. Desde el principio, ninguna jugada podía ganar.
-       *[normal] La máquina quitó la última ficha. Desde el principio, ninguna jugada podía ganar.
-    }
 lost =
     { $last ->
         [misere] Tuviste que quitar la última ficha.
@@ -83,9 +72,6 @@ answer = La respuesta a esta jugada: { $stones } del montón { $heap }. Montones
 
 ## Figuras
 
-blocks = Bloques de los montones
-block = Bloque de { $size } en el montón { $heap }
-paired-block = Bloque de { $size } en el montón { $heap }, con pareja en el montón { $partner }
 table = Montones en unos y ceros
 heap = Montón
 nim-sum = Suma Nim
@@ -99,4 +85,4 @@ game-won =
 
 ## Enlaces
 
-no-lesson = No se pudo abrir este enlace. En “{ $link }” no hay ninguna lección: las lecciones van de 1 a { $last }. Elige una en “Para saber más”.
+no-lesson = No se pudo abrir este enlace. En “{ $link }” no hay ninguna lección. Elige una en “Para saber más”.

@@ -1,4 +1,4 @@
-### Leçons 6 et 7 : les blocs deviennent des bits, et on calcule le coup gagnant.
+### Les blocs deviennent des bits, et on calcule le coup gagnant.
 
 ## Des blocs aux bits
 
@@ -68,7 +68,7 @@ find-moral = Calcule la somme de Nim S. Si S vaut zéro, aucun coup ne gagne con
 ## Trouver le coup : Que doit devenir le tas ?
 
 what-must-the-heap-become = Que doit devenir le tas ?
-what-must-the-heap-become-ask = Voici les tas { $heaps }. Leur somme de Nim S vaut { $sum }. Pour réparer la position avec le tas A, il faut passer de { $size-a } à { $size-a } ⊕ { $sum } jetons. Combien de jetons cela fait-il ?
+what-must-the-heap-become-ask = Voici les tas { $heaps }. Leur somme de Nim S vaut { $sum }. Pour que chaque bloc ait un partenaire, il faut que le tas A passe de { $size-a } à { $size-a } ⊕ { $sum } jetons. Combien de jetons cela fait-il ?
 what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. Prends-en donc { $less-a } dans le tas A. En bref : un tas de h jetons devient un tas de h ⊕ S jetons.
 what-must-the-heap-become-wrong = En bits : { $bits-a } ⊕ { $sum-bits }. Là où S a un 1, change le chiffre du tas. Là où S a un 0, garde le chiffre du tas.
 
@@ -107,10 +107,10 @@ say-the-rule-answer-2 = Prendre dans le plus grand tas
 say-the-rule-miss-2 = Regarde : ici, le coup gagnant prend dans le tas { $heap }, le plus petit.
 say-the-rule-answer-3 = Laisser le moins de jetons possible
 say-the-rule-miss-3 = Regarde : ici, le coup gagnant n’en prend que { $take }.
-say-the-rule-right = Laisse une somme de Nim égale à zéro : chaque bloc a un partenaire. L’ordinateur doit casser une paire, et tu répares la position.
+say-the-rule-right = Laisse une somme de Nim égale à zéro : chaque bloc a un partenaire. L’ordinateur doit casser une paire, et tu laisses de nouveau une somme de Nim égale à zéro.
 
 ## Trouver le coup : À toi de jouer
 
 your-own-game = À toi de jouer
-your-own-game-ask = Voici les tas { $heaps }, et tu commences. Maintenant, c’est toi qui ne joues jamais au hasard. Gagne pour terminer la leçon.
-your-own-game-right = Tu as gagné grâce à tes coups. Maintenant, tu joues comme l’ordinateur de la première leçon.
+your-own-game-ask = Voici les tas { $heaps }, et tu commences. Gagne pour terminer la leçon.
+your-own-game-right = Tu as gagné grâce à tes coups.

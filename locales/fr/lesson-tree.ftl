@@ -1,4 +1,4 @@
-### Leçon 10 : l’arbre de jeu.
+### L’arbre de jeu.
 
 ## L’arbre de jeu
 

@@ -3,7 +3,7 @@
 ## La liste
 
 heading = Aller plus loin
-about = Le parcours t’apprend à gagner. Ces dix leçons vont plus loin : binaire, limites, arbres de jeu et preuve.
+about = Le parcours t’apprend à gagner. Ces leçons vont plus loin : binaire, limites, arbres de jeu et preuve.
 all = Toutes les leçons
 list = Leçons
 done-of =
@@ -19,8 +19,6 @@ begin = Commencer
 
 ## Le haut d’une leçon
 
-number = Leçon { $number } sur { $all }
-title = Leçon { $number } sur { $all } : { $name } – Nim
 progress = Étapes de cette leçon
 step = Étape { $step } sur { $all }
 
@@ -52,22 +50,13 @@ right = Juste.
 wrong = Pas encore.
 shown = Voici la réponse.
 look = Regarde.
-game-over = Partie terminée.
 
 ## Pourquoi une réponse est fausse
 
 not-this-number = { $typed } n’est pas juste. { $reason }
 write-bits = N’écris que des 0 et des 1.
-no-pair = Un bloc de { $first } et un bloc de { $second } ne sont pas égaux. Seuls des blocs égaux de tas différents forment une paire.
-took-last = Tu as pris le dernier jeton, et qui le prend perd.
 watch-the-answer = Tu en as pris { $take } dans le tas { $heap } et laissé { $left }. Regarde la réponse de l’ordinateur.
-countered-to-the-end = Tu en as pris { $take } dans le tas { $heap } et laissé { $left }. L’ordinateur en a pris { $answer } dans le tas { $from }. C’était le dernier jeton, et qui le prend gagne.
 countered = Tu en as pris { $take } dans le tas { $heap } et laissé { $left }. L’ordinateur en a pris { $answer } dans le tas { $from } et laissé { $then }. { $reason }
-lost-from-the-start =
-    { $last ->
-        [misere] Tu as dû prendre le dernier jeton. Dès le début, aucun coup ne pouvait gagner.
-       *[normal] L’ordinateur a pris le dernier jeton. Dès le début, aucun coup ne pouvait gagner.
-    }
 lost =
     { $last ->
         [misere] Tu as dû prendre le dernier jeton.
@@ -88,9 +77,6 @@ answer = La réponse à ce coup : { $stones } dans le tas { $heap }. Tas : { $
 
 ## Figures
 
-blocks = Blocs des tas
-block = Bloc de { $size } dans le tas { $heap }
-paired-block = Bloc de { $size } dans le tas { $heap }, partenaire dans le tas { $partner }
 table = Les tas en 0 et en 1
 heap = Tas
 nim-sum = Somme de Nim
@@ -104,4 +90,4 @@ game-won =
 
 ## Liens
 
-no-lesson = Ce lien n’a pas pu être ouvert. Il n’y a pas de leçon à « { $link } » : les leçons vont de 1 à { $last }. Choisis-en une sous « Aller plus loin ».
+no-lesson = Ce lien n’a pas pu être ouvert. Il n’y a pas de leçon à « { $link } ». Choisis-en une sous « Aller plus loin ».

@@ -1,8 +1,8 @@
 //! A person's progress in lessons and puzzles, saved from visit to visit.
 
-use super::Progress;
 use super::path::PathProgress;
-use super::puzzle::{Kept, Level, Streak};
+use super::puzzle::Kept;
+use super::{Chapter, Progress};
 
 /// The lessons that are done, the grade of the puzzles, the days on which one was solved, and the path.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,92 +27,18 @@ pub enum Depth {
     Columns,
 }
 
-/// The step of the path that explains blocks, and the lessons on blocks and on binary.
-const BLOCKS: (usize, usize) = (7, 3);
-const COLUMNS: usize = 6;
-
-/// The lesson that ends with the whole strategy, also where the last stone loses.
-const WHOLE: usize = 8;
-
-impl Depth {
-    /// The ideas in whose words this lesson speaks, counted from 1.
-    pub const fn of_lesson(number: usize) -> Self {
-        if number >= COLUMNS {
-            Self::Columns
-        } else if number >= BLOCKS.1 {
-            Self::Blocks
-        } else {
-            Self::Stones
-        }
-    }
-}
+/// The step of the path that explains blocks.
+const BLOCKS: usize = 7;
 
 impl Learned {
     /// The ideas that this person has met, on the path or in the lessons.
     pub fn depth(&self) -> Depth {
-        let (step, lesson) = BLOCKS;
-        if self.progress.is_done(COLUMNS) {
+        if self.progress.is_done(Chapter::Binary) {
             Depth::Columns
-        } else if self.path.is_done(step) || self.progress.is_done(lesson) {
+        } else if self.path.is_done(BLOCKS) {
             Depth::Blocks
         } else {
             Depth::Stones
         }
-    }
-
-    /// Whether this person has been led through the whole strategy, and need not begin the path.
-    pub fn knows_strategy(&self) -> bool {
-        self.path.is_finished() || self.progress.is_done(WHOLE)
-    }
-
-    /// Writes it, a line for each of the three.
-    pub fn write(&self) -> String {
-        let (level, streak) = (self.puzzles.level.write(), self.puzzles.streak.write());
-        [&*self.progress.write(), &level, &streak].join("\n")
-    }
-
-    /// Reads the saved text. A damaged line is reset, and the others stay.
-    pub fn read(text: &str) -> Self {
-        let mut lines = text.lines();
-        let mut line = || lines.next().unwrap_or_default();
-        Self {
-            progress: Progress::read(line()).unwrap_or_default(),
-            puzzles: Kept {
-                level: Level::read(line()).unwrap_or_default(),
-                streak: Streak::read(line()).unwrap_or_default(),
-            },
-            path: PathProgress::default(),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn damaged_data_is_reset_and_the_rest_stays() {
-        let mut learned = Learned::default();
-        let mut lesson = super::super::Lesson::open(3, 1).unwrap();
-        lesson.next();
-        learned.progress.note(&lesson);
-        learned.puzzles.level.record(true);
-        let text = learned.write();
-        assert_eq!(Learned::read(&text), learned);
-        let lines: Vec<&str> = text.lines().collect();
-        for (broken, damaged) in [
-            ["?", lines[1], lines[2]],
-            [lines[0], "?", lines[2]],
-            [lines[0], lines[1], "?"],
-        ]
-        .iter()
-        .enumerate()
-        {
-            let read = Learned::read(&damaged.join("\n"));
-            assert_eq!(read.progress == learned.progress, broken != 0);
-            assert_eq!(read.puzzles.level == learned.puzzles.level, broken != 1);
-            assert_eq!(read.puzzles.streak, Streak::default());
-        }
-        assert_eq!(Learned::read(""), Learned::default());
     }
 }

@@ -1,35 +1,29 @@
-//! A lesson as a value: the place in it, the answers, and the board of the step.
+//! A lesson of “Go deeper” as a value: the place in it, the answers, and the board of the step.
 //!
 //! No step stores its answer. The engine judges and answers moves, and computes the answers to questions
 //! ([`Question`], [`Amount`]).
 
 mod answering;
+mod chapter;
 mod course;
 mod facts;
-mod pairs;
 mod playing;
 mod progress;
 mod reply;
 mod step;
 mod verdict;
 
+pub use chapter::Chapter;
 pub use course::steps;
 pub use facts::{Facts, Repair};
-pub use pairs::{Held, Mismatch, Pairs};
-pub use progress::{Progress, ProgressError, Reached};
+pub use progress::Progress;
 pub use reply::{refutation, reply};
-pub use step::{Amount, Begins, Figure, Goal, NUMBERS, Question, Step, Task};
+pub use step::{Amount, Figure, Goal, NUMBERS, Question, Step, Task};
 pub use verdict::{LastMove, Verdict, Wrong};
 
 use self::playing::board;
 use super::GameState;
 use crate::engine::{Move, Position};
-
-/// How many lessons there are.
-pub const LESSONS: usize = 10;
-
-/// The number of the proof. It has steps as a lesson has, but is not one of the course and is not saved.
-pub const PROOF: usize = LESSONS + 1;
 
 /// The milliseconds until the computer answers: long enough to see the reader's move.
 const PAUSE: u32 = 900;
@@ -37,7 +31,7 @@ const PAUSE: u32 = 900;
 /// A lesson under way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    number: usize,
+    chapter: Chapter,
     steps: Vec<Step>,
     at: usize,
     /// The furthest step that was answered up to: from there on, steps wait for their answer.
@@ -52,7 +46,6 @@ pub struct Lesson {
     /// The position after the reader's move.
     left: Option<Position>,
     typed: String,
-    pairs: Pairs,
 }
 
 /// How the question of a step was answered.
@@ -81,22 +74,16 @@ pub enum Miss {
     Move(Move),
     /// The game was lost.
     Game,
-    /// These blocks are no pair.
-    Pair(Mismatch),
 }
 
 impl Lesson {
-    /// Opens a lesson, counted from 1, or the [`PROOF`], at a step, counted from 0. Beyond the last step
-    /// the lesson restarts. `None` if there is no such lesson.
-    pub fn open(number: usize, step: usize) -> Option<Self> {
-        if !(1..=PROOF).contains(&number) {
-            return None;
-        }
-        let steps = steps(number);
+    /// Opens a lesson at a step, counted from 0. Beyond the last step the lesson restarts.
+    pub fn open(chapter: Chapter, step: usize) -> Self {
+        let steps = steps(chapter);
         let at = if step < steps.len() { step } else { 0 };
         let board = board(&steps[at]);
-        let mut lesson = Self {
-            number,
+        Self {
+            chapter,
             at,
             reached: at,
             finished: false,
@@ -106,21 +93,18 @@ impl Lesson {
             line: Vec::new(),
             left: None,
             typed: String::new(),
-            pairs: Pairs::default(),
             steps,
-        };
-        lesson.lay();
-        Some(lesson)
+        }
     }
 
     /// Opens a lesson where it was left.
-    pub fn resume(number: usize, progress: &Progress) -> Option<Self> {
-        Self::open(number, progress.step(number))
+    pub fn resume(chapter: Chapter, progress: &Progress) -> Self {
+        Self::open(chapter, progress.step(chapter))
     }
 
-    /// Which lesson this is, counted from 1.
-    pub const fn number(&self) -> usize {
-        self.number
+    /// What this lesson is about.
+    pub const fn chapter(&self) -> Chapter {
+        self.chapter
     }
 
     /// The step, counted from 0.
@@ -158,11 +142,6 @@ impl Lesson {
         &self.typed
     }
 
-    /// The blocks of a step in which they are paired.
-    pub const fn pairs(&self) -> &Pairs {
-        &self.pairs
-    }
-
     /// The position after the reader's move, before any answer.
     pub const fn left(&self) -> Option<&Position> {
         self.left.as_ref()
@@ -191,7 +170,7 @@ impl Lesson {
 
     /// Whether the step can be shown: after a miss, and no game that has to be won.
     pub fn can_show(&self) -> bool {
-        let game = matches!(self.current().task, Task::Game(..));
+        let game = matches!(self.current().task, Task::Game(_));
         self.misses > 0 && !game && !self.is_answered()
     }
 

@@ -40,7 +40,7 @@ pub use history::{Game, Turn};
 pub use import::{Holds, Offer, Refusal};
 pub use language::Language;
 pub use learned::{Depth, Learned};
-pub use lesson::{LESSONS, Lesson, Progress, Reached};
+pub use lesson::{Chapter, Lesson, Progress};
 pub(crate) use link::read_limit;
 pub use link::{
     FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, NO_HINTS, bounded, follow_link,

@@ -89,7 +89,7 @@ impl Onward {
     }
 
     /// The same, with the path as the second way for somebody who has lost again against a computer, and
-    /// was never led through the strategy.
+    /// has not finished it.
     pub fn with_path(game: &Game, may_undo: bool, profile: &Profile) -> Vec<Self> {
         let mut ways = Self::of(game, may_undo);
         let Turn::Over { winner } = game.turn() else {
@@ -97,7 +97,7 @@ impl Onward {
         };
         let lost = game.table().only_person() == Some(winner.other());
         let again = profile.statistics.losses() >= LOSSES;
-        if lost && again && !profile.learned.knows_strategy() {
+        if lost && again && !profile.learned.path.is_finished() {
             let rule = game.table().board.rules().convention;
             ways.insert(1, Self::Learn(rule));
         }

@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use crate::game::path::PathProgress;
 use crate::game::puzzle::Kept;
-use crate::game::{Reached, SyncStatus};
+use crate::game::{Progress, SyncStatus};
 
 /// An action on the saved data; the chunk has its reducer.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub enum StorageAction {
     /// A choice that the player made.
     Decide(Decision),
     /// A lesson was left at another step.
-    Lesson(Reached),
+    Lessons(Progress),
     /// Puzzles were solved.
     Puzzles(Kept),
     /// The path went on, or a skill was practised.

@@ -46,9 +46,7 @@ pub fn reduce(page: &mut AppState, action: StorageAction) {
         StorageAction::Open => change(page, |_, _| {}),
         StorageAction::Tell(told) => take_note(page, &told),
         StorageAction::Decide(decision) => decide(page, decision),
-        StorageAction::Lesson(reached) => change(page, |archive, _| {
-            archive.learned.progress.take(reached);
-        }),
+        StorageAction::Lessons(now) => change(page, |archive, _| archive.learned.progress = now),
         StorageAction::Puzzles(now) => change(page, |archive, _| archive.learned.puzzles = now),
         StorageAction::Path(now) => change(page, |archive, _| archive.learned.path = now),
         StorageAction::Import(text) => import(page, taken(&text)),

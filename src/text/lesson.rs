@@ -3,12 +3,9 @@
 //! A step has its words in the same place as its board and task in [`game::lesson`](crate::game::lesson::steps).
 
 mod bits;
-mod blocks;
+mod limits;
 mod notation;
 mod proof;
-mod repair;
-mod rules;
-mod start;
 mod tree;
 mod verdict;
 
@@ -16,12 +13,8 @@ pub use verdict::{Judgement, judgement, news};
 
 use std::borrow::Cow;
 
-use crate::catalogue::{
-    lesson_bits, lesson_blocks, lesson_proof, lesson_repair, lesson_rules, lesson_start,
-    lesson_tree, lessons,
-};
-use crate::game::lesson::{Facts, PROOF};
-use crate::game::{LESSONS, Lesson};
+use crate::catalogue::{lesson_bits, lesson_limits, lesson_proof, lesson_tree, lessons};
+use crate::game::lesson::{Chapter, Facts, Lesson};
 
 pub type Text = Cow<'static, str>;
 
@@ -87,63 +80,33 @@ impl Choice {
     }
 }
 
-/// The words of a lesson, counted from 1, or of the proof; there is no lesson without words.
-pub fn course(number: usize) -> Course {
-    let (name, promise, moral) = match number {
-        2 => (
-            lesson_start::copying_name(),
-            lesson_start::copying_promise(),
-            lesson_start::copying_moral(),
-        ),
-        3 => (
-            lesson_blocks::blocks_name(),
-            lesson_blocks::blocks_promise(),
-            lesson_blocks::blocks_moral(),
-        ),
-        4 => (
-            lesson_repair::repair_name(),
-            lesson_repair::repair_promise(),
-            lesson_repair::repair_moral(),
-        ),
-        5 => (
-            lesson_repair::breaking_name(),
-            lesson_repair::breaking_promise(),
-            lesson_repair::breaking_moral(),
-        ),
-        6 => (
+/// The words of a lesson as a whole.
+pub fn course(chapter: Chapter) -> Course {
+    let (name, promise, moral) = match chapter {
+        Chapter::Binary => (
             lesson_bits::bits_name(),
             lesson_bits::bits_promise(),
             lesson_bits::bits_moral(),
         ),
-        7 => (
+        Chapter::Move => (
             lesson_bits::find_name(),
             lesson_bits::find_promise(),
             lesson_bits::find_moral(),
         ),
-        8 => (
-            lesson_rules::misere_name(),
-            lesson_rules::misere_promise(),
-            lesson_rules::misere_moral(),
+        Chapter::Limits => (
+            lesson_limits::limits_name(),
+            lesson_limits::limits_promise(),
+            lesson_limits::limits_moral(),
         ),
-        9 => (
-            lesson_rules::limits_name(),
-            lesson_rules::limits_promise(),
-            lesson_rules::limits_moral(),
-        ),
-        10 => (
+        Chapter::Tree => (
             lesson_tree::tree_name(),
             lesson_tree::tree_promise(),
             lesson_tree::tree_moral(),
         ),
-        PROOF => (
+        Chapter::Proof => (
             lesson_proof::proof_name(),
             lesson_proof::proof_promise(),
             lesson_proof::proof_moral(),
-        ),
-        _ => (
-            lesson_start::play_first_name(),
-            lesson_start::play_first_promise(),
-            lesson_start::play_first_moral(),
         ),
     };
     Course {
@@ -155,26 +118,22 @@ pub fn course(number: usize) -> Course {
 
 /// The words of the step that a lesson is at.
 pub fn words(lesson: &Lesson) -> Words {
-    let asked = lesson.current().asked();
-    let (at, left) = (Facts::of(&asked), lesson.left().map(Facts::of));
+    let (at, left) = (
+        Facts::of(&lesson.current().board),
+        lesson.left().map(Facts::of),
+    );
     let step = lesson.step();
-    match lesson.number() {
-        2 => start::copy(step, at, left),
-        3 => blocks::pair(step, at),
-        4 => repair::repair(step, at, left),
-        5 => repair::break_up(step, at, left),
-        6 => bits::bits(step, at),
-        7 => bits::find(step, at),
-        8 => rules::last_stone_loses(step, at, left),
-        9 => rules::limits(step, at, left),
-        10 => tree::tree(step, at),
-        PROOF => proof::proof(step, at, left),
-        _ => start::play_first(step, at, left),
+    match lesson.chapter() {
+        Chapter::Binary => bits::bits(step, at),
+        Chapter::Move => bits::find(step, at),
+        Chapter::Limits => limits::limits(step, at, left),
+        Chapter::Tree => tree::tree(step, at),
+        Chapter::Proof => proof::proof(step, at, left),
     }
 }
 
 /// The error for an address without a lesson.
 pub fn no_lesson(fragment: &str) -> String {
-    let (link, last) = (&super::link::cut(fragment), LESSONS.into());
-    lessons::NoLesson { link, last }.text()
+    let link = &super::link::cut(fragment);
+    lessons::NoLesson { link }.text()
 }

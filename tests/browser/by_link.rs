@@ -293,7 +293,7 @@ fn every_screen_gives_its_own_link(stage: &Stage) {
             "#/tree?heaps=4&rule=misere&take=3",
             "#/learn",
             "#/learn/history",
-            "#/learn/3",
+            "#/learn/move",
             "#/puzzle/3/1234",
             "#/puzzle/2026-11-20",
             "#/review?heaps=1,2&two=human&moves=B1,A1,B1",

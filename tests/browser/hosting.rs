@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{analysis, document, hint, lesson_start, page as page_words, play};
+use nim::catalogue::{analysis, document, hint, lesson_proof, page as page_words, play};
 use nim_browser::{Control, Page, Stage, Test, dist, test};
 use nim_serve::Site;
 use serde_json::json;
@@ -38,8 +38,8 @@ async fn play(page: &Page) -> Result<()> {
     take(page, mv("B2")).await?;
     take(page, mv("A1")).await?;
     page.find(Control::Dialog, &player(2).wins()).await?;
-    page.open("#/learn/1").await?;
-    page.read(lesson_start::play_a_game()).await?;
+    page.open("#/learn/proof").await?;
+    page.read(lesson_proof::any_move_breaks_a_pair()).await?;
     page.open("#/analyse?heaps=1,2,4&rule=normal").await?;
     page.read(analysis::you_can_win()).await?;
     for address in page.loaded().await? {

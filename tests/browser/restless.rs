@@ -74,7 +74,7 @@ const BOARDS: [&str; 10] = [
     "#/play?heaps=1,2&two=human",
     "#/tree?heaps=3,5,7",
     "#/analyse",
-    "#/learn/1",
+    "#/learn/proof",
     "#/puzzle/3/7",
     "#/review?moves=A1,C4,B3,C1,B2",
     "#/statistics",

@@ -6,6 +6,8 @@ use anyhow::{Context, Result, ensure};
 use nim::catalogue::{
     about, analysis, learner, page as page_words, play, settings, setup, statistics, study, tree,
 };
+use nim::game::Chapter;
+use nim::screens::lessons::lesson_address;
 use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 
 use crate::table::{choose, mv, take, take_name};
@@ -214,7 +216,7 @@ fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit(stage: &Stage)
 fn every_teaching_screen_fits_across_and_can_be_hit(stage: &Stage) {
     const LONG: &str = "#/review?heaps=9,9,9,9,9,9,9,9,9,9,9,9&moves=A9,B9,C9,D9,E9,F9&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMM&two=human";
     everything_fits(stage, &async |page: &Page, misfits: &Misfits| {
-        let lessons = (1..=10).map(|number| format!("#/learn/{number}"));
+        let lessons = Chapter::ALL.map(lesson_address).into_iter();
         let puzzles = (1..=5).map(|grade| format!("#/puzzle/{grade}/7"));
         let others = ["#/learn", "#/learn/history", LONG].map(str::to_owned);
         for link in lessons.chain(puzzles).chain(others) {
@@ -246,7 +248,7 @@ fn five_screens_fit_at_three_sizes(stage: &Stage) {
             ("", "#board"),
             ("#/analyse?heaps=3,5,7", ".study"),
             ("#/tree?heaps=4&take=3", ".study"),
-            ("#/learn/2", "#lesson-heading"),
+            ("#/learn/limits", "#lesson-heading"),
             ("#/puzzle/3/7", "#lesson-heading"),
         ] {
             page.open(link).await?;

@@ -101,13 +101,14 @@ fn each_section_opens_where_it_was_left(stage: &Stage) {
         take(page, mv("B1")).await?;
         page.follow(learn).await?;
         until_address(page, "#/path").await?;
-        page.run("location.hash = '#/learn/3'", Vec::new()).await?;
-        until_address(page, "#/learn/3").await?;
+        page.run("location.hash = '#/learn/move'", Vec::new())
+            .await?;
+        until_address(page, "#/learn/move").await?;
         // The game goes on where it was, and so does the lesson.
         page.follow(play).await?;
         until_heaps(page, &[2, 3]).await?;
         page.follow(learn).await?;
-        until_address(page, "#/learn/3").await?;
+        until_address(page, "#/learn/move").await?;
         // In the open section the entry leads to its first screen.
         page.follow(learn).await?;
         until_address(page, "#/path").await?;

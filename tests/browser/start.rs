@@ -222,7 +222,7 @@ const PLACES: [(&str, &str); 7] = [
     ),
     ("#/analyse?heaps=1,3,5,7", ".study"),
     ("#/tree?heaps=4&take=3&rule=misere", "#tree-heading"),
-    ("#/learn/2", "#lesson-heading"),
+    ("#/learn/limits", "#lesson-heading"),
     ("#/puzzle/1/7", "#lesson-heading"),
     ("#/review?moves=A1,C4,B3", "#lesson-heading"),
     ("#/statistics", "#statistics-heading"),

@@ -52,7 +52,7 @@ fn allowed(view: &str) -> &'static [&'static str] {
         "data-offered" => &["nim", "txt", "and"],
         "no-such-lesson" => &["learn"],
         "daily" => &["November"],
-        "lesson-blocks" | "panel" | "path-cut" | "share" | "tree" => &["and"],
+        "panel" | "path-cut" | "share" | "tree" => &["and"],
         _ => &[],
     }
 }

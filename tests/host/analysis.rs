@@ -192,13 +192,12 @@ fn columns_are_shown_to_who_has_met_them_or_asks() {
     page.screen.binary = true;
     assert_eq!(Binary::of(&page), Binary::Asked);
     page.screen.binary = false;
-    // The lessons on blocks and on binary.
     for (lessons, binary) in [
-        ("0 0 0+ 0 0 0 0 0 0 0", Binary::Offered),
-        ("0 0 0+ 0 0 0+ 0 0 0 0", Binary::Known),
+        ("1 binary=3 limits=0+", Binary::Offered),
+        ("1 binary=0+", Binary::Known),
     ] {
         let mut archive = Profile::default();
-        archive.learned.progress = Progress::read(&format!("nim-lessons-1 {lessons}")).unwrap();
+        archive.learned.progress = Progress::read(lessons).unwrap();
         page.archive = Some(Shared::new(archive));
         assert_eq!(Binary::of(&page), binary);
     }

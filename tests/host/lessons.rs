@@ -9,11 +9,8 @@ mod words;
 
 use nim::catalogue::{Who, history, lessons as said};
 use nim::engine::Move;
-use nim::game::lesson::{
-    Answered, Figure, Goal, LESSONS, Miss, PROOF, ProgressError, Question, Task, refutation, reply,
-    steps,
-};
-use nim::game::{GameAction, Lesson, Progress, Seat, Turn};
+use nim::game::lesson::{Answered, Figure, Goal, Miss, Question, Task, refutation, reply, steps};
+use nim::game::{Chapter, GameAction, Lesson, Progress, Seat, Turn};
 use nim::screens::lessons::{
     LessonState, LessonView, LessonsAction, history_page, lesson_view, lessons_list,
 };
@@ -26,17 +23,16 @@ use crate::common::truth::after;
 use answers::{amount, answer, best, play, play_out, right_answer, wait, write};
 use truth::Truth;
 
-/// Each lesson and the proof, at each of their steps.
+/// Each lesson, at each of its steps.
 fn all_steps() -> Vec<Lesson> {
-    (1..=PROOF)
-        .flat_map(|number| {
-            (0..steps(number).len()).map(move |step| Lesson::open(number, step).unwrap())
-        })
-        .collect()
+    let chapters = Chapter::ALL.into_iter();
+    let steps = chapters
+        .flat_map(|chapter| (0..steps(chapter).len()).map(move |step| Lesson::open(chapter, step)));
+    steps.collect()
 }
 
 fn place(lesson: &Lesson) -> String {
-    format!("lesson {}, step {}", lesson.number(), lesson.step() + 1)
+    format!("{:?}, step {}", lesson.chapter(), lesson.step() + 1)
 }
 
 /// The screen.
@@ -133,8 +129,8 @@ fn equations(text: &str, here: &str) -> usize {
 #[test]
 fn a_lesson_is_walked_to_its_end_along_right_answers() {
     let mut progress = Progress::default();
-    for number in 1..=PROOF {
-        let mut lesson = Lesson::resume(number, &progress).unwrap();
+    for (count, chapter) in (1..).zip(Chapter::ALL) {
+        let mut lesson = Lesson::resume(chapter, &progress);
         for step in 0..lesson.length() {
             assert_eq!(lesson.step(), step);
             let ask = text::words(&lesson).ask.replace('\n', "");
@@ -156,30 +152,27 @@ fn a_lesson_is_walked_to_its_end_along_right_answers() {
             wait(&mut lesson);
             assert!(lesson.is_answered() && read(&lesson).contains(&*praise));
             progress.note(&lesson);
-            let saved = if number == PROOF { 0 } else { step };
             assert_eq!(
-                (progress.step(number), progress.is_done(number)),
-                (saved, false)
+                (progress.step(chapter), progress.is_done(chapter)),
+                (step, false)
             );
             lesson.next();
         }
         assert!(lesson.is_finished());
-        assert!(read(&lesson).contains(text::course(number).moral));
+        assert!(read(&lesson).contains(text::course(chapter).moral));
         progress.note(&lesson);
-        assert_eq!(progress.is_done(number), number != PROOF);
-        assert_eq!(progress.done(), number.min(LESSONS));
+        assert!(progress.is_done(chapter));
+        assert_eq!((progress.step(chapter), progress.done()), (0, count));
     }
     assert_eq!(progress.next(), None);
 }
 
 #[test]
 fn the_last_games_of_the_lesson_must_be_won() {
-    for (number, misere) in [(7, false), (8, true)] {
-        let last = steps(number).len() - 1;
-        let mut lesson = Lesson::open(number, last).unwrap();
-        let game = Task::Game(Goal::Win, nim::game::lesson::Begins::You);
-        assert_eq!(lesson.current().task, game);
-        assert_eq!(Truth::of(&lesson.current().board).misere, misere);
+    for (chapter, first) in [(Chapter::Move, Seat::One), (Chapter::Limits, Seat::Two)] {
+        let last = steps(chapter).len() - 1;
+        let mut lesson = Lesson::open(chapter, last);
+        assert_eq!(lesson.current().task, Task::Game(first));
         for press in [
             Lesson::next,
             Lesson::show,
@@ -191,6 +184,7 @@ fn the_last_games_of_the_lesson_must_be_won() {
             assert!(!lesson.is_finished() && !lesson.is_answered());
         }
         // Moves cannot be undone.
+        wait(&mut lesson);
         play(&mut lesson, (0, 1));
         let ply = lesson.board().game.ply();
         lesson.act(GameAction::Undo);
@@ -204,11 +198,10 @@ fn the_last_games_of_the_lesson_must_be_won() {
 
 #[test]
 fn the_lessons_have_boards_with_known_answers() {
-    let moves = |number: usize, heaps: &[u32], misere: bool| {
-        let step = steps(number).into_iter().find(|step| {
-            let truth = Truth::of(&step.board);
-            truth.heaps == heaps && truth.misere == misere && step.task == Task::Move(Goal::Win)
-        });
+    let moves = |chapter: Chapter, heaps: &[u32]| {
+        let step = steps(chapter)
+            .into_iter()
+            .find(|step| step.board.heaps() == heaps && step.task == Task::Move(Goal::Win));
         let winning: Vec<String> = step
             .unwrap()
             .board
@@ -217,23 +210,23 @@ fn the_lessons_have_boards_with_known_answers() {
             .collect();
         winning.join(",")
     };
-    assert_eq!(moves(8, &[1, 1, 2], false), "C2");
-    assert_eq!(moves(8, &[1, 1, 2], true), "C1");
-    assert_eq!(moves(10, &[4], true), "A3");
-    let read = |number, step: usize, wanted: &[&str]| {
-        let mut lesson = Lesson::open(number, step).unwrap();
+    assert_eq!(moves(Chapter::Move, &[1, 4, 7]), "C2");
+    assert_eq!(moves(Chapter::Proof, &[1, 1, 4]), "C3");
+    assert_eq!(moves(Chapter::Tree, &[4]), "A3");
+    let read = |chapter, step: usize, wanted: &[&str]| {
+        let mut lesson = Lesson::open(chapter, step);
         answer(&mut lesson, |_| {});
         let text = read(&lesson);
         for wanted in wanted {
             assert!(text.contains(wanted), "{wanted} in {text}");
         }
     };
-    read(10, 0, &[" 7 ", " 15 "]);
-    read(10, 5, &[" +1:", " 3."]);
-    read(10, 6, &["21 ", "489,396 "]);
-    read(9, 4, &["1, 5, 9, 13, 17 and 21"]);
-    read(6, 3, &["011 ⊕ 101 ⊕ 111 = 001"]);
-    read(6, 4, &["001 ⊕ 011 ⊕ 101 ⊕ 111 = 000"]);
+    read(Chapter::Tree, 0, &[" 7 ", " 15 "]);
+    read(Chapter::Tree, 5, &[" +1:", " 3."]);
+    read(Chapter::Tree, 6, &["21 ", "489,396 "]);
+    read(Chapter::Limits, 4, &["1, 5, 9, 13, 17 and 21"]);
+    read(Chapter::Binary, 3, &["011 ⊕ 101 ⊕ 111 = 001"]);
+    read(Chapter::Binary, 4, &["001 ⊕ 011 ⊕ 101 ⊕ 111 = 000"]);
 }
 
 #[test]
@@ -248,11 +241,10 @@ fn a_picture_shows_its_values_only_after_the_answer() {
         let seen = [values, asked, blocks].map(|count| (count(&before), count(&after)));
         let digits = Truth::of(&lesson.current().board).width();
         let expected = match lesson.current().figure {
+            Figure::Tree if lesson.is_answered() => [(15, 15), (0, 0), (0, 0)],
             Figure::Tree => [(0, 15), (0, 0), (0, 0)],
-            Figure::Values => [(15, 15), (0, 0), (0, 0)],
             Figure::Bits => [(0, 0), (digits, 0), (0, 0)],
             Figure::Blocks => [(0, 0), (0, 0), (1, 1)],
-            Figure::BlocksAfter => [(0, 0), (0, 0), (0, 1)],
             Figure::Board | Figure::Words => [(0, 0); 3],
         };
         assert_eq!(seen, expected, "{}", place(&lesson));
@@ -261,7 +253,7 @@ fn a_picture_shows_its_values_only_after_the_answer() {
 
 #[test]
 fn screen_readers_get_every_game_of_the_tree() {
-    let mut lesson = Lesson::open(10, 0).unwrap();
+    let mut lesson = Lesson::open(Chapter::Tree, 0);
     let truth = Truth::of(&lesson.current().board);
     let games = usize::try_from(truth.tree().1).unwrap();
     assert_eq!(html(&lesson).matches("<li>").count(), games);
@@ -281,7 +273,7 @@ fn the_page_makes_no_move_in_the_name_of_the_reader() {
         let Task::Choose(question) = lesson.current().task else {
             continue;
         };
-        let truth = Truth::of(&lesson.current().asked());
+        let truth = Truth::of(&lesson.current().board);
         let right = right_answer(question, &truth);
         for wrong in (0..text::words(&lesson).answers.len()).filter(|&at| at != right) {
             let mut lesson = lesson.clone();
@@ -306,7 +298,7 @@ fn the_page_makes_no_move_in_the_name_of_the_reader() {
 
 #[test]
 fn a_lesson_steps_back_and_forward_and_restarts() {
-    let mut lesson = Lesson::open(2, 0).unwrap();
+    let mut lesson = Lesson::open(Chapter::Binary, 0);
     lesson.back();
     assert_eq!(lesson.step(), 0);
     answer(&mut lesson, |_| {});
@@ -321,13 +313,8 @@ fn a_lesson_steps_back_and_forward_and_restarts() {
     assert_eq!(lesson.step(), 1, "this one was never answered");
     lesson.restart();
     assert_eq!(lesson.step(), 0);
-    for (number, step, at) in [
-        (3, 2, Some(2)),
-        (3, 99, Some(0)),
-        (0, 0, None),
-        (12, 0, None),
-    ] {
-        assert_eq!(Lesson::open(number, step).map(|lesson| lesson.step()), at);
+    for (step, at) in [(2, 2), (99, 0)] {
+        assert_eq!(Lesson::open(Chapter::Limits, step).step(), at);
     }
 }
 
@@ -358,23 +345,30 @@ fn the_computer_of_the_lessons_never_errs_and_never_guesses() {
 fn the_list_shows_what_is_done_and_leads_to_every_lesson() {
     let mut progress = Progress::default();
     let html = drawn(lessons_list(&progress, &Callback::noop()));
-    for number in 1..=LESSONS {
-        assert!(html.contains(&format!("href=\"#/learn/{number}\"")));
-    }
-    let place = |link: &str| html.find(&format!("href=\"{link}\"")).unwrap();
-    let first = html.find("lessons__item").unwrap();
-    assert!(first < place("#/path") && place("#/learn/10") < place("#/learn/proof"));
-    assert!(place("#/learn/proof") < place("#/learn/history"));
+    let (_, list) = html.split_once("<ol").unwrap();
+    let places = [
+        "#/path",
+        "#/learn/binary",
+        "#/learn/move",
+        "#/learn/limits",
+        "#/learn/tree",
+        "#/learn/proof",
+        "#/learn/history",
+        "#/learn/teachers",
+    ]
+    .map(|link| list.find(&format!("href=\"{link}\"")).unwrap());
+    assert!(places.is_sorted(), "{places:?}");
+    assert_eq!(list.matches("<li").count(), places.len());
     assert!(html.contains(&[said::begin(), "</a>"].concat()));
-    progress.note(&Lesson::open(3, 2).unwrap());
-    let mut first = Lesson::open(1, steps(1).len() - 1).unwrap();
+    progress.note(&Lesson::open(Chapter::Limits, 2));
+    let mut first = Lesson::open(Chapter::Binary, steps(Chapter::Binary).len() - 1);
     answer(&mut first, |_| {});
     first.next();
     progress.note(&first);
     let html = drawn(lessons_list(&progress, &Callback::noop()));
     assert_eq!(html.matches("data-state=\"done\"").count(), 1);
     assert_eq!(html.matches("data-state=\"begun\"").count(), 1);
-    let (done, all) = (1_u32.into(), LESSONS.into());
+    let (done, all) = (1_u32.into(), 5_u32.into());
     assert!(html.contains(&said::DoneOf { done, all }.text()));
     assert!(html.contains(&[said::go_on(), "</a>"].concat()));
 }
@@ -403,7 +397,6 @@ fn the_last_page_tells_the_history_with_sources() {
 #[test]
 fn no_press_or_input_breaks_a_lesson() {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
-    let block = |heap, size| LessonsAction::Block { heap, size };
     let mut presses = vec![
         LessonsAction::Next,
         LessonsAction::Back,
@@ -414,16 +407,8 @@ fn no_press_or_input_breaks_a_lesson() {
     ];
     presses.extend([0, 1, 2, 99].map(LessonsAction::Answer));
     presses.extend([0, 3, 7, 99].map(LessonsAction::Number));
-    presses.extend([
-        block(0, 1),
-        block(1, 1),
-        block(1, 4),
-        block(2, 2),
-        block(99, 0),
-    ]);
-    for number in 1..=PROOF {
-        let first = Lesson::open(number, 0).unwrap();
-        let mut state = LessonState::resume(&first, &Progress::default());
+    for chapter in Chapter::ALL {
+        let mut state = LessonState::resume(chapter, &Progress::default());
         for _ in 0..1500 {
             let press = |heap, take| GameAction::Choose(Move::new(heap, take).unwrap());
             let action = match chance.random_range(0..5) {
@@ -451,9 +436,9 @@ fn no_press_or_input_breaks_a_lesson() {
 #[test]
 fn a_lesson_that_was_begun_comes_before_the_first_that_is_not_done() {
     for (kept, next) in [
-        ("nim-lessons-1 0 0 0 0 0 0 0 0 0 0", 1),
-        ("nim-lessons-1 0 0 0 0 0 0 0 4 0 0", 8),
-        ("nim-lessons-1 3+ 0 0 0 0 0 0 4+ 0 0", 2),
+        ("1", Chapter::Binary),
+        ("1 tree=4", Chapter::Tree),
+        ("1 binary=3+ tree=4+", Chapter::Move),
     ] {
         let progress = Progress::read(kept).unwrap();
         assert_eq!(progress.next(), Some(next), "{kept}");

@@ -161,7 +161,7 @@ fn an_unknown_key_is_named_and_the_link_is_followed() {
         ("#/play?heaps=4,4&limit=3", [4, 4].as_slice()),
         ("#/play?limit=3&heaps=4,4&colour=red", &[4, 4]),
         ("#/analyse?heaps=4,4&limit=3", &[3, 5, 7]),
-        ("#/learn/2?limit=3", &[3, 5, 7]),
+        ("#/learn/tree?limit=3", &[3, 5, 7]),
     ] {
         let page = AppState::opening(link);
         let told = page.table.link_error.clone();

@@ -768,16 +768,52 @@ fn the_words_follow_what_was_learned() {
     assert_eq!(learned.depth(), Depth::Stones);
     learned.path.finish(7);
     assert_eq!(learned.depth(), Depth::Blocks);
-    assert!(!learned.knows_strategy());
-    learned.path = walk(Convention::Misere, None).1;
-    assert!(learned.knows_strategy());
-    let lessons = "nim-lessons-1 0 0 0 0 0 0+ 0 0+ 0 0";
-    let learned = Learned {
-        progress: nim::game::Progress::read(lessons).unwrap(),
-        ..Learned::default()
-    };
+    learned.progress = nim::game::Progress::read("1 binary=0+").unwrap();
     assert_eq!(learned.depth(), Depth::Columns);
-    assert!(learned.knows_strategy());
+}
+
+#[test]
+fn blocks_that_are_not_equal_do_not_pair() {
+    let session = opened(
+        Open::Step(9),
+        Convention::Misere,
+        PathProgress::default(),
+        1,
+    );
+    assert_eq!(session.exercise().task, Task::Join);
+    let blocks = session.pairs().blocks().to_vec();
+    let paired = |session: &Session| {
+        let blocks = session.pairs().blocks().iter();
+        blocks.filter(|held| held.partner.is_some()).count()
+    };
+    for one in &blocks {
+        for other in &blocks {
+            let mut session = session.clone();
+            for block in [one, other] {
+                session.press_block(block.heap, block.size);
+            }
+            if one == other {
+                assert_eq!((paired(&session), session.pairs().waiting()), (0, None));
+            } else if one.size == other.size {
+                assert_eq!(paired(&session), 2);
+                session.press_block(one.heap, one.size);
+                assert_eq!(paired(&session), 0);
+            } else {
+                assert_eq!((paired(&session), session.pairs().waiting()), (0, None));
+                let (first, second) = (one.size.into(), other.size.into());
+                let told = nim::catalogue::path::NoPair { first, second }.text();
+                assert!(
+                    text::reply(&session).unwrap().text.contains(&told),
+                    "{told}"
+                );
+            }
+        }
+    }
+    for (heap, size) in [(9, 1), (0, 3)] {
+        let mut same = session.clone();
+        same.press_block(heap, size);
+        assert_eq!(same, session, "there is no such block");
+    }
 }
 
 #[test]

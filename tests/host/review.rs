@@ -6,10 +6,12 @@ mod told;
 
 use nim::catalogue::{Who, review as words};
 use nim::engine::{Convention, Move, Rules, Strategy, write_moves};
+use nim::game::path::{Open, Step, Topic, step};
 use nim::game::{
     Depth, Game, LinkError, MatchConfig, Player, Review, Seat, Turn, Turning, Worth, read_link,
     read_review, write_link, write_review,
 };
+use nim::screens::path::PathPlace;
 use nim::screens::review::{ReviewAction, ReviewState, ReviewView, Shown, review_view};
 use nim::text::review as says;
 use rand::rngs::SmallRng;
@@ -472,23 +474,31 @@ fn the_longest_game_is_drawn() {
 }
 
 #[test]
-fn a_review_links_to_a_lesson_on_boards_of_its_rules() {
-    for (keys, misere, limited) in [
-        ("rule=normal", false, false),
-        ("rule=misere", true, false),
-        ("rule=normal&take=3", false, true),
-        ("rule=misere&take=3", true, true),
+fn a_review_links_to_the_step_or_lesson_on_its_rules() {
+    for (keys, last) in [
+        ("rule=normal", Some(Convention::Normal)),
+        ("rule=misere", Some(Convention::Misere)),
+        ("rule=normal&take=3", None),
+        ("rule=misere&take=3", None),
     ] {
         let link = format!("#/review?heaps=3,5,7&{keys}&moves=A1,C2");
         let screen = drawn(&ReviewState::new(review(&link)));
         let screen = Drawn::of(&screen);
         let href = screen.one("review__lesson").attr("href");
-        let number: usize = href.strip_prefix("#/learn/").unwrap().parse().unwrap();
-        let fits = nim::game::lesson::steps(number).into_iter().any(|step| {
-            let rules = step.board.rules();
-            let same_rule = (rules.convention == Convention::Misere) == misere;
-            same_rule && rules.limit.is_some() == limited
-        });
-        assert!(fits, "{keys} leads to lesson {number}");
+        let Some(last) = last else {
+            assert_eq!(href, "#/learn/limits", "{keys}");
+            continue;
+        };
+        let place: PathPlace = href.parse().unwrap();
+        assert_eq!(place.last, Some(last));
+        let Some(Open::Step(number)) = place.open else {
+            panic!("{keys} leads to {href}");
+        };
+        // The step on partners, which the board of a game needs.
+        let Step::Fixed(exercises) = step(number, last) else {
+            panic!("step {number} has no boards of its own");
+        };
+        let shown = |topic| exercises.iter().any(|exercise| exercise.topic == topic);
+        assert!(shown(Topic::JoinAll) && shown(Topic::MendTwo));
     }
 }

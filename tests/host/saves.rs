@@ -13,7 +13,8 @@ use nim::game::path::{STEPS, Skill};
 use nim::game::puzzle::{Date, Today};
 use nim::game::save::{Part, ROOM, Revision, Save, SavedGame};
 use nim::game::{
-    GameAction, GameState, LearnerTraining, Lesson, Settings, SyncStatus, Turn, apply, read_link,
+    Chapter, GameAction, GameState, LearnerTraining, Lesson, Settings, SyncStatus, Turn, apply,
+    read_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -139,8 +140,8 @@ fn random_save(seed: u64) -> Save {
         save.statistics.record(&played.game);
     }
     for _ in 0..rng.random_range(0..10) {
-        let mut lesson = Lesson::open(rng.random_range(1..=10), 1).unwrap();
-        lesson.next();
+        let chapter = Chapter::ALL[rng.random_range(0..Chapter::ALL.len())];
+        let lesson = Lesson::open(chapter, 1);
         save.learned.progress.note(&lesson);
         save.learned.puzzles.level.record(rng.random());
         let date = Date::new(2026, 11, rng.random_range(1..=30)).unwrap();

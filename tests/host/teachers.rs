@@ -118,22 +118,8 @@ fn a_link_that_turns_hints_off_says_so_and_changes_no_saved_setting() {
 }
 
 #[test]
-fn the_proof_and_the_page_for_teachers_have_addresses_of_their_own() {
+fn the_page_for_teachers_has_an_address_of_its_own() {
     let place = |fragment: &str| fragment.parse::<LessonsPlace>();
     assert_eq!(place("#/learn/teachers"), Ok(LessonsPlace::Teachers));
-    let Ok(LessonsPlace::Lesson(proof)) = place("#/learn/proof") else {
-        panic!("the proof has steps as a lesson has");
-    };
-    let number = proof.number();
-    assert_eq!(
-        nim::screens::lessons::lesson_address(number),
-        "#/learn/proof"
-    );
-    for wrong in [
-        &*format!("#/learn/{number}"),
-        "#/learn/proof/1",
-        "#/learn/teachers/1",
-    ] {
-        assert!(place(wrong).is_err(), "{wrong}");
-    }
+    assert!(place("#/learn/teachers/1").is_err());
 }

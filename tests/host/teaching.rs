@@ -1,12 +1,10 @@
 //! The state of the lesson and puzzle screens: their requests to the browser, their saved data, and the
 //! length of their pauses.
 
-use std::rc::Rc;
-
 use nim::catalogue;
 use nim::engine::Move;
 use nim::game::puzzle::{Date, Grade, Kept, PAUSE, Stage, Today};
-use nim::game::{Depth, GameAction, GameState, Lesson, LinkError};
+use nim::game::{Chapter, Depth, GameAction, GameState, Lesson, LinkError};
 use nim::screens::lessons::{LessonState, LessonsAction, LessonsPlace, note, progress};
 use nim::screens::puzzles::{self, Given, PuzzleView, PuzzlesAction, PuzzlesState, puzzle_view};
 use nim::screens::{lessons, review};
@@ -38,9 +36,8 @@ fn open(link: &str) -> PuzzlesState {
     PuzzlesState::new(puzzles::read(link).unwrap()).after(given(20, 7))
 }
 
-fn lesson(number: usize) -> LessonState {
-    let first = Lesson::open(number, 0).unwrap();
-    LessonState::resume(&first, &progress(&AppState::opening("")))
+fn lesson(chapter: Chapter) -> LessonState {
+    LessonState::resume(chapter, &progress(&AppState::opening("")))
 }
 
 fn screen(state: &PuzzlesState) -> String {
@@ -104,30 +101,32 @@ fn todays_puzzle_is_that_of_the_day_on_which_it_is_asked_for() {
 
 #[test]
 fn a_lesson_resumes_where_it_was_left_with_or_without_saved_data() {
-    let begun = lesson(3).after(LessonsAction::Next);
-    let begun = begun
-        .after(LessonsAction::Number(4))
+    let begun = lesson(Chapter::Move)
+        .after(LessonsAction::Number(2))
         .after(LessonsAction::Next);
     assert_eq!(begun.lesson.step(), 1);
     // On a first visit the saved data is unknown.
     let page = AppState::opening("");
     assert!(page.archive.is_none());
-    assert!(note(&page, &lesson(3).lesson).is_none(), "nothing is new");
+    assert!(
+        note(&page, &lesson(Chapter::Move).lesson).is_none(),
+        "nothing is new"
+    );
     let update = note(&page, &begun.lesson);
     let page = told(page, update);
     assert!(note(&page, &begun.lesson).is_none(), "it is known");
-    let first = Lesson::open(3, 0).unwrap();
-    let resumed = LessonState::resume(&first, &progress(&page));
+    let resumed = LessonState::resume(Chapter::Move, &progress(&page));
     assert_eq!((resumed.lesson.step(), resumed.place()), (1, 1));
     // Another lesson and the puzzles are left alone.
     let solved = solved(open("#/puzzle/0/7"));
     let kept = solved.puzzles.as_ref().unwrap().kept();
     let update = puzzles::note(&page, kept);
     let page = told(page, update);
-    let update = note(&page, &Rc::new(Lesson::open(5, 1).unwrap()));
+    let update = note(&page, &Lesson::open(Chapter::Tree, 1));
     let page = told(page, update);
     assert_eq!(puzzles::kept(&page), *kept);
-    assert_eq!([3, 5].map(|number| progress(&page).step(number)), [1, 1]);
+    let left = [Chapter::Move, Chapter::Tree].map(|chapter| progress(&page).step(chapter));
+    assert_eq!(left, [1, 1]);
     assert!(puzzles::note(&page, kept).is_none());
 }
 
@@ -162,7 +161,7 @@ fn a_pause_ends_whatever_is_pressed_meanwhile() {
     assert_eq!((ply, puzzle.due()), (1, None));
     assert_eq!(board(&puzzle).choice, None);
     // The third step of this lesson has a board to play on.
-    let mut state = lesson(7);
+    let mut state = lesson(Chapter::Move);
     for number in [2, 7] {
         state = state
             .after(LessonsAction::Number(number))
@@ -304,15 +303,17 @@ fn an_address_opens_its_screen_or_shows_its_error() {
     for history in [lessons::HISTORY, "#/learn/history/"] {
         assert_eq!(place(history), Ok(LessonsPlace::History), "{history}");
     }
-    for number in 1..=10 {
-        let first = Box::new(Lesson::open(number, 0).unwrap());
-        let address = lessons::lesson_address(number);
-        assert_eq!(place(&address), Ok(LessonsPlace::Lesson(first)));
+    for chapter in Chapter::ALL {
+        let address = lessons::lesson_address(chapter);
+        assert_eq!(place(&address), Ok(LessonsPlace::Lesson(chapter)));
     }
-    for wrong in ["#/learn/0", "#/learn/11", "#/learn/x", "#/learn/1/2"] {
+    assert_eq!(
+        place("#/learn/move"),
+        Ok(LessonsPlace::Lesson(Chapter::Move))
+    );
+    for wrong in ["#/learn/3", "#/learn/x", "#/learn/proof/2", "#/learn/Move"] {
         let told = trouble(&place(wrong).unwrap_err());
-        let (link, last) = (wrong, 10_u32.into());
-        assert_eq!(told, catalogue::lessons::NoLesson { link, last }.text());
+        assert_eq!(told, catalogue::lessons::NoLesson { link: wrong }.text());
     }
     for wrong in ["#/puzzle/9", "#/puzzle/1/x", "#/puzzle/2026-02-30"] {
         let error = puzzles::read(wrong).unwrap_err();
@@ -332,7 +333,7 @@ fn an_address_opens_its_screen_or_shows_its_error() {
 
 #[test]
 fn an_unreadable_link_opens_the_table_with_a_message() {
-    let page = AppState::opening("#/learn/11");
+    let page = AppState::opening("#/learn/3");
     let location = page.location.clone().unwrap();
     let error = location.fragment.parse::<LessonsPlace>().unwrap_err();
     let page = page.after(AppAction::Refuse(error.clone()));

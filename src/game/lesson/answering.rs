@@ -2,7 +2,7 @@
 
 use super::{Amount, Answered, Goal, Lesson, Miss, Task, refutation, reply};
 use crate::engine::{Outcome, Position};
-use crate::game::{GameAction, Turn, apply};
+use crate::game::{GameAction, apply};
 
 /// The most digits of an answer; no lesson needs more.
 const DIGITS: usize = 9;
@@ -37,7 +37,7 @@ impl Lesson {
     }
 
     fn judge_number(&mut self, amount: Amount, number: u32) {
-        if number == amount.of(&self.current().asked()) {
+        if number == amount.of(&self.current().board) {
             self.answered = Answered::Right;
         } else {
             self.miss(Miss::Number(number));
@@ -53,7 +53,7 @@ impl Lesson {
             return;
         }
         self.lay();
-        let asked = self.current().asked();
+        let asked = self.current().board.clone();
         if chosen == question.right(&asked) {
             self.answered = Answered::Right;
         } else {
@@ -66,20 +66,6 @@ impl Lesson {
         }
     }
 
-    /// Presses the block of this size in this heap.
-    pub fn press_block(&mut self, heap: usize, size: u32) {
-        if self.current().task != Task::Pair || self.is_answered() {
-            return;
-        }
-        let pressed = self.pairs.press(heap, size);
-        self.answered = Answered::No;
-        match pressed {
-            Err(mismatch) => self.miss(Miss::Pair(mismatch)),
-            Ok(known) if known && self.pairs.is_done() => self.answered = Answered::Right,
-            Ok(_) => {}
-        }
-    }
-
     /// Gives the answer away, after a miss.
     pub fn show(&mut self) {
         if !self.can_show() {
@@ -88,14 +74,13 @@ impl Lesson {
         let misses = self.misses;
         self.again();
         self.misses = misses;
-        let asked = self.current().asked();
+        let asked = self.current().board.clone();
         match self.current().task {
             Task::Number(amount) => self.typed = amount.of(&asked).to_string(),
             Task::Bits(amount) => {
                 let digits = asked.analysis().bits() as usize;
                 self.typed = format!("{:0digits$b}", amount.of(&asked));
             }
-            Task::Pair => self.pairs.solve(&asked),
             Task::Move(_) => {
                 if let Some(best) = reply(&asked) {
                     apply(&mut self.board, GameAction::Choose(best));
@@ -103,7 +88,7 @@ impl Lesson {
                     self.left = Some(self.board.game.position().clone());
                 }
             }
-            Task::Say | Task::Choose(_) | Task::Game(..) => {}
+            Task::Say | Task::Choose(_) | Task::Game(_) => {}
         }
         self.answered = Answered::Shown;
     }
@@ -116,7 +101,7 @@ impl Lesson {
                 self.move_made(goal, &position);
                 self.left = Some(position);
             }
-            Task::Game(..) => {
+            Task::Game(_) => {
                 self.left = Some(position);
                 self.judge_game();
             }
@@ -125,22 +110,11 @@ impl Lesson {
     }
 
     fn move_made(&mut self, goal: Goal, position: &Position) {
-        let over = matches!(self.board.game.turn(), Turn::Over { .. });
-        let wins = position.outcome() == Outcome::P;
-        if goal == Goal::Break {
-            self.answered = Answered::Right;
-            return;
-        }
-        if goal == Goal::Any || !wins {
-            self.line = reply(position).into_iter().collect();
-        }
-        if goal == Goal::Any || wins {
+        if goal == Goal::Break || position.outcome() == Outcome::P {
             self.answered = Answered::Right;
         } else if let Some((_, made)) = self.board.game.last() {
+            self.line = reply(position).into_iter().collect();
             self.miss(Miss::Move(made));
-        }
-        if over {
-            self.line.clear();
         }
     }
 

@@ -1,92 +1,29 @@
-//! The ten lessons and the proof as data: a board and a task for each step. Their words stand in
+//! The lessons as data: a board and a task for each step. Their words stand in
 //! [`text::lesson`](crate::text::lesson), in the same order.
 
 use std::num::NonZeroU32;
 
 use super::step::{limited, misere, normal};
-use super::{Amount, Begins, Figure, Goal, PROOF, Question, Step, Task};
+use super::{Amount, Chapter, Figure, Goal, Question, Step, Task};
 use crate::engine::Rules;
+use crate::game::Seat;
 
-/// The steps of a lesson, counted from 1; there is no lesson without steps.
-pub fn steps(number: usize) -> Vec<Step> {
-    match number {
-        2 => copy(),
-        3 => pair(),
-        4 => repair(),
-        5 => break_up(),
-        6 => bits(),
-        7 => find(),
-        8 => last_stone_loses(),
-        9 => limits(),
-        10 => tree(),
-        PROOF => proof(),
-        _ => play_first(),
+/// The steps of a lesson; there is no lesson without steps.
+pub fn steps(chapter: Chapter) -> Vec<Step> {
+    match chapter {
+        Chapter::Binary => binary(),
+        Chapter::Move => find(),
+        Chapter::Limits => limits(),
+        Chapter::Tree => tree(),
+        Chapter::Proof => proof(),
     }
 }
 
-fn play_first() -> Vec<Step> {
-    let small = || normal(&[1, 2, 3]);
-    vec![
-        Step::on(small(), Task::Game(Goal::Any, Begins::You)),
-        Step::ask(small(), Question::Reason(2)),
-        Step::find(normal(&[1, 2])),
-        Step::ask(normal(&[1, 1]), Question::Wins),
-    ]
-}
-
-fn copy() -> Vec<Step> {
-    vec![
-        Step::ask(normal(&[4, 4]), Question::Wins),
-        Step::find(normal(&[4, 4])).after(1, 3),
-        Step::ask(normal(&[5, 5]), Question::Reason(0)),
-        Step::win_second(normal(&[5, 5])),
-        Step::find(normal(&[3, 7])),
-    ]
-}
-
-fn pair() -> Vec<Step> {
-    vec![
-        Step::on(normal(&[5]), Task::Number(Amount::LargestBlock)).seen(Figure::BlocksAfter),
-        Step::on(normal(&[7]), Task::Number(Amount::Blocks)).seen(Figure::BlocksAfter),
-        Step::on(normal(&[5, 7]), Task::Pair),
-        Step::on(normal(&[3, 5, 7]), Task::Pair),
-        Step::on(normal(&[1, 3, 5, 7]), Task::Pair),
-        Step::ask(normal(&[3, 5, 6]), Question::Balanced).seen(Figure::BlocksAfter),
-        Step::ask(normal(&[3, 6, 7]), Question::Balanced).seen(Figure::BlocksAfter),
-    ]
-}
-
-fn repair() -> Vec<Step> {
-    let board = || normal(&[2, 4, 5]);
-    vec![
-        Step::find(normal(&[3, 5, 5])).seen(Figure::Blocks),
-        Step::ask(board(), Question::Heap).seen(Figure::Blocks),
-        Step::find(board()).seen(Figure::Blocks),
-        Step::ask(normal(&[4, 9, 10]), Question::Reason(1)).seen(Figure::Blocks),
-        Step::ask(normal(&[4, 9, 10]), Question::Reason(0)).seen(Figure::Blocks),
-        Step::find(normal(&[4, 9, 10])).seen(Figure::Blocks),
-        Step::find(normal(&[6, 7, 9])).seen(Figure::BlocksAfter),
-    ]
-}
-
-fn break_up() -> Vec<Step> {
-    let board = || normal(&[1, 4, 5]);
-    vec![
-        Step::on(board(), Task::Move(Goal::Any)).seen(Figure::Blocks),
-        Step::ask(normal(&[1, 3, 5, 7]), Question::StaysBalanced).seen(Figure::Blocks),
-        Step::ask(board(), Question::Reason(1)).seen(Figure::Blocks),
-        Step::ask(normal(&[0, 0, 0]), Question::Balanced),
-        Step::ask(board(), Question::Reason(0)).seen(Figure::Words),
-        Step::on(board(), Task::Say).seen(Figure::Words),
-        Step::win(normal(&[2, 4, 5])).seen(Figure::Blocks),
-    ]
-}
-
-fn bits() -> Vec<Step> {
+fn binary() -> Vec<Step> {
     let three = || normal(&[3, 5, 7]);
     vec![
-        Step::on(normal(&[5, 7]), Task::Bits(Amount::Heap)).seen(Figure::Board),
-        Step::on(three(), Task::Bits(Amount::Heap)).seen(Figure::Board),
+        Step::on(normal(&[5, 7]), Task::Bits(Amount::Heap)),
+        Step::on(three(), Task::Bits(Amount::Heap)),
         Step::on(three(), Task::Number(Amount::Ones)).seen(Figure::Bits),
         Step::on(three(), Task::Bits(Amount::NimSum)).seen(Figure::Bits),
         Step::on(normal(&[1, 3, 5, 7]), Task::Bits(Amount::NimSum)).seen(Figure::Bits),
@@ -103,23 +40,11 @@ fn find() -> Vec<Step> {
         Step::on(normal(&[3, 5, 7]), Task::Number(Amount::Winning)).seen(Figure::Bits),
         Step::find(normal(&[6, 9, 12])),
         Step::ask(normal(&[2, 4, 5]), Question::Reason(0)),
-        Step::win(normal(&[3, 5, 7])),
+        Step::on(normal(&[3, 5, 7]), Task::Game(Seat::One)),
     ]
 }
 
-fn last_stone_loses() -> Vec<Step> {
-    vec![
-        Step::ask(misere(&[1, 1, 1]), Question::Wins),
-        Step::find(normal(&[1, 1, 2])),
-        Step::find(misere(&[1, 1, 2])),
-        Step::find(misere(&[1, 5])),
-        Step::ask(misere(&[1, 1, 2]), Question::Reason(1)),
-        Step::find(misere(&[3, 4, 5])),
-        Step::win(misere(&[3, 5, 7])),
-    ]
-}
-
-/// The limit of a turn, in the lessons with a limit.
+/// The limit of a turn.
 const LIMIT: NonZeroU32 = NonZeroU32::MIN.saturating_add(2);
 
 fn limits() -> Vec<Step> {
@@ -131,7 +56,7 @@ fn limits() -> Vec<Step> {
         Step::on(normal(&[7]), Task::Number(Amount::Counts(0))),
         Step::find(normal(&[5, 6])).seen(Figure::Blocks),
         Step::ask(matches(), Question::Wins),
-        Step::win_second(matches()),
+        Step::on(matches(), Task::Game(Seat::Two)),
     ]
 }
 
@@ -143,7 +68,7 @@ fn tree() -> Vec<Step> {
         Step::ask(four(4), Question::Reason(1)).seen(Figure::Tree),
         Step::ask(four(2), Question::Worth),
         Step::find(four(4)),
-        Step::on(four(4), Task::Say).seen(Figure::Values),
+        Step::on(four(4), Task::Say).seen(Figure::Tree),
         Step::on(four(21), Task::Say).seen(Figure::Words),
     ]
 }

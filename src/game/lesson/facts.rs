@@ -89,12 +89,7 @@ impl<'a> Facts<'a> {
         Amount::Ones.of(self.board)
     }
 
-    /// How many moves there are.
-    pub fn moves(self) -> usize {
-        self.board.legal_moves().count()
-    }
-
-    /// How many of them win.
+    /// How many moves win.
     pub fn winning(self) -> u32 {
         Amount::Winning.of(self.board)
     }

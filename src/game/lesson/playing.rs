@@ -1,6 +1,6 @@
 //! The moves on the board of a lesson: the reader's, and the automatic ones.
 
-use super::{Answered, Begins, Goal, Lesson, Miss, PAUSE, Pairs, Step, Task, reply};
+use super::{Answered, Lesson, Miss, PAUSE, Step, Task, reply};
 use crate::game::task_board::{laid, lock};
 use crate::game::{GameAction, GameState, Seat, Turn, apply};
 
@@ -23,7 +23,7 @@ impl Lesson {
 
     /// The milliseconds until [`Lesson::tick`] is due; `None` if nothing runs.
     pub fn due(&self) -> Option<u32> {
-        let replies = matches!(self.current().task, Task::Game(..)) && self.board.is_thinking();
+        let replies = matches!(self.current().task, Task::Game(_)) && self.board.is_thinking();
         (!self.finished && (!self.line.is_empty() || replies)).then_some(PAUSE)
     }
 
@@ -40,22 +40,19 @@ impl Lesson {
             apply(&mut self.board, GameAction::Reply(token, by.into()));
         }
         match self.current().task {
-            Task::Game(..) => self.judge_game(),
+            Task::Game(_) => self.judge_game(),
             // Nobody can play on a demonstration.
             _ => lock(&mut self.board),
         }
     }
 
     pub(super) fn is_played(&self) -> bool {
-        matches!(self.current().task, Task::Move(_) | Task::Game(..))
+        matches!(self.current().task, Task::Move(_) | Task::Game(_))
     }
 
     /// Sets everything up again.
     pub(super) fn lay(&mut self) {
-        let step = self.current();
-        let (board, pairs) = (board(step), Pairs::of(&step.board));
-        self.board = board;
-        self.pairs = pairs;
+        self.board = board(self.current());
         self.line.clear();
         self.left = None;
         self.typed.clear();
@@ -63,12 +60,10 @@ impl Lesson {
 
     /// Judges a game, if it is over.
     pub(super) fn judge_game(&mut self) {
-        let (Turn::Over { winner }, Task::Game(goal, _)) =
-            (self.board.game.turn(), self.current().task)
-        else {
+        let Turn::Over { winner } = self.board.game.turn() else {
             return;
         };
-        if winner == Seat::One || goal == Goal::Any {
+        if winner == Seat::One {
             self.answered = Answered::Right;
         } else {
             self.miss(Miss::Game);
@@ -78,10 +73,10 @@ impl Lesson {
 
 /// The board of a step: the reader sits on the first seat where there is something to play.
 pub(super) fn board(step: &Step) -> GameState {
-    let plays = matches!(step.task, Task::Move(_) | Task::Game(..));
+    let plays = matches!(step.task, Task::Move(_) | Task::Game(_));
     let first = match step.task {
-        Task::Game(_, Begins::Computer) => Seat::Two,
+        Task::Game(first) => first,
         _ => Seat::One,
     };
-    laid(&step.board, plays, first, step.opening)
+    laid(&step.board, plays, first, None)
 }

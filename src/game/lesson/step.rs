@@ -3,15 +3,14 @@
 use std::num::NonZeroU32;
 use std::ops::RangeInclusive;
 
-use crate::engine::{Count, Move, Outcome, Position, Rules, Setup};
+use crate::engine::{Count, Outcome, Position, Rules, Setup};
+use crate::game::Seat;
 
 /// A step: a position, its figure, and the task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The board of the step; all of its numbers come from here.
     pub board: Position,
-    /// The move that the computer has just made on it.
-    pub opening: Option<Move>,
     pub figure: Figure,
     pub task: Task,
 }
@@ -25,14 +24,10 @@ pub enum Figure {
     Board,
     /// The stones, and the blocks of each heap.
     Blocks,
-    /// The stones, and after the answer the blocks.
-    BlocksAfter,
     /// The heaps in binary, and after the answer the nim-sum.
     Bits,
     /// The game tree, and after the answer the values of the nodes.
     Tree,
-    /// The game tree with all values.
-    Values,
 }
 
 /// The numbers to choose from, where a number is asked for.
@@ -49,32 +44,19 @@ pub enum Task {
     Number(Amount),
     /// Write a number in binary.
     Bits(Amount),
-    /// Pair equal blocks until no two are left.
-    Pair,
     /// Make a move.
     Move(Goal),
-    /// Play to the end; the computer begins if `Begins` says so.
-    Game(Goal, Begins),
+    /// Win a game that this side starts; the reader is the first.
+    Game(Seat),
 }
 
-/// The goal of a move or a game.
+/// The goal of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The win.
     Win,
-    /// Play to the end, and see the result.
-    Any,
     /// Make any move, and see the blocks that it leaves.
     Break,
-}
-
-/// The player who starts a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Begins {
-    /// The reader.
-    You,
-    /// The computer.
-    Computer,
 }
 
 /// A question whose answers are given.
@@ -82,12 +64,6 @@ pub enum Begins {
 pub enum Question {
     /// The winner: the player to move, or the other player?
     Wins,
-    /// The winner: the player to move, or the other player?
-    Balanced,
-    /// Can a move leave a board on which every block has a partner: yes or no?
-    StaysBalanced,
-    /// In which heap is there a winning move?
-    Heap,
     /// The value of the position for A, when B is to move: +1 or −1.
     Worth,
     /// Something about the reasons, which no position decides.
@@ -97,10 +73,6 @@ pub enum Question {
 /// The number that a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
-    /// The largest block of the first heap.
-    LargestBlock,
-    /// How many blocks there are.
-    Blocks,
     /// How many heaps have a block of one.
     Ones,
     /// The sum of the unpaired blocks.
@@ -120,19 +92,8 @@ pub enum Amount {
 impl Question {
     /// Which answer is right, counted from 0.
     pub fn right(self, board: &Position) -> usize {
-        let balanced = |board: &Position| board.nim_sum().0 == 0;
         match self {
             Self::Wins => usize::from(board.outcome() == Outcome::P),
-            Self::Balanced => usize::from(!balanced(board)),
-            Self::StaysBalanced => {
-                let mut moves = board.legal_moves();
-                let stays = moves.any(|by| {
-                    let after = board.clone().play(by);
-                    after.is_ok_and(|after| balanced(&after))
-                });
-                usize::from(!stays)
-            }
-            Self::Heap => board.winning_moves().next().map_or(0, |by| by.heap),
             // B is to move, so a win for the mover is −1.
             Self::Worth => usize::from(board.outcome() == Outcome::N),
             Self::Reason(right) => right,
@@ -144,15 +105,9 @@ impl Amount {
     /// The number.
     pub fn of(self, board: &Position) -> u32 {
         let analysis = board.analysis();
-        let blocks = analysis.blocks();
         let few = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         match self {
-            Self::LargestBlock => {
-                let first = blocks.iter().find(|block| block.heap == 0);
-                first.map_or(0, |block| block.size)
-            }
-            Self::Blocks => few(blocks.len()),
-            Self::Ones => few(blocks.iter().filter(|block| block.size == 1).count()),
+            Self::Ones => few(analysis.rows().filter(|row| row.grundy.0 % 2 == 1).count()),
             Self::NimSum => analysis.nim_sum.0,
             Self::Heap => board.heaps().first().copied().unwrap_or_default(),
             Self::Counts(heap) => analysis.rows().nth(heap).map_or(0, |row| row.grundy.0),
@@ -175,20 +130,9 @@ impl Step {
     pub(super) const fn on(board: Position, task: Task) -> Self {
         Self {
             board,
-            opening: None,
             figure: Figure::Board,
             task,
         }
-    }
-
-    /// A game to the win that the reader begins.
-    pub(super) const fn win(board: Position) -> Self {
-        Self::on(board, Task::Game(Goal::Win, Begins::You))
-    }
-
-    /// The same that the computer begins.
-    pub(super) const fn win_second(board: Position) -> Self {
-        Self::on(board, Task::Game(Goal::Win, Begins::Computer))
     }
 
     /// Find a winning move.
@@ -206,30 +150,9 @@ impl Step {
         Self { figure, ..self }
     }
 
-    /// The same step after a move of the computer.
-    pub(super) fn after(self, heap: usize, take: u32) -> Self {
-        let opening = Move::new(heap, take).filter(|&by| self.board.is_legal(by));
-        Self { opening, ..self }
-    }
-
     /// Whether its stones lie on a board.
     pub const fn shows_stones(&self) -> bool {
-        let board = matches!(
-            self.figure,
-            Figure::Board | Figure::Blocks | Figure::BlocksAfter
-        );
-        board && !matches!(self.task, Task::Pair)
-    }
-
-    /// The position of the question.
-    pub fn asked(&self) -> Position {
-        let board = self.board.clone();
-        match self.opening {
-            Some(opening) => board
-                .play(opening)
-                .unwrap_or_else(|refused| refused.position),
-            None => board,
-        }
+        matches!(self.figure, Figure::Board | Figure::Blocks)
     }
 }
 

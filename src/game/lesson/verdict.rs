@@ -1,6 +1,6 @@
 //! The judgement of an answer, and the event on the board.
 
-use super::{Answered, Goal, Lesson, Mismatch, Miss, Question, Task};
+use super::{Answered, Goal, Lesson, Miss, Question, Task};
 use crate::engine::{Convention, Move, Position};
 use crate::game::{Game, Seat};
 
@@ -15,8 +15,6 @@ pub enum Verdict {
     Shown,
     /// Any move was asked for, and has been made.
     Look,
-    /// Any game was asked for, and is over.
-    GameOver,
 }
 
 /// Why an answer is wrong.
@@ -28,10 +26,6 @@ pub enum Wrong {
     Number,
     /// The text is no binary number.
     NotBits,
-    /// These blocks are not equal.
-    Pair(Mismatch),
-    /// The move took the last stone, which loses.
-    TookLast,
     /// The move leaves a board on which the computer can win.
     Unanswered {
         /// The move.
@@ -50,8 +44,6 @@ pub enum Wrong {
         /// The board after both.
         then: Position,
     },
-    /// The game was lost, and could not be won.
-    LostFromTheStart(Convention),
     /// The game was lost by a mistake.
     Lost {
         /// The rule for the last stone.
@@ -86,16 +78,14 @@ impl Lesson {
         Some(match (self.answered(), self.current().task) {
             (Answered::No, _) => return None,
             (Answered::Shown, _) => Verdict::Shown,
-            (Answered::Right, Task::Game(Goal::Any, _)) => Verdict::GameOver,
-            (Answered::Right, Task::Move(Goal::Any | Goal::Break)) => Verdict::Look,
+            (Answered::Right, Task::Move(Goal::Break)) => Verdict::Look,
             (Answered::Right, _) => Verdict::Right,
-            (Answered::Wrong(miss), task) => Verdict::Wrong(match (miss, task) {
-                (Miss::Choice(chosen), _) => Wrong::Choice(chosen),
-                (Miss::Number(_), _) => Wrong::Number,
-                (Miss::Unreadable, _) => Wrong::NotBits,
-                (Miss::Pair(blocks), _) => Wrong::Pair(blocks),
-                (Miss::Move(made), _) => self.countered(made),
-                (Miss::Game, _) => lost(&self.board().game),
+            (Answered::Wrong(miss), _) => Verdict::Wrong(match miss {
+                Miss::Choice(chosen) => Wrong::Choice(chosen),
+                Miss::Number(_) => Wrong::Number,
+                Miss::Unreadable => Wrong::NotBits,
+                Miss::Move(made) => self.countered(made),
+                Miss::Game => lost(&self.board().game)?,
             }),
         })
     }
@@ -117,16 +107,13 @@ impl Lesson {
     }
 
     fn is_winning(&self, made: Move) -> bool {
-        let asked = self.current().asked();
-        asked.winning_moves().any(|winning| winning == made)
+        let mut winning = self.current().board.winning_moves();
+        winning.any(|winning| winning == made)
     }
 
     fn countered(&self, made: Move) -> Wrong {
         let left = self.left().map(|left| left.heaps().to_vec());
         let left = left.unwrap_or_default();
-        if left.iter().all(|&stones| stones == 0) {
-            return Wrong::TookLast;
-        }
         match self.board().game.last() {
             Some((Seat::Two, answer)) => Wrong::Countered {
                 made,
@@ -139,26 +126,20 @@ impl Lesson {
     }
 }
 
-/// How a game was lost, and where it could have been won.
-fn lost(game: &Game) -> Wrong {
+/// Where a lost game could have been won. A game to win can be won from its start.
+fn lost(game: &Game) -> Option<Wrong> {
     let board = &game.table().board;
-    let last = board.rules().convention;
-    let slip = game.last_slip(Seat::One);
-    let before = slip.unwrap_or_default().saturating_sub(1);
+    let number = game.last_slip(Seat::One)?;
     let mut position = board.clone();
-    for &made in &game.moves()[..before] {
+    for &made in &game.moves()[..number - 1] {
         position = position
             .play(made)
             .unwrap_or_else(|refused| refused.position);
     }
-    let better = position.winning_moves().next();
-    match slip.zip(better) {
-        None => Wrong::LostFromTheStart(last),
-        Some((number, better)) => Wrong::Lost {
-            last,
-            number,
-            heaps: position.heaps().to_vec(),
-            better,
-        },
-    }
+    Some(Wrong::Lost {
+        last: board.rules().convention,
+        number,
+        heaps: position.heaps().to_vec(),
+        better: position.winning_moves().next()?,
+    })
 }

@@ -4,10 +4,10 @@ mod judge;
 
 use super::course::{Step, step};
 use super::generator::{exercise, kinds, needed};
-use super::{Cuts, Exercise, PathProgress, STEPS, Skill, Support, Task, WrongCut};
+use super::{Cuts, Exercise, Mismatch, Pairs, PathProgress, STEPS, Skill, Support, Task, WrongCut};
 use crate::engine::{Convention, Move, Outcome, Position};
 use crate::game::blocks::{LaidBlock, laid_blocks};
-use crate::game::lesson::{Mismatch, Pairs, reply};
+use crate::game::lesson::reply;
 use crate::game::puzzle::Date;
 use crate::game::puzzle::pool::below;
 use crate::game::task_board::{laid, lock};

@@ -1,15 +1,12 @@
-//! The figures of the lessons: blocks, pairs, bits and a tree.
+//! The figures of the lessons: blocks, bits and a tree.
 
 use yew::prelude::*;
 
-use super::LessonsAction;
-use super::lesson_view::press;
 use crate::catalogue::{Who, analysis as sums, lessons as words};
 use crate::components::figures::{Analysed, blocks, digits, tree_drawing};
-use crate::components::{flag, yes_no};
-use crate::engine::{Move, Position, Row, Tree, heap_name};
+use crate::components::flag;
+use crate::engine::{Move, Position, Row, Tree};
 use crate::game::TreeExplorer;
-use crate::game::lesson::{Held, Pairs, Step};
 use crate::game::tree::TreeAction;
 use crate::text::analysis::Reader;
 use crate::text::tree;
@@ -30,80 +27,6 @@ pub fn blocks_figure(position: &Position, choice: Option<Move>) -> Html {
     };
     let heaps = u32::try_from(position.heaps().len()).unwrap_or(u32::MAX);
     blocks(&analysed, HEAP.saturating_mul(heaps))
-}
-
-/// The blocks as buttons, in a column for each heap and a row for each size.
-pub fn pairs_figure(pairs: &Pairs, step: &Step, act: &Callback<LessonsAction>) -> Html {
-    let heaps = step.board.heaps();
-    let mut sizes: Vec<u32> = pairs.blocks().iter().map(|block| block.size).collect();
-    sizes.dedup();
-    // The smallest on top, as in the blocks of the analysis.
-    let rows = sizes.iter().rev().map(|&size| {
-        let places = (0..heaps.len()).map(|heap| {
-            let mut held = pairs.blocks().iter();
-            let here = held.find(|block| (block.size, block.heap) == (size, heap));
-            let block = here.map(|held| block(pairs, held, act));
-            html! { <span class="lesson__place">{ block.unwrap_or_default() }</span> }
-        });
-        html! { <div class="lesson__row">{ for places }</div> }
-    });
-    let names = heaps.iter().enumerate().map(|(heap, stones)| {
-        let count = [" · ", &stones.to_string()].concat();
-        html! { <span class="lesson__heap"><b>{ heap_name(heap).to_string() }</b>{ count }</span> }
-    });
-    html! {
-        <div
-            class="lesson__pairs"
-            role="group"
-            data-heaps={heaps.len().to_string()}
-            aria-label={words::blocks()}
-        >
-            { for rows }
-            <div class="lesson__row">{ for names }</div>
-        </div>
-    }
-}
-
-fn block(pairs: &Pairs, held: &Held, act: &Callback<LessonsAction>) -> Html {
-    let &Held {
-        size,
-        heap,
-        partner,
-    } = held;
-    let waits = pairs.waiting() == Some(*held);
-    let state = match (partner, pairs.is_done()) {
-        (Some(_), _) => "paired",
-        (None, true) => "alone",
-        (None, false) => "open",
-    };
-    let count = size.into();
-    let name = match partner {
-        None => words::Block { size: count, heap }.text(),
-        Some(partner) => words::PairedBlock {
-            size: count,
-            heap,
-            partner,
-        }
-        .text(),
-    };
-    let joined = partner.map(|partner| {
-        let name = ["↔ ", &heap_name(partner).to_string()].concat();
-        html! { <small aria-hidden="true">{ name }</small> }
-    });
-    html! {
-        <button
-            class="lesson__block"
-            type="button"
-            data-size={size.to_string()}
-            data-state={state}
-            aria-pressed={yes_no(waits)}
-            aria-label={name}
-            onclick={press(act, LessonsAction::Block { heap, size })}
-        >
-            <b>{ size }</b>
-            { joined.unwrap_or_default() }
-        </button>
-    }
 }
 
 /// The heaps in binary, and if it is known, the nim-sum.

@@ -2,15 +2,15 @@
 
 use yew::prelude::*;
 
-use super::figures::{bits_table, blocks_figure, pairs_figure, tree_figure};
+use super::figures::{bits_table, blocks_figure, tree_figure};
 use super::task::task;
-use super::{HEADING, HISTORY, LIST, LessonsAction, PATH, lesson_address};
-use crate::catalogue::{history, lessons as words, path};
+use super::{HEADING, HISTORY, LIST, LessonsAction, lesson_address};
+use crate::catalogue::{history, lessons as words};
 use crate::components::heap_board::board_of;
 use crate::components::icons::{BACK, CHECK, CLOSE, icon};
 use crate::components::{Dispatch, flag, share_button, sign};
 use crate::game::Lesson;
-use crate::game::lesson::{Figure, LESSONS, PROOF, Task};
+use crate::game::lesson::Figure;
 use crate::text::{lesson as text, play};
 
 /// A lesson to draw, with its callbacks.
@@ -33,7 +33,7 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
         body(props)
     };
     html! {
-        <main class="teaching lesson" data-lesson={lesson.number().to_string()}>
+        <main class="teaching lesson" data-lesson={lesson.chapter().name()}>
             { head(props) }
             { content }
         </main>
@@ -80,10 +80,6 @@ fn body(props: &LessonView<'_>) -> Html {
 fn head(props: &LessonView<'_>) -> Html {
     let LessonView { lesson, act, .. } = props;
     let done = lesson.step() + usize::from(lesson.is_finished());
-    let number = (lesson.number() != PROOF).then(|| {
-        let (number, all) = (lesson.number().into(), LESSONS.into());
-        words::Number { number, all }.text()
-    });
     let step = words::Step {
         step: (lesson.step() + 1).into(),
         all: lesson.length().into(),
@@ -101,11 +97,7 @@ fn head(props: &LessonView<'_>) -> Html {
                 { icon(BACK) }
             </button>
             <div>
-                <p class="lesson__name">
-                    <b>{ number.unwrap_or_default() }</b>
-                    { " " }
-                    <span>{ text::course(lesson.number()).name }</span>
-                </p>
+                <p class="lesson__name">{ text::course(lesson.chapter()).name }</p>
                 <progress
                     class="lesson__progress"
                     aria-label={words::progress()}
@@ -147,46 +139,33 @@ fn figure(props: &LessonView<'_>) -> Option<Html> {
         }
     };
     let alone = |content| html! { <section class="lesson__figure">{ content }</section> };
-    let both = |blocks: Html| {
-        let content = html! { <>{ board() }{ blocks }</> };
-        shown("lesson__figure lesson__figure--two", content)
-    };
-    if step.task == Task::Pair {
-        return Some(alone(pairs_figure(lesson.pairs(), step, act)));
-    }
     Some(match step.figure {
         Figure::Words => return None,
         Figure::Board => shown("lesson__figure", board()),
-        Figure::Blocks => both(blocks()),
-        Figure::BlocksAfter => both(known.then(blocks).unwrap_or_default()),
+        Figure::Blocks => {
+            let content = html! { <>{ board() }{ blocks() }</> };
+            shown("lesson__figure lesson__figure--two", content)
+        }
         Figure::Bits => alone(bits_table(&step.board, known)),
         Figure::Tree => shown("lesson__figure", tree_figure(&step.board, known)),
-        Figure::Values => shown("lesson__figure", tree_figure(&step.board, true)),
     })
 }
 
 /// The end of a lesson: the rule to remember, and the next steps.
 fn end(LessonView { lesson, act, .. }: &LessonView<'_>) -> Html {
-    let number = lesson.number();
-    let course = text::course(number);
-    let (href, name) = match number {
-        PROOF => (PATH.to_owned(), path::heading()),
-        LESSONS => (HISTORY.to_owned(), history::heading()),
-        _ => (lesson_address(number + 1), words::next_lesson()),
-    };
-    let heading = if number == PROOF {
-        course.name
-    } else {
-        words::finished()
+    let chapter = lesson.chapter();
+    let (href, name) = match chapter.next() {
+        Some(next) => (lesson_address(next), words::next_lesson()),
+        None => (HISTORY.to_owned(), history::heading()),
     };
     html! {
         <div class="lesson__end">
             <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
-            { title(heading) }
+            { title(words::finished()) }
             <p class="lesson__moral">
                 <b>{ words::remember() }</b>
                 { " " }
-                { course.moral }
+                { text::course(chapter).moral }
             </p>
             <a class="button button--primary lesson__main" {href}>{ name }</a>
             { button("button", words::restart(), press(act, LessonsAction::Restart)) }

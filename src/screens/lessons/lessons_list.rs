@@ -2,34 +2,31 @@
 
 use yew::prelude::*;
 
-use super::{HEADING, HISTORY, PATH, TEACHERS, lesson_address};
+use super::{HEADING, HISTORY, TEACHERS, lesson_address};
 use crate::catalogue::{history, lessons as words, path, teachers};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, share_button};
-use crate::game::lesson::PROOF;
-use crate::game::{LESSONS, Progress};
+use crate::game::{Chapter, Progress};
+use crate::screens::path::PATH;
 use crate::text::lesson::course;
 
 /// Draws the list.
 pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
-    let done = progress.done();
-    let next = progress.next();
-    let begun = done > 0 || (1..=LESSONS).any(|number| progress.step(number) > 0);
-    let on = next.map(|number| {
+    let begun = *progress != Progress::default();
+    let on = progress.next().map(|chapter| {
         let name = if begun {
             words::go_on()
         } else {
             words::begin()
         };
         html! {
-            <a class="button button--primary lessons__on" href={lesson_address(number)}>{ name }</a>
+            <a class="button button--primary lessons__on" href={lesson_address(chapter)}>{ name }</a>
         }
     });
-    let proof = course(PROOF);
-    let items = (1..=LESSONS).map(|number| item(progress, number));
+    let items = Chapter::ALL.map(|chapter| item(progress, chapter));
     let done_of = words::DoneOf {
-        done: done.into(),
-        all: LESSONS.into(),
+        done: progress.done().into(),
+        all: Chapter::ALL.len().into(),
     };
     html! {
         <main class="teaching lessons">
@@ -42,7 +39,6 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
             <ol class="lessons__list" aria-label={words::list()}>
                 { beside(PATH.to_owned(), path::heading(), path::about()) }
                 { for items }
-                { beside(lesson_address(PROOF), proof.name, proof.promise) }
                 { beside(HISTORY.to_owned(), history::heading(), history::about()) }
                 { beside(TEACHERS.to_owned(), path::teachers(), teachers::promise()) }
             </ol>
@@ -50,10 +46,10 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
     }
 }
 
-fn item(progress: &Progress, number: usize) -> Html {
-    let course = course(number);
-    let is_done = progress.is_done(number);
-    let state = match (is_done, progress.step(number)) {
+fn item(progress: &Progress, chapter: Chapter) -> Html {
+    let course = course(chapter);
+    let is_done = progress.is_done(chapter);
+    let state = match (is_done, progress.step(chapter)) {
         (true, _) => Some(("done", words::done())),
         (false, 0) => None,
         (false, _) => Some(("begun", words::begun())),
@@ -71,8 +67,7 @@ fn item(progress: &Progress, number: usize) -> Html {
     html! {
         <li class="lessons__item" data-state={state.map(|(state, _)| state)}>
             { link(
-                lesson_address(number),
-                number.to_string(),
+                lesson_address(chapter),
                 course.name,
                 course.promise,
                 mark.unwrap_or_default(),
@@ -83,20 +78,13 @@ fn item(progress: &Progress, number: usize) -> Html {
 
 /// An entry that is no lesson.
 fn beside(href: String, name: &'static str, content: &'static str) -> Html {
-    let link = link(href, String::new(), name, content, Html::default());
+    let link = link(href, name, content, Html::default());
     html! { <li class="lessons__item">{ link }</li> }
 }
 
-fn link(
-    href: String,
-    number: String,
-    name: &'static str,
-    promise: &'static str,
-    mark: Html,
-) -> Html {
+fn link(href: String, name: &'static str, promise: &'static str, mark: Html) -> Html {
     html! {
         <a class="lessons__link" {href}>
-            <span class="lessons__number">{ number }</span>
             <span class="lessons__words">
                 <b>{ name }</b>
                 { " " }

@@ -9,15 +9,12 @@ mod state;
 mod task;
 mod teachers;
 
-use std::rc::Rc;
-
 use nim_later::chunk;
 use yew::prelude::*;
 
 use crate::catalogue::{history, lessons as words, path, study};
 use crate::components::refusal;
-use crate::game::lesson::PROOF;
-use crate::game::{GameAction, LESSONS, Lesson, Switch};
+use crate::game::{Chapter, GameAction, Switch};
 use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
     use_reminder, use_verdict_in_sight,
@@ -32,7 +29,7 @@ use super::ScreenProps;
 pub use self::history_page::history_page;
 pub use self::lesson_view::{LessonView, lesson_view};
 pub use self::lessons_list::lessons_list;
-pub use self::place::{HISTORY, LIST, LessonsPlace, PATH, TEACHERS, lesson_address};
+pub use self::place::{HISTORY, LIST, LessonsPlace, TEACHERS, lesson_address};
 pub use self::state::{LessonState, LessonsAction, note, progress};
 pub use self::teachers::Beginning;
 
@@ -49,10 +46,7 @@ chunk!("lessons": pub fn draw(screen: ScreenProps) -> Html {
             let draw = Callback::from(move |()| teachers::draw(screen.clone()));
             html! { <Lazy chunk={&PRINT} {draw} {heading} /> }
         }
-        Ok(LessonsPlace::Lesson(lesson)) => {
-            let lesson = Rc::new(*lesson);
-            html! { <LessonScreen {screen} {lesson} /> }
-        }
+        Ok(LessonsPlace::Lesson(chapter)) => html! { <LessonScreen {screen} {chapter} /> },
     }
 });
 
@@ -94,15 +88,15 @@ fn ListScreen(ListProps { screen, is_history }: &ListProps) -> Html {
 struct LessonProps {
     /// The properties that every screen has.
     screen: ScreenProps,
-    /// The lesson of its address, at the first step.
-    lesson: Rc<Lesson>,
+    /// The chapter of its address.
+    chapter: Chapter,
 }
 
 /// A lesson.
 #[component]
-fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
+fn LessonScreen(LessonProps { screen, chapter }: &LessonProps) -> Html {
     let page = &screen.page;
-    let state = use_reducer_eq(|| LessonState::resume(lesson, &progress(page)));
+    let state = use_reducer_eq(|| LessonState::resume(*chapter, &progress(page)));
     let lesson = &state.lesson;
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
     let on_board = act.reform(LessonsAction::Act);
@@ -112,13 +106,11 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
     });
     let on_pause = act.reform(|()| LessonsAction::Tick);
     let board = lesson.state().filter(|_| page.screen.dialog.is_none());
-    let link = lesson_address(lesson.number());
-    use_address(
-        &screen.address,
-        Route::Learn,
-        &title(lesson.number()),
-        &link,
-    );
+    let title = study::Title {
+        screen: course(*chapter).name,
+    };
+    let link = lesson_address(*chapter);
+    use_address(&screen.address, Route::Learn, &title.text(), &link);
     use_focus_on_step(HEADING, state.place());
     use_verdict_in_sight(".lesson__verdict");
     use_pause(lesson.due(), state.acts, &on_pause);
@@ -132,16 +124,6 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
         act: &act,
         dispatch: &screen.dispatch,
     })
-}
-
-/// The title of the document.
-fn title(number: usize) -> String {
-    let name = course(number).name;
-    if number == PROOF {
-        return study::Title { screen: name }.text();
-    }
-    let (number, all) = (number.into(), LESSONS.into());
-    words::Title { number, all, name }.text()
 }
 
 /// Lets the page take note of how far a lesson is.

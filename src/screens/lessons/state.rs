@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::game::{GameAction, Lesson, Progress, Reached};
+use crate::game::{Chapter, GameAction, Lesson, Progress};
 use crate::state::AppState;
 use crate::storage::StorageAction;
 
@@ -36,13 +36,6 @@ pub enum LessonsAction {
     Show,
     /// Gives this answer, counted from 0.
     Answer(usize),
-    /// Presses a block.
-    Block {
-        /// Its heap, counted from 0.
-        heap: usize,
-        /// How many it counts for.
-        size: u32,
-    },
     /// Writes this into the field for a number.
     Write(String),
     /// Does something on the board.
@@ -61,10 +54,9 @@ impl LessonsAction {
 
 impl LessonState {
     /// Opens a lesson where it was left.
-    pub fn resume(lesson: &Lesson, progress: &Progress) -> Self {
-        let resumed = Lesson::resume(lesson.number(), progress);
+    pub fn resume(chapter: Chapter, progress: &Progress) -> Self {
         Self {
-            lesson: Rc::new(resumed.unwrap_or_else(|| lesson.clone())),
+            lesson: Rc::new(Lesson::resume(chapter, progress)),
             acts: 0,
         }
     }
@@ -83,7 +75,6 @@ impl LessonState {
             LessonsAction::Number(number) => lesson.press_number(number),
             LessonsAction::Show => lesson.show(),
             LessonsAction::Answer(place) => lesson.choose(place),
-            LessonsAction::Block { heap, size } => lesson.press_block(heap, size),
             LessonsAction::Write(text) => lesson.write(&text),
             LessonsAction::Act(action) => lesson.act(action),
             LessonsAction::Tick => lesson.tick(),
@@ -114,8 +105,7 @@ pub fn progress(page: &AppState) -> Progress {
 /// The action that notes how far a lesson is; `None` where the page has that already.
 pub fn note(page: &AppState, lesson: &Lesson) -> Option<StorageAction> {
     let known = progress(page);
-    let reached = Reached::by(lesson);
     let mut noted = known;
-    noted.take(reached);
-    (noted != known).then_some(StorageAction::Lesson(reached))
+    noted.note(lesson);
+    (noted != known).then_some(StorageAction::Lessons(noted))
 }

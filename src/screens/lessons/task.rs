@@ -38,8 +38,7 @@ fn answers(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
     let Task::Choose(question) = lesson.current().task else {
         return None;
     };
-    let asked = lesson.current().asked();
-    let right = question.right(&asked);
+    let right = question.right(&lesson.current().board);
     let state = |place| match lesson.answered() {
         Answered::Right | Answered::Shown if place == right => Some("right"),
         Answered::Wrong(Miss::Choice(chosen)) if place == chosen => Some("wrong"),

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::lessons_list::heading;
-use super::{HEADING, LIST, PATH, TEACHERS};
+use super::{HEADING, LIST, TEACHERS};
 use crate::catalogue::{lessons, path, share as sharing, study, teachers as words};
 use crate::components::fields::{TextField, choice, one_line, radios, rule_field, text_field};
 use crate::components::icons::{PRINTER, icon};
@@ -17,6 +17,7 @@ use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::platform::{address, document, share};
 use crate::route::Route;
 use crate::screens::ScreenProps;
+use crate::screens::path::PATH;
 use crate::text::path::{skill_name, step_name};
 use crate::text::setup::sizes_problem;
 

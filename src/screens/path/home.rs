@@ -15,8 +15,6 @@ use crate::text::path as text;
 pub struct HomeView<'a> {
     /// The saved progress.
     pub progress: PathProgress,
-    /// Whether the person knows the strategy, from the path or from lessons.
-    pub knows: bool,
     /// The day here.
     pub today: Option<Date>,
     /// The rule for the last stone.
@@ -30,7 +28,7 @@ pub struct HomeView<'a> {
 /// Draws it.
 pub fn home_view(props: &HomeView<'_>) -> Html {
     let progress = &props.progress;
-    let on = progress.next().filter(|_| !props.knows).map(|number| {
+    let on = progress.next().map(|number| {
         let name = if progress.is_new() {
             words::begin()
         } else {
@@ -42,7 +40,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             </a>
         }
     });
-    let about = if props.knows {
+    let about = if progress.is_finished() {
         words::all_done()
     } else {
         words::about()
@@ -106,7 +104,7 @@ fn rules(props: &HomeView<'_>) -> Html {
 
 fn step(props: &HomeView<'_>, number: usize) -> Html {
     let is_done = props.progress.is_done(number);
-    let is_next = !props.knows && props.progress.next() == Some(number);
+    let is_next = props.progress.next() == Some(number);
     let state = if is_done {
         Some("done")
     } else {

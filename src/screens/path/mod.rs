@@ -16,7 +16,7 @@ use crate::components::refusal;
 use crate::engine::Convention;
 use crate::game::path::{Answered, Open, PathProgress, Session};
 use crate::game::puzzle::Date;
-use crate::game::{GameAction, Learned, Switch};
+use crate::game::{GameAction, Switch};
 use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
     use_reminder, use_verdict_in_sight,
@@ -83,10 +83,8 @@ fn HomeScreen(HomeProps { screen, last, told }: &HomeProps) -> Html {
     );
     use_focus_on_arrival(HEADING);
     let setter = chosen.setter();
-    let learned = screen.page.archive().map(|archive| &archive.learned);
     home_view(&HomeView {
         progress: kept(&screen.page),
-        knows: learned.is_some_and(Learned::knows_strategy),
         today: today(),
         last,
         on_rule: Callback::from(move |last| setter.set(Some(last))),

@@ -10,15 +10,16 @@ use super::{HEADING, ReviewAction, ReviewState};
 use crate::catalogue::{review as words, study};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::components::{Dispatch, flag, on_press, share_button, yes_no};
-use crate::engine::{Convention, Rules};
-use crate::game::{Depth, Review, Seat, Worth, write_board};
+use crate::engine::Rules;
+use crate::game::path::Open;
+use crate::game::{Chapter, Depth, Review, Seat, Worth, write_board};
+use crate::screens::lessons::lesson_address;
+use crate::screens::path::PathPlace;
 use crate::state::AppAction;
 use crate::text::{Who, review as says};
 
-/// The lessons on what wins: in normal play, in misère play, and with a limit.
-const WINNING_MOVE: usize = 7;
-const MISERE: usize = 8;
-const LIMIT: usize = 9;
+/// The step of the path on what wins.
+const PARTNERS: usize = 9;
 
 /// A review to draw, with its callbacks.
 pub struct ReviewView<'a> {
@@ -239,7 +240,7 @@ fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
             >
                 { words::analyse() }
             </a>
-            <a class="button review__lesson" href={lesson(review.before().rules())}>{ words::lesson() }</a>
+            <a class="button review__lesson" href={lesson(review.before().rules())}>{ words::learn_why() }</a>
             if !review.judged().is_empty() {
                 <p class="review__keys">{ words::keys() }</p>
             }
@@ -247,17 +248,16 @@ fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
     }
 }
 
-/// The lesson on what wins under these rules.
+/// The step of the path, or the lesson, on what wins under these rules.
 fn lesson(rules: Rules) -> String {
-    let number = match rules {
-        Rules { limit: Some(_), .. } => LIMIT,
-        Rules {
-            convention: Convention::Misere,
-            ..
-        } => MISERE,
-        _ => WINNING_MOVE,
-    };
-    ["#/learn/", &number.to_string()].concat()
+    if rules.limit.is_some() {
+        return lesson_address(Chapter::Limits);
+    }
+    PathPlace {
+        open: Some(Open::Step(PARTNERS)),
+        last: Some(rules.convention),
+    }
+    .address()
 }
 
 /// The accuracy of both sides.

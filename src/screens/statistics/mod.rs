@@ -14,7 +14,7 @@ use self::data_section::{SAID, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{puzzle, statistics as words, study};
-use crate::game::{LESSONS, Learned, Statistics};
+use crate::game::{Chapter, Learned, Statistics};
 use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
 use crate::platform::{clock, document};
@@ -203,7 +203,7 @@ fn learned(learned: &Learned, state: &StatisticsState) -> Html {
     let days = state.today.map_or(0, |today| streak.days(today));
     let lessons = words::PartOf {
         part: learned.progress.done().into(),
-        whole: LESSONS.into(),
+        whole: Chapter::ALL.len().into(),
     };
     let of_grade = puzzle::Grade { grade }.text();
     let of_grade = words::PuzzleGrade { grade: &of_grade };

@@ -1,4 +1,4 @@
-//! Lessons 6 and 7: blocks become bits, and the winning move is worked out.
+//! Blocks become bits, and the winning move is worked out.
 
 use super::super::powers;
 use super::notation::{cut, equation, in_bits, sum_bits};
@@ -6,7 +6,7 @@ use super::{Choice, Words};
 use crate::catalogue::lesson_bits as m;
 use crate::game::lesson::Facts;
 
-/// The words of lesson 6.
+/// The words of each step of “Blocks become bits”.
 pub(super) fn bits(step: usize, at: Facts<'_>) -> Words {
     match step {
         0 => a_digit_for_each_block(at),
@@ -181,7 +181,7 @@ fn every_block_has_a_partner() -> Words {
     }
 }
 
-/// The words of lesson 7.
+/// The words of each step of “Find the move”.
 pub(super) fn find(step: usize, at: Facts<'_>) -> Words {
     match step {
         0 => what_must_the_heap_become(at),

@@ -5,7 +5,7 @@ use super::Words;
 use crate::catalogue::lesson_proof as m;
 use crate::game::lesson::Facts;
 
-/// The words of the proof.
+/// The words of each step.
 pub(super) fn proof(step: usize, at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
     match step {
         0 => any_move_breaks_a_pair(at, left),

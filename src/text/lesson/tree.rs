@@ -1,11 +1,11 @@
-//! Lesson 10: the game tree.
+//! The game tree.
 
 use super::notation::value;
 use super::{Choice, Words};
 use crate::catalogue::lesson_tree as m;
 use crate::game::lesson::Facts;
 
-/// The words of lesson 10.
+/// The words of each step.
 pub(super) fn tree(step: usize, at: Facts<'_>) -> Words {
     match step {
         0 => every_game_at_once(at),

@@ -24,7 +24,6 @@ pub fn judgement(lesson: &Lesson) -> Option<Judgement> {
         Verdict::Right => (Some(true), m::right()),
         Verdict::Shown => (None, m::shown()),
         Verdict::Look => (None, m::look()),
-        Verdict::GameOver => (None, m::game_over()),
         Verdict::Wrong(reason) => {
             return Some(Judgement {
                 good: Some(false),
@@ -49,11 +48,6 @@ fn wrong(lesson: &Lesson, reason: &Wrong) -> Text {
             m::NotThisNumber { typed, reason }.text().into()
         }
         Wrong::NotBits => m::write_bits().into(),
-        Wrong::Pair(blocks) => {
-            let (first, second) = (blocks.first.into(), blocks.second.into());
-            m::NoPair { first, second }.text().into()
-        }
-        Wrong::TookLast => m::took_last().into(),
         Wrong::Unanswered { made, left } => {
             let (take, heap) = (made.take.into(), made.heap);
             m::WatchTheAnswer { take, heap, left }.text().into()
@@ -66,30 +60,18 @@ fn wrong(lesson: &Lesson, reason: &Wrong) -> Text {
         } => {
             let (take, heap) = (made.take.into(), made.heap);
             let (from, answer) = (answer.heap, answer.take.into());
-            let countered = if then.is_terminal() {
-                m::CounteredToTheEnd {
-                    take,
-                    heap,
-                    left,
-                    answer,
-                    from,
-                }
-                .text()
-            } else {
-                m::Countered {
-                    take,
-                    heap,
-                    left,
-                    answer,
-                    from,
-                    then: then.heaps(),
-                    reason: &hint::against(then, Depth::of_lesson(lesson.number())),
-                }
-                .text()
-            };
-            countered.into()
+            m::Countered {
+                take,
+                heap,
+                left,
+                answer,
+                from,
+                then: then.heaps(),
+                reason: &hint::against(then, Depth::Columns),
+            }
+            .text()
+            .into()
         }
-        Wrong::LostFromTheStart(last) => m::LostFromTheStart { last: *last }.text().into(),
         Wrong::Lost {
             last,
             number,
@@ -112,7 +94,7 @@ pub fn news(lesson: &Lesson) -> Vec<String> {
     let state = lesson.board();
     let plays = lesson.state().is_some() && lesson.answered() == Answered::No;
     // Before the first move the task says it all.
-    let game = matches!(lesson.current().task, Task::Game(..)) && state.game.ply() > 0;
+    let game = matches!(lesson.current().task, Task::Game(_)) && state.game.ply() > 0;
     if plays && (state.notice.is_some() || game) {
         let play::Status { news, board, turn } = play::status(state, "");
         let mut told = vec![news, board, turn];

@@ -16,7 +16,7 @@ pub const MARKUP: [&str; 10] = [
     "&lt;img src=x onerror=window.canary=1&gt;",
 ];
 
-const SCREENS: [&str; 34] = [
+const SCREENS: [&str; 35] = [
     "#/play?",
     "#/play?via=link&",
     "#/play?one=casual&via=link&",
@@ -27,6 +27,7 @@ const SCREENS: [&str; 34] = [
     "#/review?heaps=1,2&",
     "#/learn",
     "#/learn/",
+    "#/learn/move",
     "#/learn/3",
     "#/learn/history",
     "#/learn/history/",

@@ -4,25 +4,13 @@ use nim::engine::Move;
 use nim::game::lesson::{Amount, Goal, Lesson, Question, Task};
 use nim::game::{GameAction, Turn};
 
-use super::truth::{Truth, powers};
-use crate::common::truth::after;
+use super::truth::Truth;
 
 /// The right answer to a question, or `None` where only reasons decide.
 pub fn right_answer(question: Question, truth: &Truth) -> usize {
     let heaps = &truth.heaps;
-    let moves = truth.moves(heaps);
-    let balanced = |heaps: &[u32]| heaps.iter().fold(0, |sum, held| sum ^ held) == 0;
     match question {
         Question::Wins => usize::from(!truth.wins(heaps)),
-        Question::Balanced => usize::from(!balanced(heaps)),
-        Question::StaysBalanced => {
-            usize::from(!moves.into_iter().any(|by| balanced(&after(heaps, by))))
-        }
-        Question::Heap => {
-            let winning = truth.winning(heaps);
-            assert_eq!(winning.len(), 1, "which heap has to have one answer");
-            winning[0].0
-        }
         Question::Worth => usize::from(truth.wins(heaps)),
         Question::Reason(right) => right,
     }
@@ -33,8 +21,6 @@ pub fn amount(amount: Amount, truth: &Truth) -> u32 {
     let counts = truth.counts();
     let small = |count: usize| u32::try_from(count).unwrap();
     match amount {
-        Amount::LargestBlock => powers(counts[0])[0],
-        Amount::Blocks => small(counts.iter().map(|&count| powers(count).len()).sum()),
         Amount::Ones => small(counts.iter().filter(|&count| count % 2 == 1).count()),
         Amount::NimSum => truth.sum(),
         Amount::Heap => truth.heaps[0],
@@ -104,7 +90,7 @@ pub fn best(truth: &Truth, heaps: &[u32]) -> (usize, u32) {
 /// Answers the step rightly.
 pub fn answer(lesson: &mut Lesson, seen: impl FnMut(&Lesson)) {
     let step = lesson.current().clone();
-    let truth = Truth::of(&step.asked());
+    let truth = Truth::of(&step.board);
     match step.task {
         Task::Say => {}
         Task::Choose(question) => {
@@ -115,25 +101,8 @@ pub fn answer(lesson: &mut Lesson, seen: impl FnMut(&Lesson)) {
             let width = truth.width();
             write(lesson, &format!("{:0width$b}", amount(asked, &truth)));
         }
-        Task::Pair => {
-            let mut waiting: Vec<(usize, u32)> = Vec::new();
-            for (heap, &count) in truth.counts().iter().enumerate() {
-                for size in powers(count) {
-                    match waiting.iter().position(|&(_, other)| other == size) {
-                        Some(place) => {
-                            let (other, _) = waiting.remove(place);
-                            lesson.press_block(other, size);
-                            lesson.press_block(heap, size);
-                        }
-                        None => waiting.push((heap, size)),
-                    }
-                }
-            }
-            let alone: u32 = waiting.iter().map(|&(_, size)| size).sum();
-            assert_eq!((lesson.pairs().alone(), alone), (truth.sum(), truth.sum()));
-        }
-        Task::Move(Goal::Any | Goal::Break) => play(lesson, truth.moves(&truth.heaps)[0]),
+        Task::Move(Goal::Break) => play(lesson, truth.moves(&truth.heaps)[0]),
         Task::Move(Goal::Win) => play(lesson, truth.winning(&truth.heaps)[0]),
-        Task::Game(..) => play_out(lesson, best, seen),
+        Task::Game(_) => play_out(lesson, best, seen),
     }
 }

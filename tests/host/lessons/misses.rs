@@ -10,7 +10,7 @@ fn goes_on(mut lesson: Lesson) {
     let here = place(&lesson);
     wait(&mut lesson);
     read(&lesson);
-    let fresh = Lesson::open(lesson.number(), lesson.step()).unwrap();
+    let fresh = Lesson::open(lesson.chapter(), lesson.step());
     let mut again = lesson.clone();
     again.again();
     assert_eq!((again.answered(), again.due()), (Answered::No, fresh.due()));
@@ -18,7 +18,7 @@ fn goes_on(mut lesson: Lesson) {
     answer(&mut again, |_| {});
     assert!(again.is_answered(), "{here}");
     lesson.show();
-    if matches!(lesson.current().task, Task::Game(..)) {
+    if matches!(lesson.current().task, Task::Game(_)) {
         assert!(!lesson.is_answered(), "{here}: a game is not given away");
         return;
     }
@@ -46,7 +46,7 @@ fn each_wrong_answer_has_a_reason_and_on_a_board_a_counter_move() {
         let Task::Choose(question) = lesson.current().task else {
             continue;
         };
-        let asked = lesson.current().asked();
+        let asked = lesson.current().board.clone();
         let truth = Truth::of(&asked);
         let right = right_answer(question, &truth);
         let answers = text::words(&lesson).answers;
@@ -82,7 +82,7 @@ fn each_wrong_answer_has_a_reason_and_on_a_board_a_counter_move() {
         lesson.choose(9);
         assert_eq!(lesson.answered(), Answered::Wrong(Miss::Choice(9)));
     }
-    assert!(shown >= 10, "{shown}");
+    assert_eq!(shown, 6);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn each_wrong_number_has_its_reason() {
             Task::Bits(asked) => (asked, true),
             _ => continue,
         };
-        let truth = Truth::of(&lesson.current().asked());
+        let truth = Truth::of(&lesson.current().board.clone());
         let right = amount(asked, &truth);
         for wrong in (0..40).filter(|&number| number != right) {
             let mut lesson = lesson.clone();
@@ -149,7 +149,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
         let Task::Move(goal) = lesson.current().task else {
             continue;
         };
-        let truth = Truth::of(&lesson.current().asked());
+        let truth = Truth::of(&lesson.current().board.clone());
         let winning = truth.winning(&truth.heaps);
         assert_eq!(goal == Goal::Win, !winning.is_empty(), "{}", place(&lesson));
         for made in truth.moves(&truth.heaps) {
@@ -169,8 +169,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
                 continue;
             }
             tried += 1;
-            let over = left.iter().all(|&held| held == 0);
-            assert_eq!(lesson.due().is_none(), over);
+            assert!(lesson.due().is_some());
             read(&lesson);
             wait(&mut lesson);
             let now = lesson.board().game.position().heaps().to_vec();
@@ -178,40 +177,21 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
             // Playing is no longer possible.
             lesson.act(GameAction::Choose(Move::new(0, 1).unwrap()));
             assert_eq!(lesson.board().choice, None);
-            if goal == Goal::Any {
-                assert_eq!(lesson.answered(), Answered::Right);
-                assert!(!truth.wins(&now) && answered.0 == Seat::Two);
-                continue;
-            }
             let told = reason(&lesson);
-            if !over {
-                assert!(!truth.wins(&now), "{told}");
-                let (heap, take) = (answered.1.heap, answered.1.take.get());
-                assert_eq!(after(&left, (heap, take)), now);
-                let (mine, theirs) = (made.1.into(), take.into());
-                let own = if now.iter().all(|&held| held == 0) {
-                    said::CounteredToTheEnd {
-                        take: mine,
-                        heap: made.0,
-                        left: &left,
-                        answer: theirs,
-                        from: heap,
-                    }
-                    .text()
-                } else {
-                    said::Countered {
-                        take: mine,
-                        heap: made.0,
-                        left: &left,
-                        answer: theirs,
-                        from: heap,
-                        then: &now,
-                        reason: "",
-                    }
-                    .text()
-                };
-                assert!(told.starts_with(&own), "{told} instead of {own}");
+            assert!(!truth.wins(&now), "{told}");
+            let (heap, take) = (answered.1.heap, answered.1.take.get());
+            assert_eq!(after(&left, (heap, take)), now);
+            let own = said::Countered {
+                take: made.1.into(),
+                heap: made.0,
+                left: &left,
+                answer: take.into(),
+                from: heap,
+                then: &now,
+                reason: "",
             }
+            .text();
+            assert!(told.starts_with(&own), "{told} instead of {own}");
             goes_on(lesson);
         }
     }
@@ -222,12 +202,12 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
 fn a_lost_game_names_the_deciding_move_and_the_winning_one() {
     let mut lost = 0;
     for lesson in all_steps() {
-        let Task::Game(goal, _) = lesson.current().task else {
+        if !matches!(lesson.current().task, Task::Game(_)) {
             continue;
-        };
-        let start = Truth::of(&lesson.current().asked());
+        }
+        let start = Truth::of(&lesson.current().board.clone());
         let reader_wins = start.wins(&start.heaps) == (lesson.due().is_none());
-        assert_eq!(reader_wins, goal == Goal::Win, "{}", place(&lesson));
+        assert!(reader_wins, "{}", place(&lesson));
         for seed in 0..30 {
             let mut lesson = lesson.clone();
             let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -243,13 +223,8 @@ fn a_lost_game_names_the_deciding_move_and_the_winning_one() {
             let Turn::Over { winner } = game.turn() else {
                 panic!("{} is not over", place(&lesson));
             };
-            if winner == Seat::One || goal == Goal::Any {
+            if winner == Seat::One {
                 assert_eq!(lesson.answered(), Answered::Right);
-                assert_eq!(
-                    goal == Goal::Any,
-                    winner == Seat::Two,
-                    "lesson one cannot be won"
-                );
                 continue;
             }
             lost += 1;
@@ -277,54 +252,5 @@ fn a_lost_game_names_the_deciding_move_and_the_winning_one() {
             goes_on(lesson);
         }
     }
-    assert!(lost > 60, "{lost}");
-}
-
-#[test]
-fn blocks_that_are_not_equal_do_not_pair() {
-    for lesson in all_steps() {
-        if lesson.current().task != Task::Pair {
-            continue;
-        }
-        let blocks: Vec<_> = lesson.pairs().blocks().to_vec();
-        for one in &blocks {
-            for other in &blocks {
-                let mut lesson = lesson.clone();
-                for block in [one, other] {
-                    lesson.press_block(block.heap, block.size);
-                    read(&lesson);
-                }
-                let paired = lesson
-                    .pairs()
-                    .blocks()
-                    .iter()
-                    .filter(|held| held.partner.is_some());
-                let paired = paired.count();
-                if one == other {
-                    assert_eq!((paired, lesson.pairs().waiting()), (0, None));
-                } else if one.size == other.size {
-                    assert_eq!(paired, 2);
-                    lesson.press_block(one.heap, one.size);
-                    assert!(
-                        lesson
-                            .pairs()
-                            .blocks()
-                            .iter()
-                            .all(|held| held.partner.is_none())
-                    );
-                } else {
-                    assert_eq!(paired, 0);
-                    let told = reason(&lesson);
-                    let (first, second) = (one.size.into(), other.size.into());
-                    assert_eq!(told, said::NoPair { first, second }.text());
-                    goes_on(lesson);
-                }
-            }
-        }
-        for (heap, size) in [(9, 1), (0, 3)] {
-            let mut same = lesson.clone();
-            same.press_block(heap, size);
-            assert_eq!(same, lesson, "there is no such block");
-        }
-    }
+    assert!(lost > 50, "{lost}");
 }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use nim::catalogue::{Value, filled};
-use nim::engine::{Convention, Position};
+use nim::engine::Position;
 use nim_catalogue::{Kind, Message};
 
 use crate::common::truth::{self, after};
@@ -13,7 +13,6 @@ use crate::common::truth::{self, after};
 pub struct Truth {
     pub heaps: Vec<u32>,
     pub limit: u32,
-    pub misere: bool,
     known: RefCell<truth::Truth>,
 }
 
@@ -23,7 +22,6 @@ impl Truth {
         Self {
             heaps: position.heaps().to_vec(),
             limit: rules.limit.map_or(u32::MAX, Into::into),
-            misere: rules.convention == Convention::Misere,
             known: RefCell::new(truth::Truth::new(rules)),
         }
     }

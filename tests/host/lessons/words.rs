@@ -24,7 +24,7 @@ fn each_step_has_its_words() {
             assert!(said.answers.is_empty(), "{here}");
             continue;
         };
-        let right = right_answer(question, &Truth::of(&lesson.current().asked()));
+        let right = right_answer(question, &Truth::of(&lesson.current().board));
         assert!((2..=3).contains(&said.answers.len()), "{here}");
         for (at, answer) in said.answers.iter().enumerate() {
             assert!(!answer.text.is_empty(), "{here}");
@@ -70,12 +70,11 @@ fn every_number_is_true() {
     let mut found = 0;
     for lesson in all_steps() {
         let here = place(&lesson);
-        let asked = lesson.current().asked();
-        let truth = Truth::of(&asked);
+        let truth = Truth::of(&lesson.current().board);
         // The text about the position after a move holds for any right move.
         let moves = match lesson.current().task {
             Task::Move(Goal::Win) => truth.winning(&truth.heaps),
-            Task::Move(Goal::Any | Goal::Break) => truth.moves(&truth.heaps),
+            Task::Move(Goal::Break) => truth.moves(&truth.heaps),
             _ => Vec::new(),
         };
         let mut said = vec![lesson.clone()];
@@ -95,7 +94,7 @@ fn every_number_is_true() {
         let count = text::words(&lesson).ask.split_whitespace().count();
         assert!(count <= 60, "{here}: {count} words");
     }
-    assert!(found > 20, "only {found} equations were found");
+    assert!(found > 12, "only {found} equations were found");
     // No number is written into a sentence, but for the two values of a node.
     for message in messages {
         let none: Vec<Value<'_>> = (message.arguments.iter())

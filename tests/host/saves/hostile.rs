@@ -270,7 +270,7 @@ fn nonsense_with_a_right_checksum_is_returned() {
         &format!("game #/play?names={names}"),
         &format!("game #/play back={nines}"),
         &format!("waiting #/play?take={nines}"),
-        "lessons nim-lessons-1 3",
+        "lessons 1 binary=100",
         "level 1 grade=9 right=0 wrong=0",
         "streak 1 best=-1",
         "row 2 1",

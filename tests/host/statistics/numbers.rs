@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use nim::catalogue::{people, play, puzzle, statistics as words};
 use nim::engine::Convention;
 use nim::game::puzzle::{Date, Grade, Today};
-use nim::game::{GameAction, Lesson, Player, Seat};
+use nim::game::{Chapter, GameAction, Lesson, Player, Seat};
 use nim::route::Route;
 use nim::state::{AppAction, AppState};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+
+use crate::lessons::answers::answer;
 
 use super::{between, go, part_of, play, read, screen};
 use crate::common::keeping::change;
@@ -349,15 +351,12 @@ fn games_between_two_people_make_no_chart() {
 #[test]
 fn the_progress_in_lessons_and_puzzles_is_shown() {
     let mut page = AppState::opening("");
-    let mut lesson = Lesson::open(3, 0).unwrap();
-    for _ in 0..500 {
-        if lesson.is_finished() {
-            break;
-        }
-        lesson.show();
+    let mut lesson = Lesson::open(Chapter::Binary, 0);
+    for _ in 0..lesson.length() {
+        answer(&mut lesson, |_| {});
         lesson.next();
-        lesson.tick();
     }
+    assert!(lesson.is_finished());
     change(&mut page, |archive, _| {
         archive.learned.progress.note(&lesson);
         for day in [17, 18, 19] {
@@ -372,11 +371,10 @@ fn the_progress_in_lessons_and_puzzles_is_shown() {
             archive.learned.puzzles.level.record(true);
         }
     });
-    let done = u32::from(lesson.is_finished());
     let grade = &puzzle::Grade { grade: Grade::Four }.text();
     let html = screen(&go(page));
     for (number, label) in [
-        (part_of(done, 10), words::lessons_done()),
+        (part_of(1, 5), words::lessons_done()),
         ("2".to_owned(), &words::PuzzleGrade { grade }.text()),
         ("3".to_owned(), words::puzzle_streak()),
         ("3".to_owned(), words::puzzle_streak_longest()),

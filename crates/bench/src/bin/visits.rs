@@ -55,9 +55,9 @@ const VISITS: [Visit; 7] = [
         "{play.stone|take=1|heap=C|left=6}",
     ),
     Visit(
-        "#/learn/2",
-        "#/learn/2",
-        "{lesson-start.two-equal-heaps-answer-1}",
+        "#/learn/limits",
+        "#/learn/limits",
+        "{lesson-limits.at-most-n-a-turn-answer-1}",
     ),
     Visit(
         "#/puzzle/1/7",

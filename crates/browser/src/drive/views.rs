@@ -7,7 +7,7 @@ use super::view::{Step, View};
 
 /// Saved data of a person: some games, and lessons.
 const SAVED: &str = "\
-nim-save 1 6bd3e243\n\
+nim-save 1 fd468bc3\n\
 stamp 9 7 ~ed9e1845\n\
 game #/play?heaps=1,3,5&two=skilled&moves=C2 ~0fdee43b\n\
 played person misere 4 2 ~28e20c99\n\
@@ -15,7 +15,7 @@ played casual misere 12 7 ~916d2977\n\
 played perfect normal 3 0 ~929c2110\n\
 row 2 4 ~5db25b72\n\
 accuracy 30 46 1/4 2/3 0/2 1/1 3/5 2/2 1/3 4/6 3/3 2/4 5/5 1/2 3/3 2/3 ~8492bcba\n\
-lessons nim-lessons-1 0+ 0+ 2 0 0 0 0 0 0 0 ~fb034d2b";
+lessons 1 binary=0+ move=0+ limits=2 ~e941f1f9";
 
 pub const VIEWS: &[View] = &[
     View {
@@ -330,41 +330,30 @@ pub const VIEWS: &[View] = &[
     View {
         name: "lessons",
         address: "#/learn",
-        steps: &[Step::Read("{lessons.done-of|done=0|all=10}")],
-    },
-    View {
-        name: "lesson-play",
-        address: "#/learn/1",
-        steps: &[
-            Step::Read("{lessons.number|number=1|all=10}"),
-            Step::Focus("h2 {lesson-start.play-a-game}"),
-            Step::Press("{play.stone|take=1|heap=B|left=1}"),
-        ],
+        steps: &[Step::Read("{lessons.done-of|done=0|all=5}")],
     },
     View {
         name: "lesson-asks",
-        address: "#/learn/2",
-        steps: &[Step::Read("{lessons.number|number=2|all=10}")],
-    },
-    View {
-        name: "lesson-blocks",
-        address: "#/learn/4",
-        steps: &[Step::Read("{lessons.number|number=4|all=10}")],
+        address: "#/learn/limits",
+        steps: &[Step::Read("{lesson-limits.at-most-n-a-turn|limit=3}")],
     },
     View {
         name: "lesson-tree",
-        address: "#/learn/10",
-        steps: &[Step::Read("{lessons.number|number=10|all=10}")],
+        address: "#/learn/tree",
+        steps: &[Step::Read("{lesson-tree.every-game-at-once}")],
+    },
+    View {
+        name: "lesson-play",
+        address: "#/learn/proof",
+        steps: &[
+            Step::Focus("h2 {lesson-proof.any-move-breaks-a-pair}"),
+            Step::Press("{play.stone|take=1|heap=B|left=4}"),
+        ],
     },
     View {
         name: "history",
         address: "#/learn/history",
         steps: &[Step::Read("{history.bouton}")],
-    },
-    View {
-        name: "proof",
-        address: "#/learn/proof",
-        steps: &[Step::Read("{lesson-proof.any-move-breaks-a-pair}")],
     },
     View {
         name: "teachers",
@@ -399,8 +388,8 @@ pub const VIEWS: &[View] = &[
     },
     View {
         name: "no-such-lesson",
-        address: "#/learn/12",
-        steps: &[Step::Read("{lessons.no-lesson|link=#/learn/12|last=10}")],
+        address: "#/learn/3",
+        steps: &[Step::Read("{lessons.no-lesson|link=#/learn/3}")],
     },
     View {
         name: "statistics-none",

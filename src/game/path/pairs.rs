@@ -63,12 +63,6 @@ impl Pairs {
         })
     }
 
-    /// The sum of the unpaired blocks.
-    pub fn alone(&self) -> u32 {
-        let alone = self.blocks.iter().filter(|block| block.partner.is_none());
-        alone.map(|block| block.size).sum()
-    }
-
     /// Presses the block of this size in this heap. The block is selected, or joins the selected one. A
     /// pressed pair is separated. Returns whether there is such a block.
     ///

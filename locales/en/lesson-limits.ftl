@@ -1,73 +1,4 @@
-### Lessons 8 and 9: the last stone loses, and a turn has a limit.
-
-## When the last stone loses
-
-misere-name = When the last stone loses
-misere-promise = Win with the other rule too: misère.
-misere-moral = In misère, repair the board as usual. But if your move can leave only single stones, leave an odd number of them.
-
-## When the last stone loses: Single stones
-
-single-stones = Single stones
-# $heaps (sizes): The heaps.
-single-stones-ask = Now the last stone loses. This rule is called misère. The heaps are { $heaps }. Who wins?
-single-stones-answer-1 = The player to move
-# $stones (number): All stones on the board.
-single-stones-miss-1 = Each turn takes one stone. Watch: the player to move also takes the last of the { $stones }.
-single-stones-answer-2 = The other player
-# $stones (number): All stones on the board.
-single-stones-right = The other player. Each turn takes one stone, and { $stones } is odd. So the player who takes the first stone also takes the last one.
-
-## When the last stone loses: First the normal rule
-
-first-the-normal-rule = First the normal rule
-# $heaps (sizes): The heaps.
-first-the-normal-rule-ask = The heaps are { $heaps }, and the last stone wins. Find the winning move.
-# $then-heaps (sizes): The heaps after the reader’s move.
-first-the-normal-rule-right = You left { $then-heaps }. Every block has a partner, so you will take the last stone.
-
-## When the last stone loses: Now misère
-
-now-misere = Now misère
-# $heaps (sizes): The heaps.
-now-misere-ask = The heaps are { $heaps } again, but the last stone loses. Find the winning move.
-# $then-heaps (sizes): The heaps after the reader’s move.
-now-misere-right = You left { $then-heaps }: an odd number of single stones. The computer must take the last one.
-
-## When the last stone loses: One large heap
-
-one-large-heap = One large heap
-# $heaps (sizes): The heaps.
-one-large-heap-ask = The heaps are { $heaps }. The last stone loses. What do you leave?
-# $then-heaps (sizes): The heaps after the reader’s move.
-one-large-heap-right = You left { $then-heaps }. This is an odd number of single stones again: just one.
-
-## When the last stone loses: Where is the difference?
-
-where-is-the-difference = Where is the difference?
-where-is-the-difference-ask = When is your move in misère not the same as in normal play?
-where-is-the-difference-answer-1 = On every board
-where-is-the-difference-miss-1 = While at least two heaps have more than one stone, you repair as usual. Watch what is different here.
-where-is-the-difference-answer-2 = When my move can leave only single stones
-where-is-the-difference-answer-3 = Never
-# $heaps (sizes): The heaps.
-where-is-the-difference-miss-3 = On { $heaps } the move is different. Watch.
-where-is-the-difference-right = Only then. In misère leave an odd number of single stones, in normal play an even number. Until then, repair as usual.
-
-## When the last stone loses: Early in the game
-
-early-in-the-game = Early in the game
-# $heaps (sizes): The heaps.
-early-in-the-game-ask = The heaps are { $heaps }. The last stone loses. Find the winning move.
-# $then-heaps (sizes): The heaps after the reader’s move.
-early-in-the-game-right = You left { $then-heaps }. Every block has a partner. The same move wins in normal play.
-
-## When the last stone loses: Your own misère game
-
-your-own-misere-game = Your own misère game
-# $heaps (sizes): The heaps.
-your-own-misere-game-ask = The heaps are { $heaps }, and you start. Repair the board, and at the end leave an odd number of single stones. Win to finish the lesson.
-your-own-misere-game-right = You won. The computer had to take the last stone.
+### A limit for each turn, and remainders.
 
 ## A limit and remainders
 
@@ -117,7 +48,7 @@ two-heaps = Two heaps
 # $heaps (sizes): The heaps.
 # $limit (number): The most stones a turn.
 # $counts (sizes): The remainders of the heaps.
-two-heaps-ask = The heaps are { $heaps }, with at most { $limit } a turn. Their remainders are { $counts }. Cut the remainders into blocks, and repair the board.
+two-heaps-ask = The heaps are { $heaps }, with at most { $limit } a turn. Their remainders are { $counts }. Cut the remainders into blocks, and give every block a partner.
 # $then-heaps (sizes): The heaps after the reader’s move.
 # $then-counts (sizes): Their remainders after the reader’s move.
 two-heaps-right = You left { $then-heaps }. The remainders are now { $then-counts }, so every block has a partner.

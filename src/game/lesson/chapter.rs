@@ -1,0 +1,46 @@
+/// What a lesson is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chapter {
+    /// Blocks become bits.
+    Binary,
+    /// Work out the winning move.
+    Move,
+    /// A limit for each turn, and remainders.
+    Limits,
+    /// The game tree and minimax.
+    Tree,
+    /// Why leaving pairs cannot fail.
+    Proof,
+}
+
+impl Chapter {
+    /// All of them, in the order in which they are learned.
+    pub const ALL: [Self; 5] = [
+        Self::Binary,
+        Self::Move,
+        Self::Limits,
+        Self::Tree,
+        Self::Proof,
+    ];
+
+    /// The name in addresses and in a save.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Binary => "binary",
+            Self::Move => "move",
+            Self::Limits => "limits",
+            Self::Tree => "tree",
+            Self::Proof => "proof",
+        }
+    }
+
+    /// The chapter of this name.
+    pub fn of(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|chapter| chapter.name() == name)
+    }
+
+    /// The chapter after this one.
+    pub fn next(self) -> Option<Self> {
+        Self::ALL.get(self as usize + 1).copied()
+    }
+}
