@@ -7,19 +7,19 @@ mod answering;
 mod chapter;
 mod course;
 mod facts;
+mod last_move;
 mod playing;
 mod progress;
 mod reply;
 mod step;
-mod verdict;
 
 pub use chapter::Chapter;
 pub use course::steps;
 pub use facts::{Facts, Repair};
+pub use last_move::LastMove;
 pub use progress::Progress;
 pub use reply::{refutation, reply};
 pub use step::{Amount, Figure, Goal, NUMBERS, Question, Step, Task};
-pub use verdict::{LastMove, Verdict, Wrong};
 
 use self::playing::board;
 use super::GameState;
@@ -66,8 +66,8 @@ pub enum Answered {
 pub enum Miss {
     /// This answer, counted from 0.
     Choice(usize),
-    /// This number.
-    Number(u32),
+    /// The number.
+    Number,
     /// The typed text is no number.
     Unreadable,
     /// This move: it does not win.

@@ -40,7 +40,7 @@ impl Lesson {
         if number == amount.of(&self.current().board) {
             self.answered = Answered::Right;
         } else {
-            self.miss(Miss::Number(number));
+            self.miss(Miss::Number);
         }
     }
 

@@ -1,6 +1,7 @@
 //! The moves on the board of a lesson: the reader's, and the automatic ones.
 
 use super::{Answered, Lesson, Miss, PAUSE, Step, Task, reply};
+use crate::engine::Position;
 use crate::game::task_board::{laid, lock};
 use crate::game::{GameAction, GameState, Seat, Turn, apply};
 
@@ -44,6 +45,15 @@ impl Lesson {
             // Nobody can play on a demonstration.
             _ => lock(&mut self.board),
         }
+    }
+
+    /// The mistake that lost the game: the number of the move, and the position before it.
+    pub fn slip(&self) -> Option<(usize, Position)> {
+        let game = &self.board.game;
+        let number = game.last_slip(Seat::One)?;
+        let mut before = game.played().clone();
+        while before.ply() >= number && before.undo().is_some() {}
+        Some((number, before.position().clone()))
     }
 
     pub(super) fn is_played(&self) -> bool {

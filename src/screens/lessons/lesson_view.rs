@@ -33,7 +33,7 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
         body(props)
     };
     html! {
-        <main class="teaching lesson" data-lesson={lesson.chapter().name()}>
+        <main class="teaching lesson">
             { head(props) }
             { content }
         </main>
@@ -119,7 +119,7 @@ fn head(props: &LessonView<'_>) -> Html {
     }
 }
 
-/// The drawing of the position, with the rule in force.
+/// The drawing of the position. Where stones lie, the rule in force stands beside them.
 fn figure(props: &LessonView<'_>) -> Option<Html> {
     let LessonView { lesson, act, .. } = props;
     let step = lesson.current();
@@ -129,25 +129,21 @@ fn figure(props: &LessonView<'_>) -> Option<Html> {
         board_of(lesson.board(), props.one_tap, &on_action)
     };
     let blocks = || blocks_figure(lesson.board().game.position(), lesson.board().choice);
-    let shown = |class: &'static str, content: Html| {
-        let rules = step.board.rules();
-        html! {
-            <section {class}>
-                <p class="lesson__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
-                { content }
-            </section>
-        }
-    };
-    let alone = |content| html! { <section class="lesson__figure">{ content }</section> };
-    Some(match step.figure {
+    let content = match step.figure {
         Figure::Words => return None,
-        Figure::Board => shown("lesson__figure", board()),
-        Figure::Blocks => {
-            let content = html! { <>{ board() }{ blocks() }</> };
-            shown("lesson__figure lesson__figure--two", content)
-        }
-        Figure::Bits => alone(bits_table(&step.board, known)),
-        Figure::Tree => shown("lesson__figure", tree_figure(&step.board, known)),
+        Figure::Board => board(),
+        Figure::Blocks => html! { <>{ board() }{ blocks() }</> },
+        Figure::Bits => bits_table(&step.board, known),
+        Figure::Tree => tree_figure(&step.board, known),
+    };
+    let rules = step.board.rules();
+    Some(html! {
+        <section class="lesson__figure">
+            if step.figure != Figure::Bits {
+                <p class="lesson__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
+            }
+            { content }
+        </section>
     })
 }
 

@@ -3,9 +3,9 @@
 use super::super::{hint, play};
 use super::{Text, words};
 use crate::catalogue::{Who, lessons as m};
-use crate::engine::Move;
-use crate::game::lesson::{Answered, LastMove, Miss, Task, Verdict, Wrong};
-use crate::game::{Depth, Lesson};
+use crate::engine::{Move, Position};
+use crate::game::lesson::{Answered, Goal, LastMove, Miss, Task};
+use crate::game::{Depth, Lesson, Seat};
 
 /// A judgement: `Not yet.`, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,73 +20,68 @@ pub struct Judgement {
 
 /// The judgement of the answer; `None` before there is one.
 pub fn judgement(lesson: &Lesson) -> Option<Judgement> {
-    let (good, lead) = match lesson.verdict()? {
-        Verdict::Right => (Some(true), m::right()),
-        Verdict::Shown => (None, m::shown()),
-        Verdict::Look => (None, m::look()),
-        Verdict::Wrong(reason) => {
-            return Some(Judgement {
-                good: Some(false),
-                lead: m::wrong(),
-                text: wrong(lesson, &reason),
-            });
+    let right = || words(lesson).right.unwrap_or_default();
+    let (good, lead, text) = match lesson.answered() {
+        Answered::No => return None,
+        Answered::Wrong(miss) => (Some(false), m::wrong(), wrong(lesson, miss)),
+        Answered::Shown => (None, m::shown(), right()),
+        Answered::Right if lesson.current().task == Task::Move(Goal::Break) => {
+            (None, m::look(), right())
         }
+        Answered::Right => (Some(true), m::right(), right()),
     };
-    let text = words(lesson).right.unwrap_or_default();
     Some(Judgement { good, lead, text })
 }
 
-fn wrong(lesson: &Lesson, reason: &Wrong) -> Text {
-    match reason {
-        Wrong::Choice(chosen) => {
-            let answer = words(lesson).answers.into_iter().nth(*chosen);
+fn wrong(lesson: &Lesson, miss: Miss) -> Text {
+    match miss {
+        Miss::Choice(chosen) => {
+            let answer = words(lesson).answers.into_iter().nth(chosen);
             answer.and_then(|answer| answer.miss).unwrap_or_default()
         }
-        Wrong::Number => {
+        Miss::Number => {
             let reason = &words(lesson).wrong.unwrap_or_default();
             let typed = lesson.typed().trim();
             m::NotThisNumber { typed, reason }.text().into()
         }
-        Wrong::NotBits => m::write_bits().into(),
-        Wrong::Unanswered { made, left } => {
-            let (take, heap) = (made.take.into(), made.heap);
-            m::WatchTheAnswer { take, heap, left }.text().into()
-        }
-        Wrong::Countered {
-            made,
-            left,
-            answer,
-            then,
-        } => {
-            let (take, heap) = (made.take.into(), made.heap);
-            let (from, answer) = (answer.heap, answer.take.into());
-            m::Countered {
-                take,
-                heap,
-                left,
-                answer,
-                from,
-                then: then.heaps(),
-                reason: &hint::against(then, Depth::Columns),
-            }
-            .text()
-            .into()
-        }
-        Wrong::Lost {
-            last,
-            number,
-            heaps,
-            better,
-        } => m::Lost {
-            last: *last,
-            number: (*number).into(),
-            heaps,
-            take: better.take.into(),
-            heap: better.heap,
-        }
-        .text()
-        .into(),
+        Miss::Unreadable => m::write_bits().into(),
+        Miss::Move(made) => countered(lesson, made).into(),
+        Miss::Game => lost(lesson).unwrap_or_default().into(),
     }
+}
+
+/// Why a move does not win, once the computer has answered it.
+fn countered(lesson: &Lesson, made: Move) -> String {
+    let (take, heap) = (made.take.into(), made.heap);
+    let left = lesson.left().map_or(&[][..], Position::heaps);
+    let game = &lesson.board().game;
+    let Some((Seat::Two, answer)) = game.last() else {
+        return m::WatchTheAnswer { take, heap, left }.text();
+    };
+    m::Countered {
+        take,
+        heap,
+        left,
+        answer: answer.take.into(),
+        from: answer.heap,
+        then: game.position().heaps(),
+        reason: &hint::against(game.position(), Depth::Columns),
+    }
+    .text()
+}
+
+/// Which move lost the game. Every game can be won from its start, so there is one.
+fn lost(lesson: &Lesson) -> Option<String> {
+    let (number, before) = lesson.slip()?;
+    let better = before.winning_moves().next()?;
+    let lost = m::Lost {
+        last: before.rules().convention,
+        number: number.into(),
+        heaps: before.heaps(),
+        take: better.take.into(),
+        heap: better.heap,
+    };
+    Some(lost.text())
 }
 
 /// The event on the board and the next task, as sentences.

@@ -104,7 +104,7 @@ fn each_wrong_number_has_its_reason() {
             };
             assert!(bits || NUMBERS.contains(&right), "{right} can be pressed");
             write(&mut lesson, &typed);
-            assert_eq!(lesson.answered(), Answered::Wrong(Miss::Number(wrong)));
+            assert_eq!(lesson.answered(), Answered::Wrong(Miss::Number));
             let (typed, reason) = (&*typed, &*text::words(&lesson).wrong.unwrap());
             let told = said::NotThisNumber { typed, reason }.text();
             assert_eq!(self::reason(&lesson), told);
