@@ -30,7 +30,7 @@ wide-picture = A game of three heaps beside its analysis
 narrow-picture = A game on a phone
 # An entry of the menu of the installed game’s icon: opens the board.
 play = Play
-# Another one: opens the lessons.
+# Another one: opens the path.
 learn = Learn
 # Another one: opens a puzzle.
 puzzle = Puzzle

@@ -20,7 +20,7 @@ play-board = Play this board
 to-game = Back to the game
 # The moves so far.
 moves = Moves
-# The lessons.
+# The path and the lessons.
 learn = Learn
 # The puzzles.
 puzzles = Puzzles
