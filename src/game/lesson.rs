@@ -38,8 +38,8 @@ pub struct Lesson {
     reached: usize,
     finished: bool,
     answered: Answered,
-    /// How often this step was missed.
-    misses: u32,
+    /// Whether this step was missed.
+    missed: bool,
     board: GameState,
     /// The moves that the board makes by itself, the next one last.
     line: Vec<Move>,
@@ -88,7 +88,7 @@ impl Lesson {
             reached: at,
             finished: false,
             answered: Answered::No,
-            misses: 0,
+            missed: false,
             board,
             line: Vec::new(),
             left: None,
@@ -132,11 +132,6 @@ impl Lesson {
         self.answered
     }
 
-    /// How often the step was missed.
-    pub const fn misses(&self) -> u32 {
-        self.misses
-    }
-
     /// The text in the field.
     pub fn typed(&self) -> &str {
         &self.typed
@@ -171,7 +166,7 @@ impl Lesson {
     /// Whether the step can be shown: after a miss, and no game that has to be won.
     pub fn can_show(&self) -> bool {
         let game = matches!(self.current().task, Task::Game(_));
-        self.misses > 0 && !game && !self.is_answered()
+        self.missed && !game && !self.is_answered()
     }
 
     /// Fills in the field in which a number is written.
@@ -218,7 +213,7 @@ impl Lesson {
         self.reached = self.reached.max(step);
         self.at = step;
         self.finished = false;
-        self.misses = 0;
+        self.missed = false;
         self.again();
     }
 }

@@ -71,9 +71,7 @@ impl Lesson {
         if !self.can_show() {
             return;
         }
-        let misses = self.misses;
         self.again();
-        self.misses = misses;
         let asked = self.current().board.clone();
         match self.current().task {
             Task::Number(amount) => self.typed = amount.of(&asked).to_string(),
@@ -119,7 +117,7 @@ impl Lesson {
     }
 
     pub(super) fn miss(&mut self, miss: Miss) {
-        self.misses = self.misses.saturating_add(1);
+        self.missed = true;
         self.answered = Answered::Wrong(miss);
     }
 }
