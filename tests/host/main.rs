@@ -12,7 +12,6 @@ mod board_layout;
 mod by_link;
 mod catalogue;
 mod desk;
-mod earlier_build;
 mod endurance;
 mod exhaustive_check;
 mod flows;
