@@ -2,7 +2,7 @@
 
 use super::Progress;
 use super::path::PathProgress;
-use super::puzzle::{Kept, Level, Streak};
+use super::puzzle::Kept;
 
 /// The lessons that are done, the grade of the puzzles, the days on which one was solved, and the path.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,56 +63,5 @@ impl Learned {
     /// Whether this person has been led through the whole strategy, and need not begin the path.
     pub fn knows_strategy(&self) -> bool {
         self.path.is_finished() || self.progress.is_done(WHOLE)
-    }
-
-    /// Writes it, a line for each of the three.
-    pub fn write(&self) -> String {
-        let (level, streak) = (self.puzzles.level.write(), self.puzzles.streak.write());
-        [&*self.progress.write(), &level, &streak].join("\n")
-    }
-
-    /// Reads the saved text. A damaged line is reset, and the others stay.
-    pub fn read(text: &str) -> Self {
-        let mut lines = text.lines();
-        let mut line = || lines.next().unwrap_or_default();
-        Self {
-            progress: Progress::read(line()).unwrap_or_default(),
-            puzzles: Kept {
-                level: Level::read(line()).unwrap_or_default(),
-                streak: Streak::read(line()).unwrap_or_default(),
-            },
-            path: PathProgress::default(),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn damaged_data_is_reset_and_the_rest_stays() {
-        let mut learned = Learned::default();
-        let mut lesson = super::super::Lesson::open(3, 1).unwrap();
-        lesson.next();
-        learned.progress.note(&lesson);
-        learned.puzzles.level.record(true);
-        let text = learned.write();
-        assert_eq!(Learned::read(&text), learned);
-        let lines: Vec<&str> = text.lines().collect();
-        for (broken, damaged) in [
-            ["?", lines[1], lines[2]],
-            [lines[0], "?", lines[2]],
-            [lines[0], lines[1], "?"],
-        ]
-        .iter()
-        .enumerate()
-        {
-            let read = Learned::read(&damaged.join("\n"));
-            assert_eq!(read.progress == learned.progress, broken != 0);
-            assert_eq!(read.puzzles.level == learned.puzzles.level, broken != 1);
-            assert_eq!(read.puzzles.streak, Streak::default());
-        }
-        assert_eq!(Learned::read(""), Learned::default());
     }
 }
