@@ -1,6 +1,6 @@
 // Reports that the program has stopped, or could not be loaded. The saved data stays, and a person can
 // reload. It loads after an error (boot.js), and needs nothing of the program.
-const KEPT = ["nim-save", "nim-schools", "nim-learned"];
+const KEPT = ["nim-save", "nim-schools"];
 // Unreadable lines are put there too: the screen of statistics shows and saves them.
 const ASIDE = "nim-damaged";
 // The most bytes there: above this size the program could save nothing more (storage/full_save.rs).

@@ -17,9 +17,9 @@ one-board = Eine Aufgabe
 
 back = Andere Partie fortsetzen
 damaged = Manche gespeicherten Daten fehlen oder sind beschädigt. Das Beschädigte liegt unter „Statistik und Daten“. Alles andere ist unverändert.
+other-version = Eine andere Version von Nim hat die Daten gespeichert, und diese Version kann sie nicht lesen. Sie liegen unter „Statistik und Daten“. Dort kannst du sie in einer Datei speichern.
 refused = Dieser Browser speichert nichts für diese Seite. Du kannst spielen, aber die Partie ist weg, wenn du die Seite verlässt.
 full = Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Du kannst weiterspielen. Was vorher gespeichert war, bleibt.
 behind = Ein anderer Tab hat die gespeicherten Daten geändert. Dieser Tab speichert nichts, bis du wählst.
 theirs = Daten des anderen Tabs nehmen
 mine = Daten dieses Tabs behalten
-newer = Eine neuere Version von Nim hat die Daten gespeichert. Sie bleiben unverändert, und dieser Besuch wird nicht gespeichert. Lade die Seite neu, dann bekommst du die neuere Version.

@@ -23,6 +23,8 @@ one-board = One board
 back = Resume your other game
 # Some of what was kept could not be read.
 damaged = Some saved data is missing or damaged. The damaged part is under “Statistics and data”. The rest is unchanged.
+# Another version has kept it.
+other-version = Another version of Nim wrote the saved data, and this version cannot read it. The data is under “Statistics and data”, where you can save it to a file.
 # The browser keeps nothing.
 refused = This browser saves nothing for this page. You can play, but the game is gone when you leave.
 # There is no room left.
@@ -33,5 +35,3 @@ behind = Another tab changed the saved data. This tab saves nothing until you ch
 theirs = Use the other tab’s data
 # Goes on with this tab.
 mine = Keep this tab’s data
-# A newer version has kept it.
-newer = A newer version of Nim wrote the saved data. The saved data stays unchanged, and this visit is not saved. Reload the page to get the newer version.

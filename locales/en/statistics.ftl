@@ -134,7 +134,7 @@ pasted = Text of the file
 # Reads the text.
 read = Read the text
 # In place of the fields.
-closed = You cannot import anything now: another tab, or a newer version of Nim, has changed the saved data. Reload this page first.
+closed = You cannot import anything now: another tab has changed the saved data. Reload this page first.
 replace-question = Replace everything here?
 # $things (and): What it holds: 12 finished games, 3 finished lessons.
 holds = The file holds { $things }.
@@ -196,7 +196,7 @@ empty = There is nothing to import. { unchanged }
 too-large = This file is too large: Nim reads at most 5 MB. { unchanged }
 foreign = Nim did not save this text or file. Choose a file that you saved on this page, such as nim-2026-11-20.txt, or paste the text of that file. { unchanged }
 # $form (number): Files of that version have this format.
-newer = A newer version of Nim saved this file, in format { $form }. Reload this page to get that version, then import the file again. { unchanged }
+other-version = Another version of Nim saved this file, in format { $form }, and this version cannot read it. If the other version is newer, reload this page and import the file again. { unchanged }
 all-damaged = Every line of this file is damaged. Try another copy of the file. { unchanged }
 unread = The browser could not read this file. Choose the file again, or paste its text.
 imported = Done. Everything in the file is now here.

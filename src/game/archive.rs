@@ -18,8 +18,6 @@ pub struct Profile {
     pub learned: Learned,
     /// Unfinished games that others have replaced; the last is the next to resume.
     pub waiting: Vec<SavedGame>,
-    /// Lines of a newer version, which are written again as they are.
-    pub others: Vec<(String, String)>,
     /// The lines that could not be read, until they are put aside.
     pub damaged: Vec<String>,
     /// Whether the visit is saved.
@@ -48,20 +46,20 @@ pub enum SyncStatus {
     Kept,
     /// The visit is saved, but some of the earlier data could not be read.
     Damaged,
+    /// The visit is saved, but another version of the page wrote the earlier data.
+    OtherVersion,
     /// The browser keeps nothing for this page.
     Refused,
     /// The browser has no room left.
     Full,
     /// Another tab has changed the saved data.
     Behind,
-    /// A newer version of the page wrote the save.
-    Newer,
 }
 
 impl SyncStatus {
     /// Whether this visit may write over the saved data.
     pub const fn may_write(self) -> bool {
-        !matches!(self, Self::Behind | Self::Newer)
+        !matches!(self, Self::Behind)
     }
 
     /// The standing of a visit that finds the save `there` and last knew `known`; `None` if it may write
@@ -73,8 +71,6 @@ impl SyncStatus {
         }
         let [there, known] = [there, known].map(|text| text.map(Save::read));
         match (there, known) {
-            // Nothing of it can be read, so its stamp tells nothing.
-            (Some(there), _) if there.is_newer() => Some(Self::Newer),
             (Some(there), Some(known))
                 if there.complete && known.save.stamp.may_replace(Some(there.save.stamp)) =>
             {
@@ -130,9 +126,9 @@ impl Profile {
             playing.counted
         });
         let table = read.save.state();
-        let standing = if read.is_newer() {
-            SyncStatus::Newer
-        } else if read.damaged.is_empty() && (read.complete || read.version == 0) {
+        let standing = if read.other_version().is_some() {
+            SyncStatus::OtherVersion
+        } else if read.damaged.is_empty() && read.complete {
             SyncStatus::Kept
         } else {
             SyncStatus::Damaged
@@ -141,12 +137,7 @@ impl Profile {
             statistics: read.save.statistics,
             learned: read.save.learned,
             waiting: read.save.waiting,
-            others: read.save.others,
-            damaged: if standing == SyncStatus::Newer {
-                Vec::new()
-            } else {
-                read.damaged
-            },
+            damaged: read.damaged,
             standing,
             told: false,
             wish: None,
@@ -180,7 +171,6 @@ impl Profile {
             statistics: self.statistics.clone(),
             learned: self.learned.clone(),
             schools: schools.clone(),
-            others: self.others.clone(),
         }
     }
 

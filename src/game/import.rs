@@ -25,8 +25,8 @@ pub enum Refusal {
     TooLarge,
     /// This page never wrote the text.
     Foreign,
-    /// A newer version has written it.
-    Newer(u32),
+    /// This other version has written it.
+    OtherVersion(u32),
     /// This page wrote the text, but every line of it is damaged.
     Damaged,
 }
@@ -84,17 +84,16 @@ impl Offer {
     pub fn of(text: &str) -> Result<Self, Refusal> {
         let text = clean(text)?;
         let read = Save::read(&text);
-        if read.is_newer() {
-            return Err(Refusal::Newer(read.version));
+        if let Some(version) = read.other_version() {
+            return Err(Refusal::OtherVersion(version));
         }
         let nothing = Save {
             stamp: read.save.stamp,
-            others: read.save.others.clone(),
             ..Save::default()
         };
         if read.save == nothing {
             return Err(match read.version {
-                0 => Refusal::Foreign,
+                None => Refusal::Foreign,
                 _ if read.damaged.is_empty() => Refusal::Empty,
                 _ => Refusal::Damaged,
             });
@@ -104,7 +103,7 @@ impl Offer {
         let holds = Holds::of(&save.statistics, &save.learned, &save.schools, table);
         Ok(Self {
             text: text.into(),
-            lacks_lines: !(read.complete || read.version == 0),
+            lacks_lines: !read.complete,
             damaged: read.damaged.len(),
             holds,
         })

@@ -1,7 +1,7 @@
 //! All data saved from visit to visit, as one text.
 //!
-//! The text has one line for each thing that can be damaged alone ([`frame`]). The module `migrations`
-//! turns older texts into newer ones. A damaged line costs only itself, and is returned. Keys:
+//! The text has one line for each thing that can be damaged alone ([`frame`]). A line that cannot be used
+//! costs only itself, and is returned. A text of another version is returned whole. Keys:
 //!
 //! | line | tells |
 //! |---|---|
@@ -15,7 +15,6 @@
 //! | `school …` | what a learner knows, a line a board |
 
 pub(super) mod frame;
-mod migrations;
 mod playing;
 mod stamp;
 
@@ -48,8 +47,6 @@ pub struct Save {
     pub learned: Learned,
     /// The schools of the learner, the first opened first.
     pub schools: Rc<Vec<LearnerTraining>>,
-    /// Lines of a newer version, as subject and value.
-    pub others: Vec<(String, String)>,
 }
 
 /// The result of reading a text.
@@ -58,10 +55,10 @@ pub struct Read {
     pub save: Save,
     /// The lines that cannot be used. They are put aside, because somebody may repair them.
     pub damaged: Vec<String>,
-    /// Whether no line is missing; unknown of a text of version 0, and then false.
+    /// Whether no line is missing.
     pub complete: bool,
-    /// Which version wrote it: 0 for one before there was a first line.
-    pub version: u32,
+    /// Which version wrote it; `None` if nothing shows that.
+    pub version: Option<u32>,
 }
 
 /// The part of a save to write. The training of learners is large and changes seldom, so it may be saved
@@ -85,20 +82,15 @@ pub const MOST_WAITING: usize = 8;
 /// The most trained boards that are read.
 const MOST_SCHOOLS: usize = 64;
 
-/// The most lines of a newer version that are kept, and the most characters.
-const MOST_OTHERS: (usize, usize) = (200, 100_000);
-
 impl Save {
     /// Reads any text. Nothing is lost: unusable lines are returned.
     pub fn read(text: &str) -> Read {
-        let mut found = frame::read(text);
-        let known = found.version <= VERSION;
-        migrations::bring_up(found.version, &mut found.lines);
+        let found = frame::read(text);
         let mut save = Self::default();
         let mut damaged: Vec<String> = found.damaged.into_iter().map(str::to_owned).collect();
         let mut seen = Vec::new();
         for line in found.lines {
-            if !known || save.take(&line, &mut seen).is_none() {
+            if save.take(line, &mut seen).is_none() {
                 damaged.push(line.whole.to_owned());
             }
         }
@@ -145,8 +137,6 @@ impl Save {
                     lines.push((key, told));
                 }
             }
-            let others = self.others.iter();
-            lines.extend(others.map(|(key, told)| (&**key, told.clone())));
         }
         if part != Part::Play {
             lines.extend(self.school_lines().map(|told| ("school", told)));
@@ -181,22 +171,22 @@ impl Save {
         }
     }
 
-    /// Applies a line; `None` if it makes no sense, or repeats a subject.
-    fn take(&mut self, line: &Line<'_>, seen: &mut Vec<String>) -> Option<()> {
-        let text = &*line.text;
+    /// Applies a line; `None` if it is unknown, makes no sense, or repeats a subject.
+    fn take(&mut self, line: Line<'_>, seen: &mut Vec<String>) -> Option<()> {
+        let Line { key, text, .. } = line;
         // A subject that may occur once: the kind of line, one setting, or one opponent.
-        let subject = match &*line.key {
+        let subject = match key {
             "setting" => text.split_once('=')?.0,
             "played" => text.rsplitn(3, ' ').nth(2)?,
             "waiting" => return self.wait(SavedGame::read(text)?),
             "school" => return self.enter(LearnerTraining::read(text)?),
             _ => "",
         };
-        let subject = [&*line.key, " ", subject].concat();
+        let subject = [key, " ", subject].concat();
         if seen.contains(&subject) {
             return None;
         }
-        match &*line.key {
+        match key {
             "stamp" => self.stamp = Revision::read(text)?,
             "game" => self.game = Some(SavedGame::read(text)?),
             "lessons" => self.learned.progress = Progress::read(text).ok()?,
@@ -205,11 +195,9 @@ impl Save {
             "path" => self.learned.path.read_steps(text).ok()?,
             "skills" => self.learned.path.read_rows(text).ok()?,
             "boxes" => self.learned.path.read_boxes(text).ok()?,
-            "played" | "row" | "losses" | "accuracy"
-                if self.statistics.read_line(&line.key, text) => {}
+            "played" | "row" | "losses" | "accuracy" if self.statistics.read_line(key, text) => {}
             "setting" if set(&mut self.settings, text) => {}
-            "" | "row" | "losses" | "accuracy" => return None,
-            _ => return self.keep(line),
+            _ => return None,
         }
         seen.push(subject);
         Some(())
@@ -234,17 +222,6 @@ impl Save {
         schools.push(school);
         Some(())
     }
-
-    /// Keeps a line that a newer version may know.
-    fn keep(&mut self, line: &Line<'_>) -> Option<()> {
-        let (lines, letters) = MOST_OTHERS;
-        let kept: usize = self.others.iter().map(|(_, text)| text.len()).sum();
-        if self.others.len() == lines || kept + line.text.len() > letters {
-            return None;
-        }
-        self.others.push((line.key.clone(), line.text.clone()));
-        Some(())
-    }
 }
 
 /// Writes the save of a visit with nothing but moves. [`SavedGame::write`] writes all other state of a
@@ -267,15 +244,14 @@ impl Read {
                 self.damaged.push(["school ", &school.write()].concat());
             }
         }
-        self.save.others.extend(read.save.others);
         self.damaged.extend(read.damaged);
         self.complete &= read.complete;
         self
     }
 
-    /// Whether a newer version wrote the text, so that none of it could be read.
-    pub const fn is_newer(&self) -> bool {
-        self.version > VERSION
+    /// The other version that wrote the text, so that none of it could be read.
+    pub fn other_version(&self) -> Option<u32> {
+        self.version.filter(|&version| version != VERSION)
     }
 }
 

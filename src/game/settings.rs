@@ -154,8 +154,6 @@ impl Settings {
         match name {
             field::THEME => pick(&mut self.theme, Theme::ALL, |theme| theme.name() == value),
             field::PACE => pick(&mut self.pace, Pace::ALL, |pace| pace.name() == value),
-            // Earlier builds kept the big screen for the next visit.
-            "big" => matches!(value, "on" | "off"),
             _ => {
                 let found = Switch::ALL.iter().find(|switch| switch.name() == name);
                 match (found, value) {

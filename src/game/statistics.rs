@@ -124,7 +124,7 @@ impl Statistics {
             self.losses = if won {
                 0
             } else {
-                self.losses().saturating_add(1)
+                self.losses.saturating_add(1)
             };
             self.row = if won { self.row.saturating_add(1) } else { 0 };
             self.best = self.best.max(self.row);
@@ -176,10 +176,9 @@ impl Statistics {
         self.row
     }
 
-    /// How many of the last games against computers were lost one after the other. Builds that do not know
-    /// this number keep it as it was, so after a win it counts for nothing.
+    /// How many of the last games against computers were lost one after the other.
     pub const fn losses(&self) -> u32 {
-        if self.row > 0 { 0 } else { self.losses }
+        self.losses
     }
 
     /// The most that ever were.
@@ -240,7 +239,7 @@ impl Statistics {
                 [self.row, self.best].map(|row| row.to_string()).join(" "),
             ));
         }
-        if self.losses() > 0 {
+        if self.losses > 0 {
             lines.push(("losses", self.losses.to_string()));
         }
         if self.of > 0 {

@@ -62,13 +62,11 @@ pub struct Texts {
     pub save: Option<String>,
     /// The schools of the learner.
     pub schools: Option<String>,
-    /// Learning progress in the format of an older version.
-    pub learned: Option<String>,
 }
 
 impl Texts {
     /// Whether it is empty.
     pub const fn is_empty(&self) -> bool {
-        self.save.is_none() && self.schools.is_none() && self.learned.is_none()
+        self.save.is_none() && self.schools.is_none()
     }
 }

@@ -17,8 +17,6 @@ use crate::state::{AppAction, AppHandle, Dialog};
 pub const SAVE: &str = "nim-save";
 /// The name for the training of learners.
 const SCHOOLS: &str = "nim-schools";
-/// The name under which an older version saved the learner.
-const LEARNED: &str = "nim-learned";
 
 /// The most characters to put aside: all that can be damaged at once, so that repeated damage fills no
 /// browser.
@@ -29,7 +27,6 @@ pub fn kept() -> Texts {
     Texts {
         save: storage::read(SAVE),
         schools: storage::read(SCHOOLS),
-        learned: storage::read(LEARNED),
     }
 }
 
@@ -49,7 +46,8 @@ pub struct SaveRecord {
     /// The same without its stamp.
     written: Written,
     schools: Option<Rc<Vec<LearnerTraining>>>,
-    /// Whether there was no room for the schools.
+    /// Whether the schools are still to be written, because there was no room for them or lines of them were
+    /// put aside.
     owes_schools: bool,
     others: Option<Vec<EventListener>>,
 }
@@ -67,6 +65,7 @@ pub fn write(page: &AppHandle, record: &mut SaveRecord) {
     });
     let is_safe = archive.damaged.is_empty() || put_aside(&archive.damaged);
     if is_safe && !archive.damaged.is_empty() {
+        record.owes_schools = true;
         tell(page, Told::PutAside);
     }
     if archive.wish == Some(ConflictChoice::Nothing) {
@@ -75,7 +74,6 @@ pub fn write(page: &AppHandle, record: &mut SaveRecord) {
         return;
     }
     match archive.standing {
-        SyncStatus::Newer => {}
         SyncStatus::Behind => {
             if let Some(wish) = archive.wish {
                 let theirs = kept();
@@ -137,7 +135,7 @@ impl SaveRecord {
         };
         Some(match (kept, archive.standing) {
             // Until that has been read.
-            (true, SyncStatus::Damaged) => SyncStatus::Damaged,
+            (true, standing @ (SyncStatus::Damaged | SyncStatus::OtherVersion)) => standing,
             (true, _) => SyncStatus::Kept,
             (false, _) if storage::is_there() => SyncStatus::Full,
             (false, _) => SyncStatus::Refused,
@@ -159,7 +157,7 @@ impl SaveRecord {
     /// other tabs see that it is newer than theirs.
     fn forget(&mut self) {
         self.meet();
-        for name in [SAVE, SCHOOLS, LEARNED, ASIDE] {
+        for name in [SAVE, SCHOOLS, ASIDE] {
             storage::remove(name);
         }
         *self = Self {
@@ -205,7 +203,6 @@ impl SaveRecord {
         let kept = storage::write(SAVE, &text);
         if kept {
             self.kept = Some(text);
-            storage::remove(LEARNED);
         }
         kept
     }
@@ -236,7 +233,7 @@ mod tests {
     fn the_program_finds_the_data_put_aside_after_a_stop() {
         let script = include_str!("../../assets/fault.js");
         for told in [
-            format!("const KEPT = {:?};", [SAVE, SCHOOLS, LEARNED]),
+            format!("const KEPT = {:?};", [SAVE, SCHOOLS]),
             format!("const ASIDE = {ASIDE:?};"),
             format!("const MOST_ASIDE = {MOST_ASIDE};"),
         ] {

@@ -23,10 +23,10 @@ fn standing(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> 
             words::kept()
         }
         SyncStatus::Damaged => words::damaged(),
+        SyncStatus::OtherVersion => words::other_version(),
         SyncStatus::Refused => words::refused(),
         SyncStatus::Full => words::full(),
         SyncStatus::Behind => words::behind(),
-        SyncStatus::Newer => words::newer(),
     };
     let press = |decision| {
         dispatch.reform(move |_| {

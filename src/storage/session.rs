@@ -16,11 +16,11 @@ use crate::state::{AppState, Shared};
 impl Texts {
     /// Reads the save in these texts.
     pub fn read(&self) -> Read {
-        let save = self.save.as_ref().or(self.learned.as_ref());
+        let save = self.save.as_ref();
         let read = save.map_or_else(nothing, |text| Save::read(text));
         match &self.schools {
-            Some(schools) if !read.is_newer() => read.with_schools(schools),
-            _ => read,
+            Some(schools) => read.with_schools(schools),
+            None => read,
         }
     }
 }
@@ -268,7 +268,13 @@ fn forget(page: &mut AppState) {
 /// tab's data stays, and the other game is kept unfinished.
 fn wished(page: &mut AppState, theirs: Read) {
     let wish = page.archive().and_then(|archive| archive.wish);
-    if wish == Some(ConflictChoice::Mine) {
+    if wish == Some(ConflictChoice::Mine) && theirs.other_version().is_some() {
+        // Nothing of it can join this tab's data.
+        change(page, |archive, _| {
+            archive.damaged = theirs.damaged;
+            archive.stand(SyncStatus::OtherVersion);
+        });
+    } else if wish == Some(ConflictChoice::Mine) {
         let mine = page.archive().cloned().unwrap_or_default();
         let Resumed {
             table,

@@ -93,9 +93,9 @@ pub fn refusal(refusal: Refusal) -> String {
         Refusal::Empty => words::empty().to_owned(),
         Refusal::TooLarge => words::too_large().to_owned(),
         Refusal::Foreign => words::foreign().to_owned(),
-        Refusal::Newer(version) => {
+        Refusal::OtherVersion(version) => {
             let form = version.into();
-            words::Newer { form }.text()
+            words::OtherVersion { form }.text()
         }
         Refusal::Damaged => words::all_damaged().to_owned(),
     }

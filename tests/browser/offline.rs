@@ -13,11 +13,9 @@ use crate::hosting::is_compressed;
 use crate::table::{mv, take};
 use crate::words::player;
 
-mod earlier_build;
 mod host;
 mod update;
 
-use earlier_build::a_tab_of_the_earlier_build_keeps_its_files_and_updates;
 pub use host::{Host, lay, parts};
 pub use update::announce;
 use update::{
@@ -33,9 +31,6 @@ pub const TESTS: &[Test] = &[
         .everywhere(),
     test!(a_network_lost_during_a_first_visit_breaks_nothing).with_worker(),
     test!(a_new_version_is_announced_and_loads_only_on_request)
-        .with_worker()
-        .everywhere(),
-    test!(a_tab_of_the_earlier_build_keeps_its_files_and_updates)
         .with_worker()
         .everywhere(),
     test!(the_notice_leaves_the_game_visible_and_passes_axe).with_worker(),

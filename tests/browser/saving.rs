@@ -15,8 +15,8 @@ mod damaged;
 mod tabs;
 
 use damaged::{
-    a_newer_versions_data_stays_unchanged_and_a_game_can_be_played,
     a_save_damaged_in_any_way_leaves_a_game_to_play_and_loses_nothing_that_is_whole,
+    another_versions_data_is_put_aside_whole_and_a_game_can_be_played,
     damaged_data_is_put_aside_and_reported, damaged_data_without_a_copy_is_not_written_over,
     two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole,
 };
@@ -45,7 +45,7 @@ pub const TESTS: &[Test] = &[
     test!(data_deleted_in_one_tab_comes_back_from_no_other),
     test!(a_save_damaged_in_any_way_leaves_a_game_to_play_and_loses_nothing_that_is_whole),
     test!(two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole).deep(),
-    test!(a_newer_versions_data_stays_unchanged_and_a_game_can_be_played),
+    test!(another_versions_data_is_put_aside_whole_and_a_game_can_be_played),
     test!(damaged_data_is_put_aside_and_reported),
     test!(damaged_data_without_a_copy_is_not_written_over),
 ];

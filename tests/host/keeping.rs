@@ -33,7 +33,6 @@ fn next_visit(page: &AppState, fragment: &str) -> AppState {
     let texts = Texts {
         save: Some(save(page, Revision::default().next(5)).write_part(Part::Play)),
         schools: Some(save(page, Revision::default()).write_part(Part::Schools)),
-        learned: None,
     };
     AppState::resuming(fragment, &texts)
 }
@@ -219,6 +218,31 @@ fn a_tab_that_is_behind_counts_nothing_until_the_choice() {
     );
     // Their game and mine.
     assert_eq!(people(&taken), 2);
+}
+
+#[test]
+fn a_save_of_another_version_is_put_aside_whole() {
+    let text = "nim-save 2 00000000\nstamp 50 7 ~00000000\n";
+    let other = Texts {
+        save: Some(text.to_owned()),
+        ..Texts::default()
+    };
+    let aside = |page: &AppState| {
+        let archive = page.archive().unwrap();
+        (archive.standing, archive.damaged.join("\n") + "\n")
+    };
+    let expected = (SyncStatus::OtherVersion, text.to_owned());
+    let page = AppState::resuming("", &other);
+    assert_eq!(aside(&page), expected);
+    assert_eq!(page.table.game.ply(), 0);
+
+    // A tab of this version keeps all its data beside it, and writes again.
+    let mine = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
+    let mine = tell(mine, Told::SyncStatus(SyncStatus::Behind));
+    let mine = tell(decide(mine, Decision::KeepMine), Told::Theirs(other));
+    assert_eq!(aside(&mine), expected);
+    assert!(mine.archive().unwrap().standing.may_write());
+    assert_eq!(people(&mine), 1);
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn a_link_holds_the_whole_game() {
 }
 
 #[test]
-fn unknown_keys_are_left_for_later_versions() {
+fn unknown_keys_are_ignored() {
     assert_eq!(
         state("#/play?via=link&colour=red&heaps=4&colour=blue&")
             .game

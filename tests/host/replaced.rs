@@ -231,7 +231,7 @@ fn either_of_two_tabs_keeps_the_games_that_both_have_replaced() {
 }
 
 #[test]
-fn an_earlier_build_skips_the_offer_and_a_damaged_one_costs_its_line() {
+fn the_save_keeps_the_offer_of_the_game_on_the_table() {
     let replaced = page().after(AppAction::Restart);
     let text = save(&replaced, Revision::default()).write();
     assert!(text.contains(" replaced=0"), "{text}");

@@ -67,17 +67,16 @@ impl Progress {
         text
     }
 
-    /// Reads the saved text. A lesson of a newer version is passed over.
+    /// Reads the saved text.
     ///
     /// # Errors
     /// The text is damaged, or of another version. The error names the first wrong word.
     pub fn read(text: &str) -> Result<Self, SavedError> {
         let mut progress = Self::default();
         for (name, told) in saved::words(text)? {
-            let left = Left::read(told).ok_or_else(|| saved::damaged(name))?;
-            if let Some(chapter) = Chapter::of(name) {
-                progress.lessons[chapter as usize] = left;
-            }
+            let entry = Chapter::of(name).zip(Left::read(told));
+            let (chapter, left) = entry.ok_or_else(|| saved::damaged(name))?;
+            progress.lessons[chapter as usize] = left;
         }
         Ok(progress)
     }

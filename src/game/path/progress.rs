@@ -133,7 +133,7 @@ impl PathProgress {
         Ok(())
     }
 
-    /// Reads the rows. A skill of a newer version is passed over.
+    /// Reads the rows.
     ///
     /// # Errors
     /// The text is damaged, or of another version. The error names the first wrong word.
@@ -141,16 +141,16 @@ impl PathProgress {
         let mut rows = [0; Skill::ALL.len()];
         for (name, row) in saved::words(text)? {
             let row = digits_only(row).filter(|&row| row <= MOST_IN_A_ROW);
-            let row = row.ok_or_else(|| saved::damaged(name))?;
-            if let Some(skill) = Skill::of(name) {
-                rows[skill.place()] = row;
-            }
+            let (skill, row) = Skill::of(name)
+                .zip(row)
+                .ok_or_else(|| saved::damaged(name))?;
+            rows[skill.place()] = row;
         }
         self.rows = rows;
         Ok(())
     }
 
-    /// Reads the boxes. A skill of a newer version is passed over.
+    /// Reads the boxes.
     ///
     /// # Errors
     /// The text is damaged, or of another version. The error names the first wrong word.
@@ -162,10 +162,10 @@ impl PathProgress {
                 let last = Date::read(last).ok()?;
                 Some(Card { stage, last })
             });
-            let card = card.ok_or_else(|| saved::damaged(name))?;
-            if let Some(skill) = Skill::of(name) {
-                boxes.set(skill, card);
-            }
+            let (skill, card) = Skill::of(name)
+                .zip(card)
+                .ok_or_else(|| saved::damaged(name))?;
+            boxes.set(skill, card);
         }
         self.boxes = boxes;
         Ok(())
@@ -211,7 +211,7 @@ mod tests {
         ] {
             assert!(progress.read_steps(text).is_err(), "{text:?}");
         }
-        for text in ["", "1 copy=21", "1 copy=x", "1 copy"] {
+        for text in ["", "1 copy=21", "1 copy=x", "1 copy", "1 later=1"] {
             assert!(progress.read_rows(text).is_err(), "{text:?}");
         }
         for text in [
@@ -219,6 +219,7 @@ mod tests {
             "1 copy=0@2026-11-23",
             "1 copy=1@2026-02-30",
             "1 copy=6@2026-11-23",
+            "1 later=1@2026-11-23",
         ] {
             assert!(progress.read_boxes(text).is_err(), "{text:?}");
         }

@@ -56,7 +56,7 @@ impl Grade {
         Self::Limited,
     ];
 
-    /// Its number, from 0: addresses and saves have had the numbers from 1 since before the easiest grade.
+    /// Its number in addresses and saves, from 0.
     pub const fn number(self) -> u32 {
         self as u32
     }

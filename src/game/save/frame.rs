@@ -19,26 +19,26 @@ const HEADING: &str = "nim-save ";
 const MARK: &str = " ~";
 
 /// One line of a save.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Line<'a> {
-    /// The subject of the line; empty if unknown.
-    pub key: String,
+    /// The subject of the line.
+    pub key: &'a str,
     /// The value of the line.
-    pub text: String,
+    pub text: &'a str,
     /// The line as it stands there.
     pub whole: &'a str,
 }
 
 /// The lines found in a text.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Found<'a> {
-    /// The lines that are as they were written, in the form of this version.
+    /// The lines that are as this version wrote them.
     pub lines: Vec<Line<'a>>,
-    /// The others, and a first line that is none.
+    /// The others. The whole text, if another version wrote it.
     pub damaged: Vec<&'a str>,
-    /// Which version wrote it; 0 for one without a first line.
-    pub version: u32,
-    /// Whether the sum of the whole is right, which no version before 1 had.
+    /// Which version wrote it; `None` if nothing shows that.
+    pub version: Option<u32>,
+    /// Whether the sum of the whole is right.
     pub complete: bool,
 }
 
@@ -57,66 +57,49 @@ pub(super) fn write(lines: &[(&str, String)]) -> String {
 
 /// Reads the lines of any text.
 pub(super) fn read(text: &str) -> Found<'_> {
-    let lines: Vec<&str> = text
+    let all: Vec<&str> = text
         .lines()
         .filter(|line| !line.trim().is_empty())
         .collect();
-    // The lines show their version, even if the first line is damaged.
-    let versions = (1..=VERSION).rev();
-    let told = versions.into_iter().find(|&version| {
-        let mut lines = lines.iter();
-        lines.any(|line| framed(version, line).is_some())
-    });
-    let heading = lines.first().and_then(|line| heading(line));
-    let is_ours = lines
-        .first()
-        .is_some_and(|line| line.starts_with(HEADING.trim_end()));
-    let version = match (told, heading) {
-        (Some(version), _) | (None, Some((version, _))) => version,
-        (None, None) if is_ours => VERSION,
-        (None, None) => 0,
-    };
-    let mut found = Found {
-        version,
-        ..Found::default()
-    };
-    for (place, &line) in lines.iter().enumerate() {
-        match framed(version, line) {
-            Some((key, told)) => found.lines.push(Line {
-                key: key.to_owned(),
-                text: told.to_owned(),
-                whole: line,
-            }),
-            None if version == 0 => found.lines.push(Line {
-                key: String::new(),
-                text: line.to_owned(),
-                whole: line,
-            }),
-            None if place == 0 && heading.is_some() => {}
-            None => found.damaged.push(line),
+    let heading = all.first().and_then(|line| heading(line));
+    let (mut lines, mut damaged) = (Vec::new(), Vec::new());
+    for (place, &line) in all.iter().enumerate() {
+        match framed(line) {
+            Some(line) => lines.push(line),
+            None if place == 0 && heading.is_some_and(|(version, _)| version == VERSION) => {}
+            None => damaged.push(line),
         }
     }
-    let all = lines
-        .iter()
-        .skip(1)
-        .fold(Sum::default(), |all, line| sum(sum(all, line), "\n"));
-    found.complete = heading == Some((version, all)) || lines.is_empty();
-    found
+    let below = all.iter().skip(1);
+    let below = below.fold(Sum::default(), |below, line| sum(sum(below, line), "\n"));
+    // The lines show their version, even if the first line is damaged.
+    let version = if lines.is_empty() {
+        heading.map(|(version, _)| version)
+    } else {
+        Some(VERSION)
+    };
+    Found {
+        lines,
+        damaged,
+        version,
+        complete: heading == Some((VERSION, below)) || all.is_empty(),
+    }
 }
 
 /// The version and the sum of a first line.
 fn heading(line: &str) -> Option<(u32, Sum)> {
     let (version, sum) = line.strip_prefix(HEADING)?.split_once(' ')?;
-    Some((digits(version).filter(|&version| version > 0)?, unhex(sum)?))
+    Some((digits(version)?, unhex(sum)?))
 }
 
-/// A line with a right checksum, as subject and value.
-fn framed(version: u32, line: &str) -> Option<(&str, &str)> {
-    let (line, sum) = line.rsplit_once(MARK)?;
-    if version == 0 || unhex(sum)? != line_sum(version, line) {
+/// A line of this version with a right checksum.
+fn framed(whole: &str) -> Option<Line<'_>> {
+    let (line, sum) = whole.rsplit_once(MARK)?;
+    if unhex(sum)? != line_sum(VERSION, line) {
         return None;
     }
-    line.split_once(' ')
+    let (key, text) = line.split_once(' ')?;
+    Some(Line { key, text, whole })
 }
 
 /// A sum that any single changed byte changes, and most other damage: FNV-1a.

@@ -98,8 +98,7 @@ impl SavedGame {
         text
     }
 
-    /// Reads the text; `None` if it is no game. Unknown words are skipped. A word that changes the game
-    /// would need a new version.
+    /// Reads the text; `None` if it is no game, or has an unknown word.
     pub(super) fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let whole = read_link(words.next()?).ok()??;
@@ -125,7 +124,7 @@ impl SavedGame {
                 "looked" => state.search = Some(search_stats(value)?),
                 "peeked" => state.analysis_seen = value == YES,
                 "counted" => playing.counted = value == YES,
-                _ => continue,
+                _ => return None,
             }
             if seen.contains(&name) {
                 return None;

@@ -32,11 +32,6 @@ impl Host {
         lay(&self.0)
     }
 
-    /// Puts another page there, in place of the current files.
-    pub fn lay_page(&self, page: &Path) -> Result<()> {
-        copy(page, &self.0)
-    }
-
     pub fn site(&self) -> Site {
         Site::new(&self.0).expect("a page was copied")
     }
@@ -76,20 +71,14 @@ impl Host {
     /// Copies a new version over the old one and returns its name. The old files of other names are gone
     /// then: the one with its name in it, and the dialogs'.
     pub fn renew(&self) -> Result<&'static str> {
-        let new = self.renew_name()?;
-        for name in self.named("dialogs-", "")? {
-            let (_, rest) = name.rsplit_once('-').context("a name without a hash")?;
-            let (hash, _) = rest.split_once('.').context("a name without an end")?;
-            self.rename(&name, hash, new)?;
-        }
-        Ok(new)
-    }
-
-    /// Gives the current version another name, and returns that name.
-    pub fn renew_name(&self) -> Result<&'static str> {
         const NEW: &str = "00000000feedbeef";
         let old = self.version()?;
         self.rename(&format!("offline-{old}.js"), &old, NEW)?;
+        for name in self.named("dialogs-", "")? {
+            let (_, rest) = name.rsplit_once('-').context("a name without a hash")?;
+            let (hash, _) = rest.split_once('.').context("a name without an end")?;
+            self.rename(&name, hash, NEW)?;
+        }
         Ok(NEW)
     }
 
@@ -101,13 +90,9 @@ impl Host {
 
 /// Puts the built page into a folder, in place of its files.
 pub fn lay(folder: &Path) -> Result<()> {
-    copy(&dist(), folder)
-}
-
-fn copy(page: &Path, folder: &Path) -> Result<()> {
     let _ = fs::remove_dir_all(folder);
     fs::create_dir_all(folder)?;
-    for entry in fs::read_dir(page).context("reading a built page")? {
+    for entry in fs::read_dir(dist()).context("reading a built page")? {
         let file = entry?;
         let name = file.file_name();
         // A file changed here is not compressed again.

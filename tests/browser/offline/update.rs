@@ -20,7 +20,7 @@ async fn caches(page: &Page) -> Result<Vec<String>> {
     Ok(versions.map(str::to_owned).collect())
 }
 
-pub async fn until_only(page: &Page, version: &str) -> Result<()> {
+async fn until_only(page: &Page, version: &str) -> Result<()> {
     page.until(&format!("{version} alone is kept"), async || {
         Ok((caches(page).await? == [version]).then_some(()))
     })
@@ -28,7 +28,7 @@ pub async fn until_only(page: &Page, version: &str) -> Result<()> {
 }
 
 /// The version that the document is of.
-pub async fn shown(page: &Page) -> Result<String> {
+async fn shown(page: &Page) -> Result<String> {
     let name = "return document.getElementById('boot').dataset.offline";
     let name = page.run(name, Vec::new()).await?;
     let name = name.as_str().context("the page names no version")?;
@@ -38,16 +38,15 @@ pub async fn shown(page: &Page) -> Result<String> {
         .to_owned())
 }
 
+/// Lets the browser look for a new version until the page offers one. A browser that is looking already does
+/// not look again for that.
 async fn until_told(page: &Page) -> Result<()> {
-    until_offered(page, update::update()).await
-}
-
-/// Lets the browser look for a new version until the page offers one by this button. A browser that is looking
-/// already does not look again for that.
-pub async fn until_offered(page: &Page, button: &str) -> Result<()> {
     page.until("a new version is offered", async || {
         look(page).await?;
-        Ok(page.has(Control::Button, button).await?.then_some(()))
+        Ok(page
+            .has(Control::Button, update::update())
+            .await?
+            .then_some(()))
     })
     .await
 }

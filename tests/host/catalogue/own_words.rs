@@ -12,12 +12,6 @@ use crate::common::source::code::texts;
 /// Where the page is pressed and read by its messages.
 const FOLDERS: [&str; 3] = ["tests/browser", "crates/browser/src", "crates/bench/src"];
 
-/// Files with words of their own, and why.
-const EXCEPT: [(&str, &str); 1] = [(
-    "tests/browser/offline/earlier_build.rs",
-    "the page of an earlier build keeps the words of its day",
-)];
-
 /// In a message, stands for an argument.
 const ARGUMENT: char = '\u{1}';
 
@@ -126,8 +120,7 @@ fn found(folder: &Path, messages: &[Said], found: &mut Vec<String>) {
         let is_code = path
             .extension()
             .is_some_and(|kind| kind == "rs" || kind == "js");
-        let is_built = name.contains("/data/");
-        if !is_code || is_built || EXCEPT.iter().any(|(except, _)| name == *except) {
+        if !is_code {
             continue;
         }
         for (at, line) in lines(&path) {
