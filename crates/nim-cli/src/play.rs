@@ -1,40 +1,26 @@
 //! `nim-cli play`: a game at the terminal.
 
-mod answer;
-mod hint;
-mod history;
-
-use std::io::{self, BufRead, Read, Write};
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::io::{self, BufRead, Write};
 use std::num::NonZeroU32;
-use std::process;
 
-use anyhow::{Result, bail};
-use nim_engine::{Game, Move, Position, Strategy, heap_name, write_moves};
+use anyhow::{Context, Result};
+use clap::ValueEnum;
+use nim_engine::{
+    Convention, Game, Move, Outcome, Position, Strategy, ai_compute_move, write_heaps,
+};
+use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use self::answer::{Answer, Request};
-use self::hint::Depth;
-use crate::board::{RuleArgs, USUAL, last_stone_words, stones_word};
-use crate::draw;
-use crate::heaps::HeapArgs;
-use crate::paint::Paint;
-use crate::player::{
-    ChanceArgs, Choice, Computer, Knowledge, LearnerArgs, OPPONENTS, choice, seeded,
-};
+use crate::board::{BoardArgs, stones_word};
+use crate::reason::reason;
 
 const NOTES: &str = "\
 Answers at the board:
-  A2          take 2 from heap A; or A, and then 2
-  undo        undo your last move, and the computer's answer
-  redo        redo these moves
-  hint        a hint: the heap; asked again, the number; asked again, the reason
-  help, ?     the rule and these answers
-  q, quit     leave the game, as exit and Ctrl-D do
-
-Defaults:
-  Two people play 5 4 3 2 1 in normal play: the last stone wins. The page starts with 3 5 7 in
-  misère play against casual. The defaults differ, since this program follows a console game with
-  that board and rule. For the game of the page: nim-cli play 3 5 7 --rule misere --two casual
+  1 and then 2  take 2 stones from heap 1; or 1 2 at once
+  undo          undo your last move, and the computer's answer
+  hint          a good move, and the reason
+  quit, q       leave the game
 
 Examples:
   nim-cli play
@@ -42,237 +28,239 @@ Examples:
   nim-cli play 21 --take 3 --one perfect --two human";
 
 #[derive(clap::Args)]
-#[command(after_help = format!("{OPPONENTS}\n\n{NOTES}"))]
+#[command(after_help = NOTES)]
 pub(crate) struct Args {
     #[command(flatten)]
-    heaps: HeapArgs,
-    #[command(flatten)]
-    rules: RuleArgs,
-    /// Player 1, who starts: human, beginner, casual, skilled, perfect, minimax or learner
-    #[arg(long, default_value = "human", value_parser = choice)]
-    one: Choice,
+    board: BoardArgs,
+    /// Player 1, who starts
+    #[arg(long, default_value = "human", ignore_case = true)]
+    one: Player,
     /// Player 2
-    #[arg(long, default_value = "human", value_parser = choice)]
-    two: Choice,
-    #[command(flatten)]
-    learner: LearnerArgs,
-    #[command(flatten)]
-    chance: ChanceArgs,
+    #[arg(long, default_value = "human", ignore_case = true)]
+    two: Player,
+    /// The same number gives the same computer moves
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Player {
+    /// A person at this terminal
     Human,
-    Computer(Computer),
+    /// Plays at random
+    Beginner,
+    /// Sees two moves ahead
+    Casual,
+    /// Sees four moves ahead
+    Skilled,
+    /// Knows the theory, and never makes a mistake
+    Perfect,
+    /// Searches the game tree, and is as strong as perfect on small boards
+    Minimax,
 }
 
-/// Both players with their names, player 1 first.
-struct Seats {
-    players: [Player; 2],
-    names: [String; 2],
-    people: [bool; 2],
-}
-
-pub(crate) fn run(args: &Args) -> Result<()> {
-    let choices = [args.one, args.two];
-    let people = choices.map(|choice| choice == Choice::Human);
-    let has_person = people != [false; 2];
-    if has_person && args.heaps.are_stdin() {
-        bail!(
-            "Standard input cannot hold both the heaps (-) and a person's answers. Write the heaps as numbers, or let two computers play."
-        );
-    }
-    let heaps = args.heaps.read()?.unwrap_or(USUAL.into());
-    let start = args.rules.position(heaps)?;
-    let learner_plays = choices.contains(&Choice::Computer(Strategy::Learner));
-    let knowledge = Knowledge::of(learner_plays, &start, &args.learner)?;
-    let seats = Seats {
-        players: choices.map(|choice| match choice {
-            Choice::Human => Player::Human,
-            Choice::Computer(strategy) => Player::Computer(knowledge.seat(strategy)),
-        }),
-        names: names(choices),
-        people,
-    };
-    // Without this handler, Ctrl-C ends the program without a message.
-    let _ = ctrlc::set_handler(|| {
-        let _ = writeln!(io::stdout(), "\nThe game ends here.");
-        process::exit(0);
-    });
-
-    let mut out = io::stdout();
-    explain(&mut out, &start, has_person)?;
-    if !knowledge.told.is_empty() {
-        writeln!(
-            out,
-            "{} The learner learns nothing from this game.",
-            knowledge.told
-        )?;
-    }
-    play(
-        &mut out,
-        &seats,
-        Game::new(start),
-        &mut seeded(args.chance.seed()),
-    )
-}
-
-/// Plays until the game is over or a person leaves.
-fn play(
-    out: &mut impl Write,
-    Seats {
-        players,
-        names,
-        people,
-    }: &Seats,
-    mut game: Game,
-    rng: &mut Xoshiro256PlusPlus,
-) -> Result<()> {
-    let paint = Paint::of_stdout();
-    loop {
-        let request = if let Some(starter_won) = game.starter_won() {
-            let winner = &names[usize::from(!starter_won)];
-            writeln!(out, "\nNo stone is left. {winner} wins.")?;
-            if *people == [false; 2] || game.ply() == 0 || !wants_undo(out)? {
-                return Ok(());
-            }
-            Request::Undo
-        } else {
-            let turn = usize::from(!game.is_starters_turn());
-            writeln!(out)?;
-            draw::board(out, game.position(), paint)?;
-            writeln!(out)?;
-            match &players[turn] {
-                Player::Human => {
-                    writeln!(out, "{}'s turn.", names[turn])?;
-                    ask(out, game.position())?
-                }
-                Player::Computer(computer) => Request::Move(computer.choose(game.position(), rng)?),
-            }
-        };
-        match request {
-            Request::Move(chosen) => {
-                let name = &names[usize::from(!game.is_starters_turn())];
-                game.play(chosen)?;
-                let heap = heap_name(chosen.heap);
-                writeln!(out, "{name} took {} from heap {heap}.", chosen.take)?;
-            }
-            Request::Undo => {
-                let undone = history::undo(&mut game, *people);
-                let none = "There is no move of yours to undo.";
-                write_done(out, "Undone", &undone, none)?;
-            }
-            Request::Redo => {
-                let redone = history::redo(&mut game, *people);
-                let none = "There is no move to redo.";
-                write_done(out, "Redone", &redone, none)?;
-            }
-            Request::Leave => {
-                writeln!(out, "The game ends here.")?;
-                return Ok(());
-            }
+impl Player {
+    fn strategy(self) -> Option<Strategy> {
+        match self {
+            Self::Human => None,
+            Self::Beginner => Some(Strategy::Beginner),
+            Self::Casual => Some(Strategy::Casual),
+            Self::Skilled => Some(Strategy::Skilled),
+            Self::Perfect => Some(Strategy::Perfect),
+            Self::Minimax => Some(Strategy::Minimax),
         }
     }
 }
 
-fn write_done(out: &mut impl Write, done: &str, moves: &[Move], none: &str) -> io::Result<()> {
-    if moves.is_empty() {
-        writeln!(out, "{none}")
-    } else {
-        writeln!(out, "{done}: {}.", write_moves(moves))
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let players = [args.one, args.two];
+    let name = |player: usize| match players[player].strategy() {
+        Some(strategy) => format!("Player {} ({strategy})", player + 1),
+        None => format!("Player {}", player + 1),
+    };
+    let mut game = Game::new(args.board.position()?);
+    // The standard library seeds its hash tables from the system: chance enough for a game.
+    let seed = args
+        .seed
+        .unwrap_or_else(|| RandomState::new().build_hasher().finish());
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut out = io::stdout();
+    writeln!(out, "{}", rules_words(game.position()))?;
+    if players.contains(&Player::Human) {
+        writeln!(out, "At a question you may also answer undo, hint or quit.")?;
+    }
+    loop {
+        if let Some(starter_won) = game.starter_won() {
+            let winner = name(usize::from(!starter_won));
+            writeln!(out, "\nNo stone is left. {winner} wins.")?;
+            return Ok(());
+        }
+        let turn = usize::from(!game.is_starters_turn());
+        writeln!(out)?;
+        draw(&mut out, game.position())?;
+        writeln!(out)?;
+        let chosen = if let Some(strategy) = players[turn].strategy() {
+            let answer = ai_compute_move(strategy, game.position(), &mut rng);
+            answer.context("the game is over")?.chosen
+        } else {
+            writeln!(out, "{}'s turn.", name(turn))?;
+            match ask(&mut out, game.position())? {
+                Answer::Take(chosen) => chosen,
+                Answer::Undo => {
+                    let is_person = |ply: &usize| players[ply % 2] == Player::Human;
+                    match (0..game.ply()).rev().find(is_person) {
+                        Some(ply) => game.go_to(ply),
+                        None => writeln!(out, "There is no move of yours to undo.")?,
+                    }
+                    continue;
+                }
+                Answer::Leave => {
+                    writeln!(out, "The game ends here.")?;
+                    return Ok(());
+                }
+            }
+        };
+        game.play(chosen)?;
+        let heap = chosen.heap + 1;
+        writeln!(out, "{} took {} from heap {heap}.", name(turn), chosen.take)?;
     }
 }
 
-/// Two people or two computers of one kind are told apart by number.
-fn names(choices: [Choice; 2]) -> [String; 2] {
-    let name = |choice: Choice, number: u32| match choice {
-        Choice::Human => format!("Player {number}"),
-        Choice::Computer(_) if choices[0] == choices[1] => format!("Computer {number} ({choice})"),
-        Choice::Computer(_) => format!("Computer ({choice})"),
-    };
-    [name(choices[0], 1), name(choices[1], 2)]
-}
-
-/// The rule and, for a person, the answers.
-fn explain(out: &mut impl Write, position: &Position, has_person: bool) -> io::Result<()> {
+fn rules_words(position: &Position) -> String {
     let rules = position.rules();
     let take = match rules.limit.map(NonZeroU32::get) {
         Some(1) => "1 stone".to_owned(),
         Some(limit) => format!("1 to {}", stones_word(limit)),
         None => "any number of stones".to_owned(),
     };
-    let last = last_stone_words(rules.convention);
-    writeln!(out, "Take {take} from one heap. {last}")?;
-    if has_person {
-        let leave = if answer::has_heap_q(position) {
-            "quit"
+    let last = match rules.convention {
+        Convention::Normal => "wins",
+        Convention::Misere => "loses",
+    };
+    format!("Take {take} from one heap. The player who takes the last stone {last}.")
+}
+
+/// A row of more stars than these would be too long for a terminal.
+const STARS: u32 = 36;
+
+/// A row for each heap, and a star for each stone.
+fn draw(out: &mut impl Write, position: &Position) -> io::Result<()> {
+    let heaps = position.heaps();
+    let wide = heaps.len().to_string().len();
+    for (number, &stones) in (1..).zip(heaps) {
+        let stars = if stones > STARS {
+            format!(" {}", stones_word(stones))
         } else {
-            "q"
+            " *".repeat(stones as usize)
         };
-        writeln!(
-            out,
-            "Answer A and then 2, or A2 at once. Other answers: undo, redo, hint, help, {leave}."
-        )?;
+        writeln!(out, "{number:>wide$} :{stars}")?;
     }
     Ok(())
 }
 
-/// Asks until there is a move or a request. After a wrong number the heap stays chosen; a letter
-/// chooses another heap.
-fn ask(out: &mut impl Write, position: &Position) -> Result<Request> {
-    let mut chosen: Option<answer::Named> = None;
-    let mut hinted: Option<Depth> = None;
+enum Answer {
+    Take(Move),
+    Undo,
+    Leave,
+}
+
+/// Asks for a heap and then for a number, until the answer is one of the game.
+fn ask(out: &mut impl Write, position: &Position) -> Result<Answer> {
     loop {
-        match &chosen {
-            None => write!(out, "Which heap? ")?,
-            Some(heap) => write!(out, "How many stones from heap {}? ", heap.name)?,
+        let mut line = question(out, "Which heap? ")?;
+        if read_heap(line.trim(), position).is_ok() {
+            line.push(' ');
+            line += &question(out, "How many stones? ")?;
         }
-        out.flush()?;
-        let Some(line) = read_line()? else {
-            // The question is still open on this line.
-            writeln!(out)?;
-            return Ok(Request::Leave);
+        let line = line.replace(',', " ");
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let reply = match words[..] {
+            [.., "undo"] => return Ok(Answer::Undo),
+            [.., "quit" | "q"] => return Ok(Answer::Leave),
+            [.., "hint"] => hint(position)?,
+            [heap, take] => match read_move(heap, take, position) {
+                Ok(chosen) => return Ok(Answer::Take(chosen)),
+                Err(mistake) => mistake,
+            },
+            // Where the heap is right, the number is missing.
+            [heap] => read_heap(heap, position)
+                .err()
+                .unwrap_or(NOT_A_NUMBER.to_owned()),
+            _ => {
+                "Write the number of a heap, such as 1, or heap and stones, such as 1 2.".to_owned()
+            }
         };
-        match answer::read(&line, chosen.as_ref(), position) {
-            Ok(Answer::Request(request)) => return Ok(request),
-            Ok(Answer::Heap(heap)) => chosen = Some(heap),
-            Ok(Answer::Hint) => {
-                let depth = hinted.map_or(Depth::Heap, Depth::deeper);
-                writeln!(out, "{}", hint::sentences(position, depth)?)?;
-                hinted = Some(depth);
-            }
-            Ok(Answer::Help) => explain(out, position, true)?,
-            Err(mistake) => {
-                writeln!(out, "{}", mistake.reason)?;
-                chosen = mistake.heap.or(chosen);
-            }
-        }
+        writeln!(out, "{reply}")?;
     }
 }
 
-/// Asks after the end, when the last move can still be taken back.
-fn wants_undo(out: &mut impl Write) -> io::Result<bool> {
-    write!(
-        out,
-        "Answer undo to undo your last move, or press Enter to leave. "
-    )?;
+/// The answer in small letters. The end of the input leaves the game.
+fn question(out: &mut impl Write, question: &str) -> io::Result<String> {
+    write!(out, "{question}")?;
     out.flush()?;
-    let line = read_line()?;
-    if line.is_none() {
+    let mut line = Vec::new();
+    if io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
+        // The question is still open on this line.
         writeln!(out)?;
+        return Ok("quit".to_owned());
     }
-    Ok(line.is_some_and(|line| line.trim().eq_ignore_ascii_case("undo")))
+    // Bytes that are not text are wrong letters.
+    Ok(String::from_utf8_lossy(&line).to_lowercase())
 }
 
-/// The most bytes that are read as one answer.
-const LONGEST: u64 = 4096;
+const NOT_A_NUMBER: &str = "Write the number of stones as a whole number, such as 2.";
 
-/// `None` where the input ends. Bytes that are not text become wrong letters.
-fn read_line() -> io::Result<Option<String>> {
-    let mut line = Vec::new();
-    // An input without line ends, such as a device, does not fill the memory.
-    let read = io::stdin()
-        .lock()
-        .take(LONGEST)
-        .read_until(b'\n', &mut line)?;
-    Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+/// The index of a heap that has stones, by its number.
+fn read_heap(text: &str, position: &Position) -> Result<usize, String> {
+    let heaps = position.heaps();
+    let heap = text
+        .parse()
+        .ok()
+        .and_then(|number: usize| number.checked_sub(1));
+    match heap.and_then(|heap| Some((heap, heaps.get(heap)?))) {
+        Some((_, 0)) => Err(format!("Heap {text} is empty.")),
+        Some((heap, _)) => Ok(heap),
+        None => Err(format!(
+            "There is no heap {text:?}. Write the number of a heap, such as 1."
+        )),
+    }
+}
+
+fn read_move(heap: &str, take: &str, position: &Position) -> Result<Move, String> {
+    let heap = read_heap(heap, position)?;
+    let take: u64 = take.parse().map_err(|_| NOT_A_NUMBER)?;
+    let stones = position.heaps()[heap];
+    let Some(take) = u32::try_from(take).ok().filter(|&take| take <= stones) else {
+        return Err(format!(
+            "Heap {} has only {}.",
+            heap + 1,
+            stones_word(stones)
+        ));
+    };
+    let chosen = Move::new(heap, take).ok_or("Take at least 1 stone.")?;
+    match position.rules().limit {
+        Some(limit) if chosen.take > limit => Err(format!(
+            "A turn takes at most {}.",
+            stones_word(limit.get())
+        )),
+        _ => Ok(chosen),
+    }
+}
+
+/// A good move and the reason.
+fn hint(position: &Position) -> Result<String> {
+    let suggested = position.suggested_move().context("the game is over")?;
+    let after = position.clone().play(suggested)?;
+    let take = format!("take {} from heap {}", suggested.take, suggested.heap + 1);
+    Ok(match after.outcome() {
+        Outcome::P => format!(
+            "To win, {take}. On the board {} the player to move loses. {}",
+            write_heaps(after.heaps()),
+            reason(&after.analysis())
+        ),
+        Outcome::N => format!(
+            "No move wins against best play. {} You could {take}.",
+            reason(&position.analysis())
+        ),
+    })
 }

@@ -1,58 +1,36 @@
 //! Why the player to move wins or loses, for the analysis and for hints.
-//!
-//! With a limit, remainders decide. These sentences then do not speak of stones: a heap with
-//! remainder 1 can hold five.
 
-use std::num::NonZeroU32;
+use nim_engine::{Analysis, Reason};
 
-use nim_engine::{Analysis, Reason, heap_name};
-
-use crate::board::{heap_words, limit_words};
-
-/// The remainders that the heaps count as, where the limit counts.
-pub(crate) fn remainders(analysis: &Analysis<'_>) -> Option<String> {
-    let period = analysis.remainder_by?;
-    let limit = NonZeroU32::new(period - 1)?;
-    let remainders: Vec<u32> = analysis.rows().map(|row| row.grundy.0).collect();
-    Some(format!(
-        "{} So a heap counts as its remainder after division by {period}: {}.",
-        limit_words(limit),
-        heap_words(&remainders)
-    ))
+pub(crate) fn reason(analysis: &Analysis<'_>) -> String {
+    match analysis.remainder_by {
+        None => of_stones(analysis.reason),
+        // A heap with the remainder 1 can hold five stones.
+        Some(period) => format!(
+            "With at most {} a turn, a heap counts as its remainder after division by {period}. {}",
+            period - 1,
+            of_remainders(analysis)
+        ),
+    }
 }
 
-/// The reason; nothing where the game is over.
-pub(crate) fn reason(analysis: &Analysis<'_>) -> String {
-    let is_divided = analysis.remainder_by.is_some();
-    match analysis.reason {
-        Reason::Over => String::new(),
+fn of_stones(reason: Reason) -> String {
+    match reason {
+        Reason::Over => "No stone is left.".to_owned(),
         Reason::Balanced => {
-            let of = if is_divided { " of the remainders" } else { "" };
-            format!("Every binary column{of} has an even number of ones. Every move changes that.")
+            "Every binary column has an even number of ones, and every move changes that."
+                .to_owned()
         }
-        Reason::Unbalanced { odd_columns } => unbalanced(odd_columns),
-        Reason::LastLarge { heap, singles } if is_divided => {
-            last_large_remainder(heap, singles, has_balancing_move(analysis))
+        Reason::Unbalanced { .. } => {
+            "A column with a 1 in the nim-sum has an odd number of ones. A winning move makes \
+             every column even."
+                .to_owned()
         }
-        Reason::LastLarge { heap, singles } => last_large_heap(heap, singles),
-        Reason::Singles { singles } if is_divided => {
-            let (parity, moves) = if singles.is_multiple_of(2) {
-                (
-                    "even",
-                    "A winning move makes that number odd, and leaves no remainder above 1.",
-                )
-            } else {
-                (
-                    "odd",
-                    "Every move makes that number even, or leaves a remainder above 1.",
-                )
-            };
-            let ones = are_1(singles, "remainder");
-            format!("No remainder is above 1. {ones}, an {parity} number. {moves}")
-        }
-        Reason::Singles { singles: 1 } => {
-            "Only one stone is left. The player to move must take that stone and loses.".to_owned()
-        }
+        Reason::LastLarge { heap, .. } => format!(
+            "Only heap {} has more than one stone. A winning move leaves an odd number of single \
+             stones, and no larger heap.",
+            heap + 1
+        ),
         Reason::Singles { singles } => {
             let (parity, loser) = if singles.is_multiple_of(2) {
                 ("even", "other player")
@@ -60,71 +38,46 @@ pub(crate) fn reason(analysis: &Analysis<'_>) -> String {
                 ("odd", "player to move")
             };
             format!(
-                "Only {singles} single stones are left, an {parity} number. The {loser} takes the \
-                 last one and loses."
+                "Only single stones are left, and their number is {parity} ({singles}). The \
+                 {loser} takes the last one and loses."
             )
         }
     }
 }
 
-fn unbalanced(odd_columns: u32) -> String {
-    let mut columns: Vec<String> = (0..u32::BITS)
-        .rev()
-        .filter(|bit| odd_columns >> bit & 1 == 1)
-        .map(|bit| (1_u32 << bit).to_string())
-        .collect();
-    let last = columns.pop().unwrap_or_default();
-    let odd = if columns.is_empty() {
-        format!("Binary column {last} has")
-    } else {
-        format!("Binary columns {} and {last} have", columns.join(", "))
-    };
-    format!("{odd} an odd number of ones. A winning move makes every column even.")
-}
-
-fn last_large_heap(heap: usize, singles: usize) -> String {
-    let heap = heap_name(heap);
-    let beside = match singles {
-        0 => {
-            return format!(
-                "Only heap {heap} is left. A winning move leaves one stone of that heap."
-            );
+fn of_remainders(analysis: &Analysis<'_>) -> String {
+    match analysis.reason {
+        Reason::LastLarge { heap, .. } => {
+            // A move can also raise a small remainder to the partner of the large one.
+            let mut winning = analysis.rows().filter_map(|row| row.winning);
+            let balance = if winning.any(|winning| !winning.leaves_odd_singles) {
+                " A winning move in another heap makes every binary column even."
+            } else {
+                ""
+            };
+            format!(
+                "Only heap {number} counts as more than 1. A winning move in heap {number} leaves \
+                 an odd number of heaps that count as 1, and none that count as more.{balance}",
+                number = heap + 1
+            )
         }
-        1 => "lies 1 single stone".to_owned(),
-        _ => format!("lie {singles} single stones"),
-    };
-    format!(
-        "Only heap {heap} has more than one stone. Beside that heap {beside}. A winning move leaves \
-         an odd number of single stones."
-    )
-}
-
-fn last_large_remainder(heap: usize, ones: usize, can_balance: bool) -> String {
-    let heap = heap_name(heap);
-    let others = are_1(ones, "other remainder");
-    let balance = if can_balance {
-        " A winning move in another heap makes every column even."
-    } else {
-        ""
-    };
-    format!(
-        "Only heap {heap} has a remainder above 1. {others}. A winning move in heap {heap} leaves \
-         no remainder above 1, and an odd number that are 1.{balance}"
-    )
-}
-
-/// `1 remainder is 1`, `2 remainders are 1`
-fn are_1(count: usize, word: &str) -> String {
-    match count {
-        1 => format!("1 {word} is 1"),
-        _ => format!("{count} {word}s are 1"),
+        Reason::Singles { singles } => {
+            let (parity, moves) = if singles.is_multiple_of(2) {
+                (
+                    "even",
+                    "A winning move makes that number odd, and leaves no heap that counts as more.",
+                )
+            } else {
+                (
+                    "odd",
+                    "Every move makes that number even, or leaves a heap that counts as more.",
+                )
+            };
+            format!(
+                "No heap counts as more than 1, and the number of heaps that count as 1 is \
+                 {parity} ({singles}). {moves}"
+            )
+        }
+        other => of_stones(other),
     }
-}
-
-/// With a limit, a move can raise a small remainder to the partner of the large one.
-fn has_balancing_move(analysis: &Analysis<'_>) -> bool {
-    analysis
-        .rows()
-        .filter_map(|row| row.winning)
-        .any(|winning| !winning.leaves_odd_singles)
 }

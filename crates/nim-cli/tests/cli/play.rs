@@ -1,126 +1,289 @@
-//! A game at the terminal: the rule, the answers and the end.
+//! Whole games through the program, with the answers of people as its input.
 
-use crate::common::{nim_given, nim_with, printed, prints, refuses};
+use crate::brute::Rules;
+use crate::common::{prints, run, session};
 
 #[test]
-fn play_begins_with_the_rule_and_how_to_answer() {
-    let said = prints("play");
+fn two_people_play_to_the_end() {
     let expected = "\
-Take any number of stones from one heap. The last stone wins.
-Answer A and then 2, or A2 at once. Other answers: undo, redo, hint, help, q.
+Take any number of stones from one heap. The player who takes the last stone wins.
+At a question you may also answer undo, hint or quit.
 
-A (5) : * * * * *
-B (4) : * * * *
-C (3) : * * *
-D (2) : * *
-E (1) : *
+1 : * * *
+2 : *
 
 Player 1's turn.
-Which heap? \nThe game ends here.\n";
-    assert_eq!(said, expected);
-    for (limit, rule) in [
-        (
-            3,
-            "Take 1 to 3 stones from one heap. The last stone loses.\n",
-        ),
-        (1, "Take 1 stone from one heap. The last stone loses.\n"),
+Which heap? How many stones? Player 1 took 2 from heap 1.
+
+1 : *
+2 : *
+
+Player 2's turn.
+Which heap? Player 2 took 1 from heap 2.
+
+1 : *
+2 :
+
+Player 1's turn.
+Which heap? How many stones? Player 1 took 1 from heap 1.
+
+No stone is left. Player 1 wins.
+";
+    assert_eq!(session("play 3 1", "1\n2\n2 1\n1\n1\n"), expected);
+    let misere = session("play 3 1 --rule misere", "1\n2\n2,1\n 1 \n 1 \n");
+    assert!(
+        misere.contains("The player who takes the last stone loses.\n"),
+        "{misere}"
+    );
+    assert!(
+        misere.ends_with("No stone is left. Player 2 wins.\n"),
+        "{misere}"
+    );
+    assert!(prints("play 0 --rule misere").ends_with("left. Player 1 wins.\n"));
+}
+
+#[test]
+fn the_board_and_the_limit_are_those_of_the_options() {
+    let usual = "\n\n1 : * * * * *\n2 : * * * *\n3 : * * *\n4 : * *\n5 : *\n\nPlayer 1's turn.\n";
+    assert!(prints("play").contains(usual));
+    let long = prints("play 36 37 1 1 1 1 1 1 1 1 --take 3");
+    assert!(
+        long.starts_with("Take 1 to 3 stones from one heap. "),
+        "{long}"
+    );
+    let rows = format!("\n 1 :{}\n 2 : 37 stones\n 3 : *\n", " *".repeat(36));
+    assert!(long.contains(&rows), "{long}");
+    assert!(prints("play --take 1").starts_with("Take 1 stone from one heap. "));
+}
+
+#[test]
+fn after_a_mistake_the_same_player_is_asked_again() {
+    let no_number = "Write the number of stones as a whole number, such as 2.";
+    let neither = "Write the number of a heap, such as 1, or heap and stones, such as 1 2.";
+    let no_heap =
+        |name: &str| format!("There is no heap {name:?}. Write the number of a heap, such as 1.");
+    for (answers, message) in [
+        ("0", &*no_heap("0")),
+        ("4 1", &no_heap("4")),
+        ("Zwei", &no_heap("zwei")),
+        ("2", "Heap 2 is empty."),
+        ("1\n0", "Take at least 1 stone."),
+        ("1\n6", "Heap 1 has only 5 stones."),
+        ("3 99999999999", "Heap 3 has only 1 stone."),
+        ("1\n5", "A turn takes at most 4 stones."),
+        ("1\n-1", no_number),
+        ("1 1.5", no_number),
+        ("1\n", no_number),
+        ("", neither),
+        ("1 2 3", neither),
     ] {
-        let limited = prints(&format!("play 3 5 7 --rule Misère --take {limit}"));
-        assert!(limited.starts_with(rule), "{limited}");
+        let said = session("play 5 0 1 --take 4", &format!("{answers}\nquit\n"));
+        let end = format!("? {message}\nWhich heap? The game ends here.\n");
+        assert!(said.ends_with(&end), "{answers}: {said}");
+        assert_eq!(said.matches("Player 1's turn.").count(), 1, "{said}");
     }
+    let most = session("play 5 --take 4", "1 4\n1 1\n");
+    assert!(most.ends_with("Player 2 wins.\n"), "{most}");
+    let bytes = run("play 1", b"\xff\xfe\n1 1\n");
+    assert!(
+        bytes
+            .stdout
+            .ends_with(b"No stone is left. Player 1 wins.\n")
+    );
 }
 
 #[test]
-fn play_answers_mistakes_and_asks_again() {
-    let answers = "Z\n9\nA\n9\n-1\n\n0\n1\n3\n1\nB2\n";
-    let said = printed(&nim_with("play 3 2", answers));
-    for mistake in [
-        "There is no heap Z. The heaps are A to B, or 1 to 2.",
-        "There is no heap 9. The heaps are A to B, or 1 to 2.",
-        "Heap A has only 3 stones.",
-        "Write the number of stones as a whole number, such as 2.",
-        "Write a number of stones, such as 2.",
-        "Take at least 1 stone.",
+fn a_person_may_leave_at_any_question() {
+    for (answers, end) in [
+        ("q\n", "Which heap? The game ends here.\n"),
+        ("Quit\n", "Which heap? The game ends here.\n"),
+        ("1\nq\n", "How many stones? The game ends here.\n"),
+        ("", "Which heap? \nThe game ends here.\n"),
+        ("1\n", "How many stones? \nThe game ends here.\n"),
     ] {
-        let line = format!("? {mistake}\n");
-        assert!(said.contains(&line), "{mistake}: {said}");
-    }
-    assert_eq!(said.matches("How many stones from heap A? ").count(), 5);
-    assert!(said.contains("Player 1 took 1 from heap A."));
-    // The second question takes a whole move as well.
-    assert!(said.contains("How many stones from heap 1? Player 2 took 2 from heap B."));
-}
-
-#[test]
-fn a_game_ends_with_the_name_of_its_winner() {
-    let said = printed(&nim_with("play 3 2", "1 3\nB:2\n"));
-    let end = "Player 2 took 2 from heap B.\n\nNo stone is left. Player 2 wins.\n\
-               Answer undo to undo your last move, or press Enter to leave. \n";
-    assert!(said.ends_with(end), "{said}");
-    let said = printed(&nim_with("play 3 2 --rule misere", "1 3\nB:2\n"));
-    assert!(
-        said.contains("No stone is left. Player 1 wins.\n"),
-        "{said}"
-    );
-    let empty = prints("play 0 --rule misere");
-    assert!(
-        empty.ends_with("\n\nNo stone is left. Player 1 wins.\n"),
-        "{empty}"
-    );
-}
-
-#[test]
-fn a_person_may_leave_and_ask_for_help() {
-    for word in ["q", "quit", "exit"] {
-        let said = printed(&nim_with("play 3 2", &format!("?\nA\n{word}\n")));
-        assert_eq!(said.matches("Answer A and then 2").count(), 2, "{said}");
-        assert!(said.ends_with("heap A? The game ends here.\n"), "{said}");
-    }
-    let heaps = "1 ".repeat(17);
-    let said = printed(&nim_with(&format!("play {heaps}"), "Q\n1\nquit\n"));
-    assert!(said.contains("hint, help, quit.\n"), "{said}");
-    assert!(said.contains("Player 1 took 1 from heap Q."), "{said}");
-}
-
-#[test]
-fn bytes_that_are_not_text_are_a_wrong_answer() {
-    let said = printed(&nim_given("play 3 2", b"\xff\xfe\nA\n\xc3\nA3\nB2\n"));
-    assert!(
-        said.contains("? Write the letter or the number of a heap"),
-        "{said}"
-    );
-    assert!(
-        said.contains("? Write the number of stones as a whole"),
-        "{said}"
-    );
-    assert!(said.contains("Player 2 wins.\n"), "{said}");
-}
-
-#[test]
-fn computers_play_at_the_terminal_too() {
-    let said = prints("play 3 5 7 --rule misere --one perfect --two Casual --seed 5");
-    assert!(
-        said.ends_with("No stone is left. Computer (perfect) wins.\n"),
-        "{said}"
-    );
-    assert!(!said.contains("turn"), "{said}");
-    assert!(!said.contains("Answer"), "{said}");
-    let against = printed(&nim_with("play 1 --rule misere --two minimax", "A1\n"));
-    assert!(against.contains("No stone is left. Computer (minimax) wins.\n"));
-}
-
-#[test]
-fn heaps_from_standard_input_are_for_computers_alone() {
-    let said = printed(&nim_with("play - --one perfect --two perfect", "2 2,\n"));
-    assert!(said.ends_with("Computer 2 (perfect) wins.\n"), "{said}");
-    for heaps in ["-", "--heaps -", "- --one perfect"] {
-        refuses(&format!("play {heaps}"), "Standard input cannot hold both");
+        let said = session("play", answers);
+        assert!(said.ends_with(end), "{answers}: {said}");
     }
 }
 
+/// Each board that was drawn, as the number of stars in its rows.
+fn boards(said: &str) -> Vec<Vec<u32>> {
+    let mut boards: Vec<Vec<u32>> = Vec::new();
+    for (number, stars) in said.lines().filter_map(|line| line.split_once(" :")) {
+        if number == "1" {
+            boards.push(Vec::new());
+        }
+        let stars = stars.matches('*').count();
+        boards.last_mut().unwrap().push(stars.try_into().unwrap());
+    }
+    boards
+}
+
 #[test]
-fn the_learner_says_what_it_knows() {
-    let said = prints("play 1 2 --two learner");
-    assert!(said.contains("The learner is untrained and plays at random."));
-    refuses("play --learner file", "--one learner or --two learner");
+fn undo_goes_back_to_the_last_turn_of_a_person() {
+    let two = session("play 3 2", "1 1\n2 2\nundo\n1\nUNDO\nundo\n1 2\n");
+    let expected = [[3, 2], [2, 2], [2, 0], [2, 2], [3, 2], [3, 2], [1, 2]];
+    assert_eq!(boards(&two), expected, "{two}");
+    assert_eq!(
+        two.matches("There is no move of yours to undo.").count(),
+        1,
+        "{two}"
+    );
+    for (players, first) in [("--two casual", 0), ("--one casual --two human", 1)] {
+        let said = session(&format!("play 3 5 7 {players}"), "1 1\nundo\nundo\n");
+        let boards = boards(&said);
+        let before = &boards[first];
+        // Two moves, the first undo, and the second one that finds no move.
+        assert_eq!(boards.len(), first + 5, "{said}");
+        assert_eq!(
+            [&boards[first + 3], &boards[first + 4]],
+            [before, before],
+            "{said}"
+        );
+        assert!(
+            said.contains("There is no move of yours to undo.\n"),
+            "{said}"
+        );
+    }
+}
+
+/// The heap, the number and the player of each move.
+fn moves(said: &str) -> Vec<(usize, u32, &str)> {
+    let moves = said.lines().filter_map(|line| {
+        let line = line.rsplit("? ").next()?.strip_suffix('.')?;
+        let (player, chosen) = line.split_once(" took ")?;
+        let (take, heap) = chosen.split_once(" from heap ")?;
+        Some((heap.parse().unwrap(), take.parse().unwrap(), player))
+    });
+    moves.collect()
+}
+
+/// Replays a game of computers: each move must be legal, and the winner named. Says whether the
+/// starter won.
+fn replay(rules: &Rules, heaps: &[u32], said: &str) -> bool {
+    let mut heaps = heaps.to_vec();
+    let moves = moves(said);
+    for &(heap, take, _) in &moves {
+        let legal = rules.moves(&heaps);
+        let played = legal
+            .into_iter()
+            .find(|legal| (legal.0, legal.1) == (heap, take));
+        heaps = played.unwrap_or_else(|| panic!("{said}")).2;
+    }
+    assert!(heaps.iter().all(|&stones| stones == 0), "{said}");
+    // The player of an even number of moves before the end is the starter.
+    let starter_won = rules.is_misere == moves.len().is_multiple_of(2);
+    let winner = moves[usize::from(!starter_won)].2;
+    assert!(
+        said.ends_with(&format!("\n\nNo stone is left. {winner} wins.\n")),
+        "{said}"
+    );
+    starter_won
+}
+
+#[test]
+fn every_computer_plays_by_the_rules_and_perfect_ones_win_what_can_be_won() {
+    let players = ["beginner", "casual", "skilled", "perfect", "minimax"];
+    for rules in Rules::all() {
+        let pairs = players.into_iter();
+        for (one, two) in pairs.flat_map(|one| players.map(|two| (one, two))) {
+            for heaps in [[3, 5, 7], [2, 4, 6], [1, 1, 2]] {
+                let game = rules.arguments(&heaps);
+                let said = prints(&format!("play {game} --one {one} --two {two} --seed 7"));
+                assert!(!said.contains("turn."), "{said}");
+                let [first, second] =
+                    [(1, one), (2, two)].map(|(n, name)| format!("Player {n} ({name})"));
+                assert!(said.contains(&first) && said.contains(&second), "{said}");
+                let starter_won = replay(&rules, &heaps, &said);
+                let wins = rules.wins(&heaps);
+                if ["perfect", "minimax"].contains(if wins { &one } else { &two }) {
+                    assert_eq!(starter_won, wins, "{said}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_seed_repeats_the_moves_of_the_computer() {
+    let game = |seed: &str| prints(&format!("play 9 9 9 --one beginner --two beginner {seed}"));
+    assert_eq!(game("--seed 1"), game("--seed 1"));
+    assert_ne!(game("--seed 1"), game("--seed 2"));
+    let first = game("");
+    assert!((0..9).any(|_| game("") != first));
+}
+
+#[test]
+fn a_hint_is_a_winning_move_and_true_where_there_is_none() {
+    for rules in Rules::all() {
+        for number in 1..64_u32 {
+            let heaps = [number / 16, number / 4 % 4, number % 4];
+            let said = session(&format!("play {}", rules.arguments(&heaps)), "hint\n");
+            check_hint(&rules, &heaps, &said);
+        }
+    }
+}
+
+fn check_hint(rules: &Rules, heaps: &[u32], said: &str) {
+    let (_, hint) = said.split_once("Which heap? ").unwrap();
+    let hint = hint.lines().next().unwrap();
+    let (_, chosen) = hint.split_once("take ").unwrap();
+    let words: Vec<&str> = chosen.split(['.', ' ']).collect();
+    let [take, "from", "heap", heap, ..] = words[..] else {
+        panic!("{said}")
+    };
+    let (heap, take): (usize, u32) = (heap.parse().unwrap(), take.parse().unwrap());
+    let legal = rules.moves(heaps);
+    let (_, _, left) = legal
+        .iter()
+        .find(|legal| (legal.0, legal.1) == (heap, take))
+        .unwrap();
+    let reason = |heaps: &[u32]| {
+        let said = prints(&format!("analyse {}", rules.arguments(heaps)));
+        let reason = said.split("\n\n").nth(2).unwrap_or("No stone is left.");
+        // The analysis has a line about misère play before the reason.
+        reason.lines().last().unwrap().to_owned()
+    };
+    let expected = if rules.wins(heaps) {
+        assert!(!rules.wins(left), "{said}");
+        let [a, b, c] = left[..] else {
+            panic!("{said}")
+        };
+        format!(
+            "To win, take {take} from heap {heap}. On the board {a},{b},{c} the player to move \
+             loses. {}",
+            reason(left)
+        )
+    } else {
+        format!(
+            "No move wins against best play. {} You could take {take} from heap {heap}.",
+            reason(heaps)
+        )
+    };
+    assert_eq!(hint, expected, "{said}");
+}
+
+#[test]
+fn a_person_who_follows_the_hints_beats_every_computer() {
+    for rules in ["normal", "misere"] {
+        for two in ["beginner", "casual", "skilled", "perfect", "minimax"] {
+            let game = format!("play 3 4 5 --rule {rules} --two {two} --seed 3");
+            let mut answers = String::new();
+            let mut said = session(&game, "hint\n");
+            // After each hint there are fewer of the twelve stones.
+            for _ in 0..12 {
+                let Some((_, hint)) = said.rsplit_once("To win, take ") else {
+                    break;
+                };
+                let (take, rest) = hint.split_once(" from heap ").unwrap();
+                let (heap, _) = rest.split_once('.').unwrap();
+                answers = format!("{answers}{heap} {take}\n");
+                said = session(&game, &format!("{answers}hint\n"));
+            }
+            assert!(
+                said.ends_with("No stone is left. Player 1 wins.\n"),
+                "{said}"
+            );
+        }
+    }
 }

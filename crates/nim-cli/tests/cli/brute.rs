@@ -1,0 +1,74 @@
+//! Boards solved by brute force, without the engine: every move is tried.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+/// A move: heap from 1, stones taken, and the heaps that are left.
+pub type Played = (usize, u32, Vec<u32>);
+
+pub struct Rules {
+    pub is_misere: bool,
+    pub limit: Option<u32>,
+    /// Whether the player to move wins, for the boards that were asked for.
+    known: RefCell<HashMap<Vec<u32>, bool>>,
+}
+
+impl Rules {
+    pub fn new(is_misere: bool, limit: Option<u32>) -> Self {
+        Self {
+            is_misere,
+            limit,
+            known: RefCell::default(),
+        }
+    }
+
+    /// Both rules, without a limit and with the limits 1 to 4.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [false, true].into_iter().flat_map(|is_misere| {
+            let limits = [None, Some(1), Some(2), Some(3), Some(4)];
+            limits.map(|limit| Self::new(is_misere, limit))
+        })
+    }
+
+    /// The board as arguments of the program.
+    pub fn arguments(&self, heaps: &[u32]) -> String {
+        let heaps: Vec<String> = heaps.iter().map(u32::to_string).collect();
+        let rule = if self.is_misere { "misere" } else { "normal" };
+        let take = self
+            .limit
+            .map_or(String::new(), |limit| format!("--take {limit}"));
+        format!("{} --rule {rule} {take}", heaps.join(" "))
+    }
+
+    pub fn moves(&self, heaps: &[u32]) -> Vec<Played> {
+        let most = self.limit.unwrap_or(u32::MAX);
+        let mut moves = Vec::new();
+        for heap in 0..heaps.len() {
+            for take in 1..=heaps[heap].min(most) {
+                let mut left = heaps.to_vec();
+                left[heap] -= take;
+                moves.push((heap + 1, take, left));
+            }
+        }
+        moves
+    }
+
+    /// Whether the player to move wins.
+    pub fn wins(&self, heaps: &[u32]) -> bool {
+        if heaps.iter().all(|&stones| stones == 0) {
+            return self.is_misere;
+        }
+        let known = self.known.borrow().get(heaps).copied();
+        known.unwrap_or_else(|| {
+            let wins = !self.winning(heaps).is_empty();
+            self.known.borrow_mut().insert(heaps.to_vec(), wins);
+            wins
+        })
+    }
+
+    pub fn winning(&self, heaps: &[u32]) -> Vec<Played> {
+        let mut moves = self.moves(heaps);
+        moves.retain(|(_, _, left)| !self.wins(left));
+        moves
+    }
+}

@@ -1,0 +1,121 @@
+//! The drawing of `nim-cli tree`, compared with brute force, and its size.
+
+use crate::brute::Rules;
+use crate::common::prints;
+
+/// The lines of nodes, without the legend and the counts.
+fn drawn(arguments: &str) -> Vec<String> {
+    let printed = prints(arguments);
+    let nodes = printed.split("\n\n").nth(1).unwrap();
+    nodes.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_whole_tree_is_drawn_with_its_legend_and_counts() {
+    let expected = "\
+□ player 1 moves, ○ player 2 moves, △ the game is over
++1 player 1 wins with best play, -1 player 2 wins with best play
+
+□ 2  +1
+├─ 1 → ○ 1  +1
+│  └─ 1 → △ 0  +1
+└─ 2 → △ 0  -1
+
+nodes of the whole tree: 4
+ways to play to the end: 2
+different boards, in any order of heaps: 3
+";
+    assert_eq!(prints("tree 2 --take 3 --rule misere"), expected);
+}
+
+#[test]
+fn every_node_of_a_tree_is_true() {
+    for rules in Rules::all() {
+        for heaps in [&[5][..], &[2, 2], &[0, 3], &[1, 0, 2], &[1, 1, 1]] {
+            let lines = drawn(&format!("tree {}", rules.arguments(heaps)));
+            let mut lines = lines.iter().map(String::as_str);
+            check_node(&rules, heaps, "", &mut lines, &mut Vec::new());
+            assert_eq!(lines.next(), None);
+        }
+    }
+}
+
+/// Reads a node and all below it. `lasts` says of each node on the way whether it is a last child.
+fn check_node<'a>(
+    rules: &Rules,
+    heaps: &[u32],
+    edge: &str,
+    lines: &mut impl Iterator<Item = &'a str>,
+    lasts: &mut Vec<bool>,
+) {
+    let moves = rules.moves(heaps);
+    let is_first = lasts.len().is_multiple_of(2);
+    let shape = match (moves.is_empty(), is_first) {
+        (true, _) => '△',
+        (false, true) => '□',
+        (false, false) => '○',
+    };
+    let value = if rules.wins(heaps) == is_first {
+        "+1"
+    } else {
+        "-1"
+    };
+    let mut branch = String::new();
+    for (place, is_last) in lasts.iter().enumerate() {
+        branch += match (place + 1 == lasts.len(), is_last) {
+            (true, true) => "└─ ",
+            (true, false) => "├─ ",
+            (false, true) => "   ",
+            (false, false) => "│  ",
+        };
+    }
+    let stones: Vec<String> = heaps.iter().map(u32::to_string).collect();
+    let expected = format!("{branch}{edge}{shape} {}  {value}", stones.join(","));
+    assert_eq!(lines.next(), Some(&*expected));
+    for (place, (heap, take, left)) in moves.iter().enumerate() {
+        let edge = match heaps.len() {
+            1 => format!("{take} → "),
+            _ => format!("{take} from heap {heap} → "),
+        };
+        lasts.push(place + 1 == moves.len());
+        check_node(rules, left, &edge, lines, lasts);
+        lasts.pop();
+    }
+}
+
+#[test]
+fn the_counts_are_those_of_intelligent_nim() {
+    for (matches, nodes) in [(1, "2"), (2, "4"), (3, "8"), (4, "15"), (21, "489396")] {
+        let printed = prints(&format!("tree {matches} --take 3 --rule misere --depth 0"));
+        let line = format!("\nnodes of the whole tree: {nodes}\n");
+        assert!(printed.contains(&line), "{printed}");
+    }
+    assert!(prints("tree 3 5 7 --depth 0").contains("\nways to play to the end: 16682246\n"));
+    let large = format!("\nnodes of the whole tree: more than {}\n", u128::MAX);
+    assert!(prints("tree 4294967295 4294967295").contains(&large));
+}
+
+#[test]
+fn a_drawing_is_cut_between_levels_and_says_so() {
+    let cut =
+        "\n\n… more moves follow. Whole levels are drawn, as --depth and 1000 nodes allow.\n\n";
+    // 3-5-7 has 15 moves, and 13 or so after each of them.
+    let two: usize = (12..15).chain(10..15).chain(8..15).sum();
+    for (arguments, lines) in [
+        ("tree 3 5 7", 1 + 15 + two),
+        ("tree 3 5 7 --depth 1", 16),
+        ("tree 3 5 7 --depth 0", 1),
+        ("tree 999", 1000),
+        ("tree 1000", 1),
+        ("tree 9 --depth 8", 511),
+    ] {
+        let nodes = drawn(arguments);
+        assert_eq!(nodes.len(), lines, "{arguments}");
+        assert!(nodes.iter().any(|node| node.ends_with(" …")), "{arguments}");
+        assert!(prints(arguments).contains(cut), "{arguments}");
+    }
+    let whole = prints("tree 9 --depth 9");
+    assert!(!whole.contains('…'), "{whole}");
+    let help = prints("tree --help");
+    assert!(help.contains("at most 1000 nodes"), "{help}");
+}
