@@ -1,8 +1,8 @@
 // Starts the program. This is a separate file, because the content policy allows no inline script. The
 // build writes the address of the program on the script's own element.
-const { js, wasm, parts, routes, offline, offlineSum } = document.getElementById("boot").dataset;
-// The files of each later part, with their hashes; and the parts of each screen.
-const [files, screens] = [parts, routes].map((list) => JSON.parse(list ?? "{}"));
+const { js, wasm, parts, routes, offline } = document.getElementById("boot").dataset;
+// The files of each later part, and the part of each screen.
+const [files, screens] = [parts, routes].map((list) => JSON.parse(list));
 const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
 const page = document.documentElement;
@@ -28,64 +28,44 @@ new MutationObserver((_, observer) => {
   // The program draws in the same task.
   setTimeout(takeOver);
 }).observe(app, { childList: true });
-const [script, preload] = ["modulepreload", "preload"].map((rel) => document.querySelector(`link[rel=${rel}]`));
 
-// A link accepts only the built file. Its request equals the document's own preload, or Firefox would
-// load the file twice.
-const link = (rel, path, integrity, media = "") => {
-  const made = document.createElement("link");
-  document.head.append(Object.assign(made, { rel, href: at(path).href, integrity, crossOrigin: "", media }));
+// WebKit draws nothing new while it waits for a style of the screen.
+const style = (path) => {
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "stylesheet", href: at(path).href, media: "print" }));
   return new Promise((resolve, reject) => {
-    made.onload = () => resolve(made);
-    made.onerror = () => {
-      made.remove();
-      reject(new TypeError(`${path} did not come as it was built`));
+    link.onload = () => resolve((link.media = "all"));
+    link.onerror = () => {
+      link.remove();
+      reject(new TypeError(`${path} did not load`));
     };
   });
 };
-// import() checks no hash, but runs the file that a link has loaded.
-const run = async (path, integrity) => {
-  // A browser without such links would report no result.
-  if (script.relList.supports("modulepreload")) await link("modulepreload", path, integrity);
-  return import(at(path).href);
-};
-// WebKit draws nothing new while it waits for a style of the screen.
-const style = async (path, integrity) => {
-  const made = await link("stylesheet", path, integrity, "print");
-  made.media = "all";
-};
 
-const start = async () => {
-  const program = await run(js, script?.integrity ?? "");
-  // The hash ensures that only the built file runs.
-  const module_or_path = fetch(at(wasm), { integrity: preload?.integrity ?? "" });
-  return program.default({ module_or_path });
-};
-const started = start();
+const started = import(at(js)).then((program) => program.default({ module_or_path: fetch(at(wasm)) }));
 
 // Later parts work on the memory of the first part. Each file loads only once, because it would write
 // its data over the current state. A failed file is requested again from the host, because the browser
 // would keep a damaged file in its cache for ever.
 const coming = {};
 const failed = new Set();
-const take = (path, integrity) => fetch(at(path), { integrity, cache: failed.has(path) ? "reload" : "default" });
-const once = (path, work) =>
-  (coming[path] ??= work().catch((error) => {
+const load = async (path) => {
+  const again = failed.has(path) && { cache: "reload" };
+  if (path.endsWith(".wasm")) {
+    const file = await fetch(at(path), again || {});
+    const [bytes, nim] = [await file.arrayBuffer(), await started];
+    return WebAssembly.instantiate(bytes, { __wasm_split: nim, nim });
+  }
+  if (again) await fetch(at(path), again);
+  return path.endsWith(".css") ? style(path) : import(at(path));
+};
+const once = (path) =>
+  (coming[path] ??= load(path).catch((error) => {
     delete coming[path];
     failed.add(path);
     throw error;
   }));
-const come = async ([path, integrity]) => {
-  const wasm = path.endsWith(".wasm");
-  // A file loaded by a link is in the browser's cache afterwards.
-  const file = (wasm || failed.has(path)) && (await take(path, integrity));
-  if (wasm) {
-    const [bytes, nim] = [await file.arrayBuffer(), await started];
-    return WebAssembly.instantiate(bytes, { __wasm_split: nim, nim });
-  }
-  return (path.endsWith(".css") ? style : run)(path, integrity);
-};
-const bring = (part) => Promise.all(Object.entries(files[part] ?? {}).map((file) => once(file[0], () => come(file))));
+const bring = (part) => Promise.all((files[part] ?? []).map(once));
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
     () => over || told(true),
@@ -155,8 +135,8 @@ for (const part of [page.dataset.waits, screen]) {
 started.then(
   () => {
     ran = true;
-    // Nothing waits for it, and a failure loses nothing. A page built by Trunk alone has none.
-    if (offline) (globalThis.requestIdleCallback ?? setTimeout)(() => run(offline, offlineSum).catch(() => {}));
+    // Nothing waits for it, and a failure loses nothing.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => import(at(offline)).catch(() => {}));
   },
   (error) => fail({ error }),
 );

@@ -97,7 +97,7 @@ const refresh = () => {
 };
 
 const report = (what, save) => {
-  const version = document.getElementById("boot").dataset.offline?.match(/-(\w+)\./)?.[1] ?? "";
+  const version = document.getElementById("boot").dataset.offline.match(/-(\w+)\./)[1];
   const { width, height } = screen;
   return [
     "{{stop.report-wrong}}",
@@ -188,7 +188,7 @@ export default ({ message, error, reason }, said, ran, set, remove) => {
   const first = make("p", { id: "fault-text" }, text);
   const about = { role: "alertdialog", class: "fault", "aria-labelledby": "fault", "aria-describedby": "fault-text" };
   const dialog = make("dialog", about, name, first, ...parts, ways, told, field);
-  const style = { rel: "stylesheet", href: new URL("fault.css", import.meta.url).href, integrity: "<fault.css>" };
+  const style = { rel: "stylesheet", href: new URL("<fault.css>", import.meta.url).href };
   document.head.append(make("link", style));
   document.body.append(dialog);
   // The report covers any dialog of the program, and cannot be closed.

@@ -33,7 +33,7 @@ const tell = (registration) => {
   const notice = make("aside", { class: "update", "aria-label": "{{update.new-version}}" }, text, yes, no);
   yes.addEventListener("click", () => update(registration));
   no.addEventListener("click", () => notice.remove());
-  const style = make("link", { rel: "stylesheet", href: at("update.css"), integrity: "<update.css>" });
+  const style = make("link", { rel: "stylesheet", href: at("<update.css>") });
   const show = () => {
     document.body.prepend(notice);
     // Some screen readers skip a region that appears with its text, but read a text that is added.

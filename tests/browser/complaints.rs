@@ -22,7 +22,7 @@ pub const OF_AN_OVERFLOW: &[&str] = &[
     "RuntimeError: Out of bounds memory access",
 ];
 
-/// Of an error of which a browser says no more, as `tampered::stop` makes one.
+/// Of an error of which a browser says no more, as `stopped::stop` makes one.
 pub const OF_A_MUTED_ERROR: &[&str] = &["error: Script error."];
 
 /// Of this file, which is not the one that was built.

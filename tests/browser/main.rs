@@ -53,7 +53,6 @@ mod start;
 mod statistics;
 mod stopped;
 mod study;
-mod tampered;
 mod to_path;
 mod travel;
 mod tree;
@@ -99,7 +98,6 @@ fn main() -> ExitCode {
         statistics::TESTS,
         stopped::TESTS,
         study::TESTS,
-        tampered::TESTS,
         to_path::TESTS,
         travel::TESTS,
         tree::TESTS,

@@ -16,7 +16,7 @@ use crate::words::player;
 mod host;
 mod update;
 
-pub use host::{Host, lay, parts};
+pub use host::Host;
 pub use update::announce;
 use update::{
     a_new_version_is_announced_and_loads_only_on_request,

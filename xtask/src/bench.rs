@@ -4,14 +4,13 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
+use nim_browser::Engine;
 
 use crate::{
+    build::{Page, build},
     command::{Workspace, run},
-    install,
     lighthouse::judge,
-    pages::{Page, built},
-    setup::{Need, setup},
-    tools::Tool,
+    setup,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -47,8 +46,8 @@ fn engine(workspace: &Workspace) -> Result<()> {
 }
 
 fn page(workspace: &mut Workspace, beside: &[PathBuf]) -> Result<()> {
-    setup(workspace, Need::Test)?;
-    let dist = built(workspace, Page::Release)?;
+    setup::for_testing(workspace, &[Engine::FIRST])?;
+    let dist = build(workspace, &Page::Tested)?;
     let mut frames = workspace.command("cargo");
     frames
         .args(["run", "--quiet", "--package", "nim-bench"])
@@ -63,7 +62,6 @@ fn page(workspace: &mut Workspace, beside: &[PathBuf]) -> Result<()> {
         .args(beside)
         .arg(&dist);
     run(&mut visits).context("timing visits")?;
-    let programs = install::ensure(&Tool::lighthouse(), &install::cache()?)?;
-    workspace.put_first_on_path(&programs)?;
+    setup::npm(workspace, "crates/bench")?;
     judge(workspace, &dist)
 }

@@ -1,264 +1,266 @@
-//! Builds the page into `dist/`, and weighs the files of a first visit.
+//! Builds the page: one pass, in which each file is written once.
+//!
+//! 1. Cargo compiles the program, and beside it the board of a first visit is drawn.
+//! 2. The program is cut into the file of a first visit and the files of its chunks ([`program`]).
+//! 3. Scripts and styles get their messages and become short ([`text`]).
+//! 4. Each file gets its content's hash into its name. `index.html` names them, and the worker lists them.
 
-mod artifact;
-mod compress;
-mod document;
-mod fault;
-mod imports;
+mod address;
+mod files;
 mod merge;
-mod offline;
-mod screens;
-mod script;
-mod site;
-mod snip;
-mod split;
-mod styles;
-mod words;
+mod program;
+mod text;
+mod weight;
 
 use std::{
-    env,
-    ffi::OsString,
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
+use nim_serve::{Policy, headers_file};
 
 use self::{
-    compress::{compress_all, weight},
-    document::{prepare, seal},
-    fault::tell_faults,
-    offline::{copy_site, keep_offline},
-    screens::weigh_screens,
-    script::{short, shrink_script},
-    split::{Parts, list_parts, split},
-    styles::{LaterStyles, join_styles},
-    words::Words,
+    files::{Files, digits, integrity},
+    program::Program,
+    text::{Text, put},
 };
-use crate::{
-    command::{Workspace, run},
-    lock::lock,
-};
+use crate::command::{Workspace, read};
 
-pub(crate) use self::{
-    artifact::integrity, compress::files, site::Address, split::FEATURE as LATER,
-};
+pub(crate) use self::{address::Address, program::FEATURE as CUT};
 
-/// The limit of a first visit, in KB of 1024 bytes, brotli.
-const LIMIT: usize = 120;
-const AIM: usize = 105;
-/// The same limit for the files that the service worker loads for offline use. Files of the first visit
-/// come from the browser's own cache, and do not count.
-const LIMIT_OFFLINE: usize = 470;
+/// The feature that lets the program end on command.
+pub(crate) const FAULTS: &str = "test-faults";
 
-/// How much work goes into the build.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Profile {
-    /// The build for people.
-    Release,
-    /// The build that is ready sooner.
-    Dev,
+/// Browsers that offer to install the page ask for these by names without a hash.
+const MANIFEST: [&str; 2] = ["manifest.webmanifest", "icon-192.png"];
+
+/// The pages that are built.
+#[derive(Clone, Debug)]
+pub(crate) enum Page {
+    /// For people, in `dist`, with the address that the page will have where that is known.
+    Published(Option<Address>),
+    /// The same, for tests, measurements and pictures.
+    Tested,
+    /// For tests: its program ends on command.
+    Faulty,
 }
 
-impl Profile {
-    /// The profile of a `--dev` flag.
-    pub(crate) const fn from_flag(dev: bool) -> Self {
-        if dev { Self::Dev } else { Self::Release }
+impl Page {
+    fn folder(&self, workspace: &Workspace) -> PathBuf {
+        workspace.join(match self {
+            Self::Published(_) => "dist",
+            Self::Tested => "target/pages/release",
+            Self::Faulty => "target/pages/faulty",
+        })
     }
 }
 
-/// Builds the page into `dist/` and holds a first visit to its limit; the tools must be there.
-pub(crate) fn build(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
-    make(workspace, profile, site)?;
-    if profile == Profile::Dev {
-        println!("Built dist/ without optimising; not weighed.");
-        return Ok(());
-    }
-    weigh(&workspace.join("dist"))
-}
-
-/// The same for a person who wants to look at the page: a size over the limit is only printed.
-pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Result<()> {
-    make(workspace, profile, None)?;
-    if profile == Profile::Release
-        && let Err(over) = weigh(&workspace.join("dist"))
-    {
-        println!("{over:#}");
-    }
-    Ok(())
-}
-
-/// Builds the page into `dist/`, compresses it, and writes the headers for hosts.
-fn make(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
-    make_into(&workspace.join("dist"), workspace, profile, site, &[])
-}
-
-/// The same into any folder, with features of the page beside those that are its own.
-pub(crate) fn make_into(
-    dist: &Path,
-    workspace: &Workspace,
-    profile: Profile,
-    site: Option<&Address>,
-    features: &[&str],
-) -> Result<()> {
-    // Two builds of one checkout would take away each other's staging folder.
-    let target = workspace.join("target");
-    fs::create_dir_all(&target).context("making target")?;
-    let _lock = lock(&target.join("dist.lock"), "build")?;
-    let mut trunk = workspace.command("trunk");
-    // Trunk offline uses the tools on PATH and downloads none by itself. Relative addresses
-    // let the page work from any sub-path.
-    trunk
-        .args(["build", "--offline", "--public-url", "./", "--dist"])
-        .arg(dist);
-    let mut flags = without_paths(workspace);
-    let mut features = features.to_vec();
-    if profile == Profile::Release {
-        // The profile alone, not `--release`, because Trunk would optimise a program that is not yet
-        // cut.
-        trunk.args(["--cargo-profile", "release"]);
-        features.push(LATER);
-        flags.push(split::RUSTFLAGS);
-    }
-    if !features.is_empty() {
-        trunk.args(["--features", &features.join(",")]);
-    }
-    // The flags apply to the page only: Trunk's calls for the host compile as everywhere.
-    trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
-    trunk.env_remove("RUSTFLAGS");
-    // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
-    trunk.env_remove("NO_COLOR");
-    run(&mut trunk).context("building the page")?;
-    let words = Words::of(workspace)?;
-    let shorten = |file: &Path| {
-        let text = match profile {
-            Profile::Release => short(workspace, file)?,
-            Profile::Dev => {
-                fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))?
-            }
-        };
-        words
-            .filled(&text)
-            .with_context(|| format!("filling {}", file.display()))
+/// Builds a page, unless it is there and nothing has changed, and returns its folder. The tools must be
+/// there.
+pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
+    let folder = page.folder(workspace);
+    let features: &[&str] = match page {
+        Page::Faulty => &[CUT, FAULTS],
+        Page::Published(_) | Page::Tested => &[CUT],
     };
-    let mut parts = Parts::new();
-    if profile == Profile::Release {
-        let later = join_styles(dist, &LaterStyles::of(workspace)?, shorten)?;
-        parts = split(workspace, dist, later)?;
-        shrink_script(workspace, dist)?;
-    } else {
-        join_styles(dist, &[], shorten)?;
+    let mut draw = workspace.command("cargo");
+    draw.args(["run", "--quiet", "--package", "nim-prerender"]);
+    // Together, because the linker uses one processor.
+    let (program, board) =
+        rayon::join(|| program::compile(workspace, features), || read(&mut draw));
+    let program = program.context("compiling the page")?;
+    let board = board.context("drawing the board of a first visit")?;
+    let site = match page {
+        Page::Published(site) => site.as_ref(),
+        Page::Tested | Page::Faulty => None,
+    };
+
+    let stamp = stamp(workspace, &program, &board, site)?;
+    let stamped = folder.with_extension("stamp");
+    if folder.join("index.html").is_file()
+        && fs::read_to_string(&stamped).ok() == Some(stamp.clone())
+    {
+        return Ok(folder);
     }
-    tell_faults(workspace, dist, &mut parts, shorten)?;
-    list_parts(workspace, dist, &parts)?;
-    copy_site(workspace, dist, &words)?;
-    prepare(
-        workspace,
-        dist,
-        &shorten(&workspace.join("assets/head.js"))?,
+    let program = program::cut(workspace, &program)?;
+    let files = assemble(workspace, program, &board, site)?;
+    // A page that is only half written does not count.
+    let _ = fs::remove_file(&stamped);
+    files.write(&folder)?;
+    compress(workspace, &folder)?;
+    fs::write(&stamped, stamp).with_context(|| format!("writing {}", stamped.display()))?;
+    Ok(folder)
+}
+
+/// Prints the sizes of a built page. A size above its limit is an error.
+pub(crate) fn weigh(workspace: &Workspace, folder: &Path) -> Result<()> {
+    weight::weigh(folder, &workspace.join("target/sizes"))
+}
+
+/// One hash over all that a page is made of.
+fn stamp(
+    workspace: &Workspace,
+    program: &[u8],
+    board: &str,
+    site: Option<&Address>,
+) -> Result<String> {
+    let mut all = [program, board.as_bytes()].concat();
+    all.extend(site.map(Address::as_str).unwrap_or_default().bytes());
+    let mut inputs = vec![
+        workspace.join("Cargo.lock"),
+        workspace.join("index.html"),
+        workspace.join("xtask/package-lock.json"),
+    ];
+    for folder in ["assets", "styles", "locales", "xtask/src/build"] {
+        let folder = workspace.join(folder);
+        inputs.extend(files::below(&folder)?.iter().map(|file| folder.join(file)));
+    }
+    inputs.push(workspace.join("xtask/src/build.rs"));
+    for input in inputs {
+        all.extend(input.to_string_lossy().bytes());
+        all.extend(fs::read(&input).with_context(|| format!("reading {}", input.display()))?);
+    }
+    Ok(integrity(&all))
+}
+
+/// The files of the page.
+fn assemble(
+    workspace: &Workspace,
+    program: Program,
+    drawn: &str,
+    site: Option<&Address>,
+) -> Result<Files> {
+    let text = Text::of(workspace)?;
+    let mut files = Files::default();
+    let script = files.add_hashed("nim", "js", text.short("js", &program.script)?);
+    let wasm = files.add_hashed("nim", "wasm", program.first);
+    let chunks = add_chunks(workspace, &text, &mut files, program.later, program.chunks)?;
+    let (routes, board) = drawn.split_once('\n').context("reading the drawn board")?;
+    let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
+    let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
+    let boot = files.add_hashed("boot", "js", text.script("assets/boot.js", &[])?);
+    files.add("licences.txt", text.read("assets/licences.txt")?);
+    for file in files::below(&workspace.join("assets/site"))? {
+        files.add(&file, text.site(&file)?);
+    }
+
+    let style = text.style("styles/table.css")?;
+    let head = text.script("assets/head.js", &[])?;
+    // Marked, so that it differs from the program's own drawing.
+    let board = put(board, "<div class=\"app\"", "<div data-drawn class=\"app\"")?;
+    let mut page = text.document("index.html")?;
+    let mut lost = files.text("404.html")?;
+    page = put(&page, "<!-- style -->", &format!("<style>{style}</style>"))?;
+    page = put(
+        &page,
+        "<!-- head.js -->",
+        &format!("<script>{head}</script>"),
     )?;
+    page = put(&page, "<!-- board -->", &board)?;
     if let Some(site) = site {
-        site.tell(dist)?;
+        page = put(&page, Address::NONE, &site.tags())?;
+        lost = put(
+            &lost,
+            "id=\"home\" href=\"./\"",
+            &format!("id=\"home\" href=\"{}\"", site.as_str()),
+        )?;
     }
-    keep_offline(workspace, dist, shorten)?;
-    let policy = seal(dist)?;
-    let built = files(dist)?;
-    fs::write(
-        dist.join("_headers"),
-        nim_serve::headers_file(&policy, built.iter().map(String::as_str)),
-    )
-    .context("writing dist/_headers")?;
-    compress_all(dist)
-}
 
-/// Flags that remove this machine's paths from the program. The paths are private, add bytes, and would
-/// make the same page differ elsewhere.
-fn without_paths(workspace: &Workspace) -> OsString {
-    let mut flags = env::var_os("RUSTFLAGS").unwrap_or_default();
-    let crates = env::var_os("CARGO_HOME").map(PathBuf::from);
-    let crates = crates.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
-    // The folder of the registry's crates, which has the name of its host.
-    let sources = crates.map(|crates| crates.join("registry/src"));
-    let sources = sources.and_then(|sources| fs::read_dir(sources).ok());
-    let sources = sources.into_iter().flatten().flatten();
-    let paths = sources.map(|source| source.path().join(""));
-    for path in paths.chain([workspace.join("")]) {
-        // A flag cannot hold a space here; the page is right without it all the same.
-        if !path.to_string_lossy().contains(' ') {
-            flags.push(" --remap-path-prefix=");
-            flags.push(path);
-            flags.push("=");
-        }
-    }
-    flags
-}
-
-/// Prints the files of a first visit; a size over the limit is an error.
-pub(crate) fn weigh(dist: &Path) -> Result<()> {
-    let mut rows = Vec::new();
-    let first_visit = nim_serve::first_visit(dist)?;
-    for file in &first_visit {
-        rows.push((weight(&dist.join(file))?, file));
-    }
-    rows.sort_by(|a, b| b.cmp(a));
-    let total = rows.iter().map(|(bytes, _)| bytes).sum();
-    println!("A first visit loads, in KB of 1024 bytes, brotli:");
-    for (bytes, file) in &rows {
-        println!("{:>8}  {file}", kilobytes(*bytes));
-    }
-    println!("{:>8}  in all (aim {AIM}, limit {LIMIT})", kilobytes(total));
-    for file in files(dist)? {
-        let end = Path::new(&file).extension();
-        if end.is_some_and(|end| end == "wasm" || end == "css") && !first_visit.contains(&file) {
-            let bytes = weight(&dist.join(&file))?;
-            println!("{:>8}  {file}, fetched later", kilobytes(bytes));
-        }
-    }
-    // The worker itself loads with its list.
-    let mut offline = weight(&dist.join("sw.js"))?;
-    let kept = nim_serve::kept_offline(dist)?;
-    for file in kept.iter().filter(|file| !first_visit.contains(*file)) {
-        offline += weight(&dist.join(file))?;
-    }
-    println!(
-        "{:>8}  loaded in idle time, for offline use (limit {LIMIT_OFFLINE})",
-        kilobytes(offline)
+    // The name of the version is a hash over all from which the other files follow.
+    let (offline, worker) = (
+        text.script("assets/offline.js", &[("<update.css>", &update)])?,
+        text.read("assets/sw.js")?,
     );
-    weigh_screens(dist)?;
-    if total > LIMIT * 1024 {
-        bail!(
-            "the first visit weighs {} KB, over the limit of {LIMIT}: make the page lighter, or load more code after the first game",
-            kilobytes(total)
-        );
+    let all = [
+        &page,
+        &lost,
+        &offline,
+        &worker,
+        &chunks,
+        routes,
+        &Policy::standing(),
+        &files.sums()?,
+    ]
+    .concat();
+    let version = digits(all.as_bytes());
+    let offline_name = format!("offline-{version}.js");
+    files.add(&offline_name, offline);
+
+    let start = format!(
+        "<link rel=\"icon\" href=\"./{icon}\">\n    \
+         <link rel=\"modulepreload\" href=\"./{script}\">\n    \
+         <link rel=\"preload\" href=\"./{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n    \
+         <script type=\"module\" id=\"boot\" src=\"./{boot}\" data-js=\"./{script}\" data-wasm=\"./{wasm}\" \
+         data-parts='{chunks}' data-routes='{routes}' data-offline=\"./{offline_name}\"></script>"
+    );
+    page = put(&page, "<!-- start -->", &start)?;
+    let policy = Policy::admitting([page.as_str(), &lost]);
+    // Each of the two documents has one script and one style, and no other is admitted.
+    let admitted = policy.meta().matches("'sha256-").count();
+    ensure!(
+        admitted == 4,
+        "the documents have {admitted} inline scripts and styles instead of 4"
+    );
+    let meta = format!(
+        "<meta http-equiv=\"content-security-policy\" content=\"{}\">",
+        policy.meta()
+    );
+    for (name, document) in [("index.html", page), ("404.html", lost)] {
+        files.add(name, put(&document, "<!-- policy -->", &meta)?);
     }
-    if offline > LIMIT_OFFLINE * 1024 {
-        bail!(
-            "the service worker fetches {} KB, over the limit of {LIMIT_OFFLINE}: make the page lighter",
-            kilobytes(offline)
-        );
-    }
-    Ok(())
+
+    let kept: BTreeMap<_, _> = files.kept(&MANIFEST).collect();
+    let worker = put(&worker, "\"<files>\"", &serde_json::to_string(&kept)?)?;
+    let worker = put(&worker, "<version>", &version)?;
+    files.add("sw.js", text.short("js", &worker)?);
+    files.add("_headers", headers_file(&policy, files.names()));
+    Ok(files)
 }
 
-/// Kilobytes to one decimal, rounded up, so that a total over the limit never reads as within.
-fn kilobytes(bytes: usize) -> String {
-    let tenths = (bytes * 10).div_ceil(1024);
-    format!("{}.{}", tenths / 10, tenths % 10)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn kilobytes_round_up() {
-        for (bytes, expected) in [
-            (0, "0.0"),
-            (1, "0.1"),
-            (1024, "1.0"),
-            (95 * 1024 + 1, "95.1"),
-        ] {
-            assert_eq!(kilobytes(bytes), expected);
+/// Adds the files of each chunk, and returns their list for `boot.js`.
+fn add_chunks(
+    workspace: &Workspace,
+    text: &Text,
+    files: &mut Files,
+    later: BTreeMap<String, Vec<u8>>,
+    chunks: BTreeMap<String, Vec<String>>,
+) -> Result<String> {
+    let mut names = BTreeMap::new();
+    for (stem, code) in later {
+        let name = files.add_hashed(&stem, "wasm", code);
+        names.insert(stem, name);
+    }
+    let mut list = BTreeMap::<_, Vec<_>>::new();
+    for (chunk, stems) in chunks {
+        let mut all: Vec<_> = stems
+            .iter()
+            .map(|stem| format!("./{}", names[stem]))
+            .collect();
+        let style = Path::new("styles").join(&chunk).with_extension("css");
+        if workspace.join(&style).is_file() {
+            all.push(format!(
+                "./{}",
+                files.add_hashed(&chunk, "css", text.style(&style)?)
+            ));
         }
+        list.insert(chunk, all);
     }
+    // The report of a program that has ended comes after its end.
+    let style = files.add_hashed("fault", "css", text.style("assets/fault.css")?);
+    let fault = text.script("assets/fault.js", &[("<fault.css>", &style)])?;
+    list.insert(
+        "fault".to_owned(),
+        vec![format!("./{}", files.add_hashed("fault", "js", fault))],
+    );
+    Ok(serde_json::to_string(&list)?)
+}
+
+/// Lets node write brotli and gzip beside each file that shrinks.
+fn compress(workspace: &Workspace, folder: &Path) -> Result<()> {
+    let mut node = workspace.command("node");
+    node.arg(workspace.join("xtask/src/build/compress.mjs"))
+        .arg(folder);
+    read(&mut node).context("compressing the page").map(drop)
 }

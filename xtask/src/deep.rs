@@ -12,25 +12,20 @@ use serde_json::Value;
 
 use crate::{
     command::{Workspace, line, read},
-    install,
-    setup::{add_component, host},
-    tools::Tool,
+    setup::{LLVM_COV, MUTANTS, program, rustup},
 };
 
 /// Of the lines in either folder, tests on the host must run as many out of a hundred.
 const COVERED: [(&str, f64); 2] = [("crates/nim-engine/src", 95.0), ("src/game", 95.0)];
 
 pub(crate) fn coverage(workspace: &mut Workspace) -> Result<()> {
-    let tool = install::ensure(&Tool::llvm_cov(), &install::cache()?)?;
-    workspace.put_first_on_path(&tool)?;
-    let sysroot = read(Command::new("rustc").args(["--print", "sysroot"]))?;
-    let tools = format!(
-        "{}/lib/rustlib/{}/bin/llvm-profdata",
-        sysroot.trim(),
-        host()?
-    );
-    if !Path::new(&tools).is_file() {
-        add_component("llvm-tools")?;
+    program(workspace, LLVM_COV)?;
+    let libraries = read(Command::new("rustc").args(["--print", "target-libdir"]))?;
+    if !Path::new(libraries.trim())
+        .with_file_name("bin/llvm-profdata")
+        .is_file()
+    {
+        rustup(&["component", "add", "llvm-tools"])?;
     }
     let mut tests = workspace.command("cargo");
     tests.args(["llvm-cov", "--json", "--summary-only"]);
@@ -95,8 +90,7 @@ fn percent(files: &[FileLines]) -> Option<f64> {
 /// Changes the engine in each way that `.cargo/mutants.toml` does not exclude. It runs twice: the fast
 /// tests that notice most come first, and spare the others the work.
 pub(crate) fn mutants(workspace: &mut Workspace) -> Result<()> {
-    let tool = install::ensure(&Tool::mutants(), &install::cache()?)?;
-    workspace.put_first_on_path(&tool)?;
+    program(workspace, MUTANTS)?;
     if mutate(workspace, &[], QUICK)? == Mutants::Noticed {
         return Ok(());
     }

@@ -1,7 +1,7 @@
 //! The project's commands. `cargo xtask help` lists them.
 //!
-//! Each fetches the tools it lacks, then does its work: `serve` and `build` need Trunk,
-//! wasm-bindgen and wasm-opt, `test` and `pictures` a browser besides.
+//! Each installs what it lacks, then does its work: `serve` and `build` need node, `test` and `pictures` a
+//! browser besides.
 
 #![allow(clippy::print_stdout, reason = "a command prints its output")]
 
@@ -9,36 +9,29 @@ mod bench;
 mod build;
 mod command;
 mod deep;
-mod install;
 mod lighthouse;
-mod lock;
-mod pages;
 mod pictures;
 mod report;
 mod serve;
 mod setup;
-mod system;
-mod tally;
 mod test;
-mod tools;
 
 use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+use nim_browser::Engine;
 
 use crate::{
     bench::{Measured, bench},
-    build::{Address, Profile, build},
+    build::{Address, Page, build, weigh},
     command::Workspace,
-    pages::{Page, built},
     pictures::pictures,
     serve::serve,
-    setup::{Need, setup},
     test::{Depth, test},
 };
 
-/// The commands of this project. Each fetches the tools it lacks, then does its work.
+/// The commands of this project. Each installs what it lacks, then does its work.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Cli {
@@ -53,15 +46,9 @@ enum Command {
         /// The port to listen on; 0 takes any free one
         #[arg(long, default_value_t = 8080)]
         port: u16,
-        /// Build faster, without optimising: a larger and slower page
-        #[arg(long)]
-        dev: bool,
     },
-    /// Build the page into dist/ for any static host, and print the size of a first visit
+    /// Build the page into dist/ for any static host, and print its sizes
     Build {
-        /// Build faster, without optimising: a larger and slower page, not weighed
-        #[arg(long)]
-        dev: bool,
         /// Build instead, into target/pages, the page and the one whose program stops on command, for
         /// tests that are run by hand
         #[arg(long, conflicts_with = "site")]
@@ -71,7 +58,7 @@ enum Command {
         #[arg(long)]
         site: Option<Address>,
     },
-    /// Run every check and every test: format, clippy, supply, host, build and weight, browsers
+    /// Run every check and every test of a change: format, clippy, supply, host, build, Chromium
     Test(Depth),
     /// Build the page and take pictures of its screens, into target/pictures and docs
     Pictures {
@@ -86,7 +73,7 @@ enum Command {
         #[arg(long = "beside", value_name = "DIST")]
         beside: Vec<PathBuf>,
     },
-    /// Fetch every tool that the other commands need, and stop there
+    /// Install what the other commands need, and stop there
     Setup,
 }
 
@@ -103,23 +90,24 @@ fn main() -> ExitCode {
 fn run(command: &Command) -> Result<ExitCode> {
     let mut workspace = Workspace::find()?;
     match command {
-        Command::Serve { port, dev } => serve(&mut workspace, *port, Profile::from_flag(*dev))?,
-        Command::Build { dev, tested, site } => {
-            setup(&mut workspace, Need::Build)?;
+        Command::Serve { port } => serve(&mut workspace, *port)?,
+        Command::Build { tested, site } => {
+            setup::for_building(&mut workspace)?;
             if *tested {
-                for page in [Page::Release, Page::Faulty] {
-                    println!("{}", built(&workspace, page)?.display());
+                for page in [Page::Tested, Page::Faulty] {
+                    println!("{}", build(&workspace, &page)?.display());
                 }
             } else {
-                build(&workspace, Profile::from_flag(*dev), site.as_ref())?;
+                let folder = build(&workspace, &Page::Published(site.clone()))?;
+                weigh(&workspace, &folder)?;
             }
         }
         Command::Test(depth) => return test(&mut workspace, *depth),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
         Command::Bench { only, beside } => bench(&mut workspace, *only, beside)?,
         Command::Setup => {
-            setup(&mut workspace, Need::Test)?;
-            println!("Every tool is here.");
+            setup::for_testing(&mut workspace, &[Engine::FIRST])?;
+            println!("All of it is here.");
         }
     }
     Ok(ExitCode::SUCCESS)

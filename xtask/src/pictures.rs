@@ -1,18 +1,19 @@
 //! Builds the page and has pictures taken of its screens.
 
 use anyhow::{Context, Result};
+use nim_browser::Engine;
 
 use crate::{
+    build::{Page, build},
     command::{Workspace, run},
-    pages::{Page, built},
-    setup::{Need, setup},
+    setup,
 };
 
 /// Pictures of every screen into `target/pictures`, the README's into `docs`, and the pictures for shops
 /// and chats into `assets/site`.
 pub(crate) fn pictures(workspace: &mut Workspace, only: Option<&str>) -> Result<()> {
-    setup(workspace, Need::Test)?;
-    let page = built(workspace, Page::Release)?;
+    setup::for_testing(workspace, &[Engine::FIRST])?;
+    let page = build(workspace, &Page::Tested)?;
     let mut pictures = workspace.command("cargo");
     pictures
         .args(["run", "--quiet", "--package", "nim-bench"])

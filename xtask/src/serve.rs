@@ -9,18 +9,18 @@ use anyhow::{Context, Result, anyhow};
 use nim_serve::{Server, Site};
 
 use crate::{
-    build::{Profile, build_to_look_at},
+    build::{Page, build},
     command::Workspace,
-    setup::{Need, setup},
+    setup,
 };
 
 /// Builds, serves, and stays until it is interrupted.
-pub(crate) fn serve(workspace: &mut Workspace, port: u16, profile: Profile) -> Result<()> {
+pub(crate) fn serve(workspace: &mut Workspace, port: u16) -> Result<()> {
     // Taken first, so that a port in use is reported before the build.
     let listener = listen(port)?;
-    setup(workspace, Need::Build)?;
-    build_to_look_at(workspace, profile)?;
-    let server = Server::on(listener, &Site::new(workspace.join("dist"))?)?;
+    setup::for_building(workspace)?;
+    let folder = build(workspace, &Page::Published(None))?;
+    let server = Server::on(listener, &Site::new(folder)?)?;
     println!("\nThe page is at {}\nCtrl-C stops it.", server.url());
     tokio::runtime::Builder::new_current_thread()
         .enable_all()

@@ -1,115 +1,223 @@
-//! The programs that a command needs on this machine.
+//! Installs what a command needs: packages of Debian and npm, parts of Rust, programs of crates.io.
+//!
+//! If nothing is missing, this takes well under a second.
 
-use std::{path::Path, process::Command};
-
-use anyhow::{Context, Result};
-use nim_browser::Engine;
-
-use crate::{
-    command::{Workspace, read, run},
-    install, system,
-    tools::Tool,
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    process::Command,
 };
 
-/// The work of a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Need {
-    /// Build the page.
-    Build,
-    /// Build it, check it, and open it in browsers.
-    Test,
-}
+use anyhow::{Context, Result, ensure};
+use nim_browser::{Engine, on_path};
+
+use crate::command::{Workspace, read, run};
 
 /// The target that the page is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Installs missing tools. If none is missing, this takes well under a second. Returns the additional
-/// browsers of the tests that are not available.
-pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>> {
-    system::ensure_packages(need)?;
-    let cache = install::cache()?;
-    let mut missing = Vec::new();
-    let mut tools = vec![
-        Tool::trunk(),
-        Tool::wasm_bindgen(&workspace.join("Cargo.lock"))?,
-        Tool::binaryen(),
-        Tool::terser(),
-        Tool::esbuild(),
-    ];
-    if need == Need::Test {
-        tools.push(Tool::deny());
-        tools.extend(Tool::driver(Engine::FIRST));
-    }
-    for tool in tools {
-        let programs = install::ensure(&tool, &cache)?;
-        workspace.put_first_on_path(&programs)?;
-    }
-    if need == Need::Test {
-        install::ensure(&Tool::axe(), &cache)?;
-        for engine in Engine::ALL
-            .into_iter()
-            .filter(|&engine| engine != Engine::FIRST)
-        {
-            // The tests play without it, and say so in the end.
-            if let Err(error) = beside(workspace, engine, &cache) {
-                println!("{} is not available here: {error:#}", engine.name());
-                missing.push(engine);
-            }
-        }
-    }
-    ensure_rust(need)?;
-    fetch_crates(workspace)?;
-    Ok(missing)
-}
+/// Programs of crates.io with their versions.
+pub(crate) const DENY: (&str, &str) = ("cargo-deny", "0.20.2");
+pub(crate) const LLVM_COV: (&str, &str) = ("cargo-llvm-cov", "0.9.1");
+pub(crate) const MUTANTS: (&str, &str) = ("cargo-mutants", "27.1.0");
+/// Trunk 0.22 needs a newer Rust than the one of this project.
+pub(crate) const TRUNK: (&str, &str) = ("trunk", "0.21.14");
+/// For Trunk, of the version in Cargo.lock.
+pub(crate) const WASM_BINDGEN: (&str, &str) = ("wasm-bindgen-cli", "0.2.130");
 
-/// Installs a browser with its driver that the tests play in as well.
-fn beside(workspace: &mut Workspace, engine: Engine, cache: &Path) -> Result<()> {
-    system::ensure_browser(engine)?;
-    if let Some(driver) = Tool::driver(engine) {
-        let programs = install::ensure(&driver, cache)?;
-        workspace.put_first_on_path(&programs)?;
-    }
-    Ok(())
-}
+/// The oldest version of node on which wasm-opt runs.
+const NODE: u32 = 18;
 
-/// The toolchain file names all of these, but rustup may be set not to install them by itself.
-fn ensure_rust(need: Need) -> Result<()> {
+/// Prepares this machine for building the page.
+pub(crate) fn for_building(workspace: &mut Workspace) -> Result<()> {
+    debian(missing_for_building())?;
+    check_node()?;
+    npm(workspace, "xtask")?;
     let sysroot = read(Command::new("rustc").args(["--print", "sysroot"]))?;
-    let library = format!("{}/lib/rustlib/{WASM}/lib", sysroot.trim());
-    if !std::path::Path::new(&library).is_dir() {
-        println!("Adding the Rust target {WASM}");
-        run(Command::new("rustup").args(["target", "add", WASM])).with_context(|| {
-            format!("this Rust lacks the target {WASM}: without rustup, install its standard library with your package manager")
-        })?;
-    }
-    if need == Need::Test {
-        for (component, program) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-            if read(Command::new("cargo").args([program, "--version"])).is_err() {
-                add_component(component)?;
-            }
-        }
+    if !Path::new(sysroot.trim())
+        .join("lib/rustlib")
+        .join(WASM)
+        .is_dir()
+    {
+        rustup(&["target", "add", WASM])?;
     }
     Ok(())
 }
 
-pub(crate) fn add_component(component: &str) -> Result<()> {
-    println!("Adding the Rust component {component}");
-    run(Command::new("rustup").args(["component", "add", component])).with_context(|| {
-        format!("this Rust lacks {component}: without rustup, install it with your package manager")
-    })
+/// Prepares it for the tests, in these browsers.
+pub(crate) fn for_testing(workspace: &mut Workspace, engines: &[Engine]) -> Result<()> {
+    for_building(workspace)?;
+    let mut packages: Vec<_> = engines
+        .iter()
+        .flat_map(|engine| engine.missing_packages())
+        .copied()
+        .collect();
+    if !has_fonts() {
+        packages.push("fonts-dejavu-core");
+    }
+    debian(packages)?;
+    for driver in engines.iter().filter_map(|engine| engine.driver_crate()) {
+        program(workspace, driver)?;
+    }
+    for (component, program) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+        if read(Command::new("cargo").args([program, "--version"])).is_err() {
+            rustup(&["component", "add", component])?;
+        }
+    }
+    program(workspace, DENY)
 }
 
-/// The name of the system that this Rust builds for.
-pub(crate) fn host() -> Result<String> {
-    let about = read(Command::new("rustc").arg("-vV"))?;
-    let host = about.lines().find_map(|line| line.strip_prefix("host: "));
-    let host = host.context("reading the host's name from `rustc -vV`")?;
-    Ok(host.to_owned())
+/// Installs the packages that the lock file of this folder lists, and puts their programs on PATH.
+pub(crate) fn npm(workspace: &mut Workspace, folder: &str) -> Result<()> {
+    let folder = workspace.join(folder);
+    let packages = folder.join("node_modules");
+    // npm writes this file last.
+    let installed = packages.join(".package-lock.json");
+    let age = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
+    if age(&installed) < age(&folder.join("package-lock.json")) {
+        println!(
+            "Installing the packages of {}",
+            folder.join("package.json").display()
+        );
+        let mut npm = workspace.command("npm");
+        npm.args(["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+            .current_dir(&folder);
+        read(&mut npm).map(drop)?;
+    }
+    workspace.put_first_on_path(&packages.join(".bin"))
 }
 
-/// Trunk builds offline, so the crates must be here before it starts.
-fn fetch_crates(workspace: &Workspace) -> Result<()> {
-    let mut fetch = workspace.command("cargo");
-    fetch.args(["fetch", "--target", WASM, "--target", &host()?]);
-    run(&mut fetch).context("fetching the crates that Cargo.lock lists")
+/// Installs a program of crates.io, once for all clones, and puts it on PATH.
+pub(crate) fn program(workspace: &mut Workspace, (name, version): (&str, &str)) -> Result<()> {
+    let folder = cache()?.join(format!("{name}-{version}"));
+    // Cargo writes this file last.
+    if !folder.join(".crates.toml").is_file() {
+        println!("Installing {name} {version}, once for all clones, which takes a minute or more");
+        let mut cargo = Command::new("cargo");
+        cargo
+            .args([
+                "install",
+                "--quiet",
+                name,
+                "--version",
+                &format!("={version}"),
+                "--root",
+            ])
+            .arg(&folder);
+        // The settings of this project mean its own code. The tools run for a second at a time, so what
+        // counts is how soon they are there.
+        cargo
+            .current_dir(env::temp_dir())
+            .env("CARGO_TARGET_DIR", folder.join("build"))
+            .env("CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS", "fallback")
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+        run(&mut cargo)?;
+        fs::remove_dir_all(folder.join("build"))
+            .with_context(|| format!("tidying {}", folder.display()))?;
+    }
+    workspace.put_first_on_path(&folder.join("bin"))
+}
+
+/// The folder of programs that all clones share.
+fn cache() -> Result<PathBuf> {
+    let of = |name| {
+        env::var_os(name)
+            .map(PathBuf::from)
+            .filter(|path| path.is_absolute())
+    };
+    let cache = of("XDG_CACHE_HOME").or_else(|| of("HOME").map(|home| home.join(".cache")));
+    Ok(cache
+        .context("looking for a place for tools: set HOME")?
+        .join("nim-tools"))
+}
+
+pub(crate) fn rustup(arguments: &[&str]) -> Result<()> {
+    println!("Adding to Rust: {}", arguments.join(" "));
+    run(Command::new("rustup").args(arguments))
+        .context("without rustup, install this part of Rust by your package manager")
+}
+
+fn missing_for_building() -> Vec<&'static str> {
+    match (on_path("node"), on_path("npm")) {
+        (None, _) => vec!["nodejs", "npm"],
+        // Some packages of node bring npm, and refuse to stand beside it.
+        (Some(_), None) => vec!["npm"],
+        (Some(_), Some(_)) => Vec::new(),
+    }
+}
+
+/// Installs packages of Debian.
+fn debian(mut packages: Vec<&str>) -> Result<()> {
+    if packages.is_empty() {
+        return Ok(());
+    }
+    let by_hand = format!(
+        "this machine lacks {}: install these packages of Debian, or what stands for them on this system",
+        packages.join(" ")
+    );
+    ensure!(on_path("apt-get").is_some(), "{by_hand}");
+    println!("Installing packages of Debian: {}", packages.join(" "));
+    apt(&["update", "-qq"]).context(by_hand.clone())?;
+    // Not every release has each of them.
+    packages.retain(|package| read(Command::new("apt-cache").args(["show", package])).is_ok());
+    let install = ["install", "-y", "-qq", "--no-install-recommends"];
+    apt(&[&install[..], &packages].concat()).context(by_hand)
+}
+
+fn apt(arguments: &[&str]) -> Result<()> {
+    let is_root = read(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    // sudo clears the environment.
+    let words = [
+        "sudo",
+        "env",
+        "DEBIAN_FRONTEND=noninteractive",
+        "apt-get",
+        "-o",
+        "DPkg::Lock::Timeout=300",
+    ];
+    let words = if is_root { &words[1..] } else { &words[..] };
+    // Hundreds of lines, of interest only after a failure.
+    read(Command::new(words[0]).args(&words[1..]).args(arguments)).map(drop)
+}
+
+fn check_node() -> Result<()> {
+    let version = read(Command::new("node").arg("--version"))?;
+    let major = version.trim().trim_start_matches('v').split('.').next();
+    let major = major.and_then(|number| number.parse::<u32>().ok());
+    let major = major.with_context(|| format!("reading node's version from {version:?}"))?;
+    ensure!(
+        major >= NODE,
+        "node {} is too old for wasm-opt: install node {NODE} or newer",
+        version.trim()
+    );
+    Ok(())
+}
+
+/// Without a font a browser draws text as empty boxes, or of no width at all.
+fn has_fonts() -> bool {
+    fn is_font_below(folder: &Path, depth: u8) -> bool {
+        fs::read_dir(folder)
+            .into_iter()
+            .flatten()
+            .flatten()
+            .any(|entry| {
+                let path = entry.path();
+                let is_font = path
+                    .extension()
+                    .is_some_and(|end| ["ttf", "otf", "ttc"].iter().any(|font| end == *font));
+                is_font || depth > 0 && is_font_below(&path, depth - 1)
+            })
+    }
+    let home = env::home_dir().unwrap_or_default();
+    let folders = [
+        "/usr/share/fonts".into(),
+        "/usr/local/share/fonts".into(),
+        home.join(".fonts"),
+        home.join(".local/share/fonts"),
+    ];
+    folders
+        .iter()
+        .any(|folder: &PathBuf| is_font_below(folder, 4))
 }

@@ -8,10 +8,8 @@
 mod drive;
 mod engine;
 mod programs;
-mod tools;
 
 #[cfg(feature = "drive")]
 pub use drive::*;
 pub use engine::{Ability, Engine, Installed};
 pub use programs::on_path;
-pub use tools::{AXE, AXE_SCRIPT, axe_script, tools_cache};

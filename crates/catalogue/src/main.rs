@@ -1,10 +1,6 @@
-//! Fills the document and the script that Trunk copies. Trunk calls this after it has built the page
-//! (`Trunk.toml`). `cargo xtask build` fills the files that it adds.
+//! Puts the messages into the document and the manifest of a page that Trunk has built. Trunk calls this (`Trunk.toml`).
 
-use std::{env, fs, path::PathBuf, process::ExitCode};
-
-/// The files that Trunk copies unchanged.
-const COPIED: [&str; 2] = ["index.html", "boot.js"];
+use std::{env, fs, io, path::PathBuf, process::ExitCode};
 
 fn main() -> ExitCode {
     match fill() {
@@ -25,12 +21,11 @@ fn fill() -> Result<(), String> {
         let told: Vec<_> = refusals.iter().map(ToString::to_string).collect();
         told.join("\n")
     })?;
-    for file in COPIED {
+    for file in ["index.html", "manifest.webmanifest"] {
         let path = staging.join(file);
-        let at = |fault: String| format!("{file}: {fault}");
-        let text = fs::read_to_string(&path).map_err(|error| at(error.to_string()))?;
-        let text = nim_catalogue::filled(&text, &areas).map_err(at)?;
-        fs::write(&path, text).map_err(|error| at(error.to_string()))?;
+        let fault = |error: io::Error| format!("{}: {error}", path.display());
+        let text = fs::read_to_string(&path).map_err(fault)?;
+        fs::write(&path, nim_catalogue::filled(&text, &areas)?).map_err(fault)?;
     }
     Ok(())
 }

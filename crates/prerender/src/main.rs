@@ -1,15 +1,9 @@
-//! Prints the board of a first visit for `index.html`. With the word `routes` it prints, as JSON, the
-//! parts of the page that the screen of each address needs.
+//! Prints what the build needs of the page: in the first line, as JSON, the chunk of the screen of each
+//! address, and below it the board of a first visit.
 
-use std::{
-    env,
-    io::{self, Write},
-};
+use std::io::{self, Write};
 
 fn main() -> io::Result<()> {
-    let text = match env::args().nth(1).as_deref() {
-        Some("routes") => nim_prerender::routes(),
-        _ => nim_prerender::drawn(""),
-    };
+    let text = [nim_prerender::routes(), nim_prerender::drawn("")].join("\n");
     io::stdout().write_all(text.as_bytes())
 }

@@ -10,7 +10,6 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use nim_browser::dist;
 use nim_serve::Site;
-use serde_json::Value;
 
 use crate::hosting::is_compressed;
 
@@ -29,28 +28,34 @@ impl Host {
 
     /// Puts the built page there, in place of the files of an earlier attempt.
     pub fn lay(&self) -> Result<()> {
-        lay(&self.0)
+        let _ = fs::remove_dir_all(&self.0);
+        fs::create_dir_all(&self.0)?;
+        for entry in fs::read_dir(dist()).context("reading a built page")? {
+            let file = entry?;
+            let name = file.file_name();
+            // A file changed here is not compressed again.
+            if !is_compressed(&name.to_string_lossy()) && file.file_type()?.is_file() {
+                fs::copy(file.path(), self.0.join(name))?;
+            }
+        }
+        Ok(())
     }
 
     pub fn site(&self) -> Site {
         Site::new(&self.0).expect("a page was copied")
     }
 
-    /// Names the parts' files with any hash, as if they had been built so.
-    pub fn admit_any_part(&self) -> Result<()> {
-        let mut admitted = parts(&self.0)?;
-        let before = admitted.to_string();
-        for part in admitted.as_object_mut().into_iter().flatten() {
-            for (_, sum) in part.1.as_object_mut().into_iter().flatten() {
-                *sum = "".into();
-            }
-        }
-        self.replace(&before, &admitted.to_string(), &["index.html"])
-    }
-
     /// The files that begin and end so.
     pub fn named(&self, begin: &str, end: &str) -> Result<Vec<String>> {
-        named(&self.0, begin, end)
+        let mut names = Vec::new();
+        for entry in fs::read_dir(&self.0)? {
+            let name = entry?.file_name().to_string_lossy().into_owned();
+            if name.starts_with(begin) && name.ends_with(end) {
+                names.push(name);
+            }
+        }
+        ensure!(!names.is_empty(), "there is no {begin}…{end}");
+        Ok(names)
     }
 
     pub fn version(&self) -> Result<String> {
@@ -86,46 +91,6 @@ impl Host {
         fs::rename(self.0.join(name), self.0.join(name.replace(hash, new)))?;
         self.replace(hash, new, &["index.html", "sw.js"])
     }
-}
-
-/// Puts the built page into a folder, in place of its files.
-pub fn lay(folder: &Path) -> Result<()> {
-    let _ = fs::remove_dir_all(folder);
-    fs::create_dir_all(folder)?;
-    for entry in fs::read_dir(dist()).context("reading a built page")? {
-        let file = entry?;
-        let name = file.file_name();
-        // A file changed here is not compressed again.
-        if !is_compressed(&name.to_string_lossy()) && file.file_type()?.is_file() {
-            fs::copy(file.path(), folder.join(name))?;
-        }
-    }
-    Ok(())
-}
-
-/// The files of a folder that begin and end so.
-pub fn named(folder: &Path, begin: &str, end: &str) -> Result<Vec<String>> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let name = entry?.file_name().to_string_lossy().into_owned();
-        if name.starts_with(begin) && name.ends_with(end) {
-            names.push(name);
-        }
-    }
-    ensure!(!names.is_empty(), "there is no {begin}…{end}");
-    Ok(names)
-}
-
-/// The text around the list of parts in the document.
-const PARTS: [&str; 2] = [" data-parts='", "'"];
-
-/// Of each part that comes later the files, with their hashes, as the document of this folder names them.
-pub fn parts(folder: &Path) -> Result<Value> {
-    let html = fs::read_to_string(folder.join("index.html"))?;
-    let list = html.split_once(PARTS[0]);
-    let list = list.and_then(|(_, rest)| rest.split_once(PARTS[1]));
-    let (list, _) = list.context("the document names no parts")?;
-    serde_json::from_str(list).context("reading the list of parts")
 }
 
 /// Writes a file as if some time had passed: a host tells by whole seconds when a file changed.

@@ -1,44 +1,43 @@
 //! Makes one file of several that the cutter has written.
 //!
-//! It writes a file for each set of parts that share code: dozens of files, most of them smaller than
-//! the cost of a request. `wasm-merge` of Binaryen joins them. Each imports the program's memory,
-//! function table and stack pointer. A separate module imports each of these once and exports it to all
-//! of them. Without that module the merged file would have a dozen memories.
+//! `wasm-merge` of Binaryen joins them. Each imports the program's memory, function table and stack
+//! pointer. A small module imports each of these once, and exports it to all of them. Without that module
+//! the merged file would have a dozen memories.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module};
 use wasmparser::{DataKind, KnownCustom, Name, Operator, Parser, Payload};
 
+use super::program::FEATURES;
 use crate::command::{Workspace, read};
 
 /// The module by whose name the parts import from the program.
-pub(crate) const PROGRAM: &str = "__wasm_split";
+const PROGRAM: &str = "__wasm_split";
 /// The same for the merged file: within it the first name means the module that exports to all.
-pub(crate) const PROGRAM_OF_MERGED: &str = "nim";
+const PROGRAM_OF_MERGED: &str = "nim";
 
-/// Writes one module with all that these have; `features` are those of which Binaryen has to know.
-pub(crate) fn merge(
-    workspace: &Workspace,
-    files: &[impl AsRef<Path>],
-    into: &Path,
-    features: &[String],
-) -> Result<()> {
+/// Writes one module with all that these have.
+pub(super) fn merge(workspace: &Workspace, files: &[PathBuf], into: &Path) -> Result<()> {
     let mut wanted = BTreeMap::new();
-    for file in files.iter().map(AsRef::as_ref) {
+    for file in files {
         let module = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
-        let imported = imports(&module);
         wanted.extend(
-            imported.with_context(|| format!("reading the imports of {}", file.display()))?,
+            imports(&module)
+                .with_context(|| format!("reading the imports of {}", file.display()))?,
         );
     }
     let hub = into.with_extension("hub.wasm");
     fs::write(&hub, exporter(&wanted)?).with_context(|| format!("writing {}", hub.display()))?;
     let mut merge = workspace.command("wasm-merge");
-    merge.args(features).arg(&hub).arg(PROGRAM);
+    merge.args(FEATURES).arg(&hub).arg(PROGRAM);
     for (number, file) in files.iter().enumerate() {
-        merge.arg(file.as_ref()).arg(format!("shared{number}"));
+        merge.arg(file).arg(format!("part{number}"));
     }
     read(merge.arg("-o").arg(into)).map(drop)
 }
@@ -64,58 +63,51 @@ fn imports(module: &[u8]) -> Result<BTreeMap<String, EntityType>> {
     Ok(imports)
 }
 
-/// Whether a file puts only constants into memory, so that two copies are harmless. The cutter leaves
-/// mutable data in the program, but this check does not rely on that.
-pub(crate) fn has_constants_only(file: &Path) -> Result<bool> {
+/// Whether a file puts only constants into memory, so that a second copy is harmless. A copy of variables
+/// would set them back. The linker lays constants first, and `.data` begins the variables.
+pub(super) fn has_constants_only(file: &Path) -> Result<bool> {
     let module = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
-    constants_only(&module).with_context(|| format!("reading the imports of {}", file.display()))
-}
-
-/// The linker puts constants first, and `.data` begins the mutable part.
-fn constants_only(module: &[u8]) -> Result<bool> {
-    let mut laid = Vec::new();
-    let mut changeable = None;
-    for payload in Parser::new(0).parse_all(module) {
+    let (mut begins, mut variables) = (Vec::new(), None);
+    for payload in Parser::new(0).parse_all(&module) {
         match payload? {
             Payload::DataSection(section) => {
                 for data in section {
                     let data = data?;
-                    let begin = match data.kind {
-                        DataKind::Active { offset_expr, .. } => {
-                            match offset_expr.get_operators_reader().read()? {
-                                Operator::I32Const { value } => Some(i64::from(value)),
-                                _ => None,
-                            }
-                        }
-                        DataKind::Passive => None,
+                    let DataKind::Active { offset_expr, .. } = data.kind else {
+                        return Ok(false);
                     };
-                    laid.push((begin, data.data.len()));
+                    let Operator::I32Const { value } = offset_expr.get_operators_reader().read()?
+                    else {
+                        return Ok(false);
+                    };
+                    begins.push((value.cast_unsigned(), data.data.is_empty()));
                 }
             }
             Payload::CustomSection(section) => {
-                if let KnownCustom::Name(names) = section.as_known() {
-                    for name in names {
-                        if let Name::Data(segments) = name? {
-                            for segment in segments {
-                                let segment = segment?;
-                                if segment.name == ".data" {
-                                    changeable = Some(segment.index);
-                                }
-                            }
-                        }
-                    }
+                let KnownCustom::Name(names) = section.as_known() else {
+                    continue;
+                };
+                for name in names {
+                    let Name::Data(segments) = name? else {
+                        continue;
+                    };
+                    let segments = segments.into_iter().collect::<Result<Vec<_>, _>>()?;
+                    variables = segments
+                        .iter()
+                        .find(|segment| segment.name == ".data")
+                        .map(|segment| segment.index);
                 }
             }
             _ => {}
         }
     }
-    let place = changeable.and_then(|index| laid.get(usize::try_from(index).ok()?));
-    let Some(&(Some(changeable), _)) = place else {
+    let variables = variables.and_then(|index| begins.get(usize::try_from(index).ok()?));
+    let Some(&(variables, _)) = variables else {
         return Ok(false);
     };
-    Ok(laid
+    Ok(begins
         .iter()
-        .all(|&(begin, length)| length == 0 || begin.is_some_and(|begin| begin < changeable)))
+        .all(|&(begin, is_empty)| is_empty || begin < variables))
 }
 
 /// A module that imports each of these from the program, and exports it by the same name.
@@ -128,7 +120,7 @@ fn exporter(wanted: &BTreeMap<String, EntityType>) -> Result<Vec<u8>> {
             EntityType::Table(_) => (ExportKind::Table, &mut tables),
             EntityType::Global(_) => (ExportKind::Global, &mut globals),
             // The parts call each other, and the program, through the function table.
-            _ => return Err(anyhow!("{name} is no memory, table or global")),
+            _ => bail!("{name} is no memory, table or global"),
         };
         imports.import(PROGRAM_OF_MERGED, name, kind);
         exports.export(name, exported, *count);
@@ -162,71 +154,67 @@ mod tests {
 
     #[test]
     fn a_shared_import_is_exported_under_the_same_name() {
-        let wanted = BTreeMap::from([
-            ("memory".to_owned(), MEMORY),
-            ("stack".to_owned(), GLOBAL),
-            ("zero".to_owned(), GLOBAL),
-        ]);
+        let wanted = ["memory", "stack", "zero"]
+            .map(str::to_owned)
+            .into_iter()
+            .zip([MEMORY, GLOBAL, GLOBAL])
+            .collect();
         let module = exporter(&wanted).unwrap();
-        let mut seen = Vec::new();
+        let (mut imported, mut exported) = (Vec::new(), Vec::new());
         for payload in Parser::new(0).parse_all(&module) {
             match payload.unwrap() {
                 Payload::ImportSection(section) => {
-                    for import in section.into_imports() {
-                        let import = import.unwrap();
-                        seen.push((import.module.to_owned(), import.name.to_owned(), 0));
-                    }
+                    let names = section.into_imports().map(|import| import.unwrap());
+                    imported.extend(names.map(|import| [import.module, import.name]));
                 }
                 Payload::ExportSection(section) => {
-                    for export in section {
-                        let export = export.unwrap();
-                        seen.push((String::new(), export.name.to_owned(), export.index));
-                    }
+                    let names = section.into_iter().map(|export| export.unwrap());
+                    exported.extend(names.map(|export| (export.name, export.index)));
                 }
                 _ => {}
             }
         }
-        let expected = [
-            ("nim", "memory", 0),
-            ("nim", "stack", 0),
-            ("nim", "zero", 0),
-            ("", "memory", 0),
-            ("", "stack", 0),
-            ("", "zero", 1),
-        ];
-        let expected =
-            expected.map(|(from, name, index)| (from.to_owned(), name.to_owned(), index));
-        assert_eq!(seen, expected);
-    }
-
-    #[test]
-    fn mutable_data_is_distinguished_from_constants() {
-        let module = |constants: &[u8], changeable: &[u8]| {
-            let (mut data, mut segments) = (DataSection::new(), NameMap::new());
-            data.active(0, &ConstExpr::i32_const(1000), constants.iter().copied());
-            data.active(0, &ConstExpr::i32_const(2000), changeable.iter().copied());
-            segments.append(0, ".rodata");
-            segments.append(1, ".data");
-            let mut names = NameSection::new();
-            names.data(&segments);
-            let mut module = Module::new();
-            module.section(&data).section(&names);
-            module.finish()
-        };
-        assert!(constants_only(&module(b"text", b"")).unwrap());
-        assert!(!constants_only(&module(b"text", b"count")).unwrap());
-        // Without names the parts are unknown.
-        assert!(!constants_only(&Module::new().finish()).unwrap());
+        assert_eq!(
+            imported,
+            [["nim", "memory"], ["nim", "stack"], ["nim", "zero"]]
+        );
+        assert_eq!(exported, [("memory", 0), ("stack", 0), ("zero", 1)]);
     }
 
     #[test]
     fn a_function_or_another_module_is_refused() {
-        let function = BTreeMap::from([("call".to_owned(), EntityType::Function(0))]);
-        assert!(exporter(&function).is_err());
+        assert!(
+            exporter(&BTreeMap::from([(
+                "call".to_owned(),
+                EntityType::Function(0)
+            )]))
+            .is_err()
+        );
         let mut section = ImportSection::new();
         section.import("elsewhere", "memory", MEMORY);
         let mut module = Module::new();
         module.section(&section);
         assert!(imports(&module.finish()).is_err());
+    }
+
+    #[test]
+    fn variables_are_told_from_constants() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        for (variables, expected) in [(&b""[..], true), (b"count", false)] {
+            let (mut data, mut segments, mut names) =
+                (DataSection::new(), NameMap::new(), NameSection::new());
+            data.active(0, &ConstExpr::i32_const(1000), *b"text");
+            data.active(0, &ConstExpr::i32_const(2000), variables.iter().copied());
+            segments.append(0, ".rodata");
+            segments.append(1, ".data");
+            names.data(&segments);
+            let mut module = Module::new();
+            module.section(&data).section(&names);
+            fs::write(file.path(), module.finish()).unwrap();
+            assert_eq!(has_constants_only(file.path()).unwrap(), expected);
+        }
+        // Without names nobody can tell.
+        fs::write(file.path(), Module::new().finish()).unwrap();
+        assert!(!has_constants_only(file.path()).unwrap());
     }
 }

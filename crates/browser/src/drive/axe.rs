@@ -7,7 +7,12 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::page::Page;
-use crate::tools::{axe_script, tools_cache};
+
+/// Where `cargo xtask` installs axe.
+const AXE: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../xtask/node_modules/axe-core/axe.min.js"
+);
 
 /// The faults that may exclude somebody from the page, one a line. Undecided cases, such as a contrast
 /// over a gradient or of a single letter, are left out.
@@ -43,10 +48,8 @@ impl Page {
     async fn judge(&self, colours_alone: bool) -> Result<Barriers> {
         let has_axe = self.run(HAS_AXE, Vec::new()).await?;
         if has_axe != Value::Bool(true) {
-            let path = axe_script(&tools_cache()?);
-            let script = fs::read_to_string(&path).with_context(|| {
-                format!("reading {}: `cargo xtask setup` fetches it", path.display())
-            })?;
+            let script = fs::read_to_string(AXE)
+                .with_context(|| format!("reading {AXE}: `cargo xtask setup` installs it"))?;
             // Run by the driver, which the page's content policy does not bind.
             self.run(&script, Vec::new())
                 .await

@@ -32,7 +32,8 @@ pub struct Test {
     fails_with: Option<&'static str>,
 }
 
-/// In which engines a test plays on each change. Behind `--engines` it plays in all.
+/// In which engines a test plays without being asked for: in the first on each change, in the others
+/// behind `--engines`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Usually {
     First,
@@ -41,7 +42,7 @@ enum Usually {
 }
 
 impl Test {
-    /// A test that plays in [`Engine::FIRST`] on each change, and in all engines behind `--engines`.
+    /// A test that plays in [`Engine::FIRST`] on each change.
     #[must_use]
     pub const fn new(name: &'static str, play: fn(&Stage)) -> Self {
         Self {
@@ -55,7 +56,7 @@ impl Test {
         }
     }
 
-    /// The same in every engine on each change, because all engines must keep this behaviour.
+    /// The same, and behind `--engines` in every other engine, because all must keep this behaviour.
     #[must_use]
     pub const fn everywhere(self) -> Self {
         Self {
@@ -64,7 +65,8 @@ impl Test {
         }
     }
 
-    /// The same in every engine but [`Engine::FIRST`] on each change: there other tests show all of it.
+    /// The same, but behind `--engines` alone, in every other engine: in [`Engine::FIRST`] other tests show
+    /// all of it.
     #[must_use]
     pub const fn beside(self) -> Self {
         Self {
@@ -132,9 +134,9 @@ macro_rules! test {
 
 /// Plays the tests as the command line and the environment ask, and closes every browser after them.
 ///
-/// - `NIM_ENGINES`: `all`, or names of engines with commas: every test plays in each of these. Without
-///   it tests play in [`Engine::FIRST`], and those that are [for everywhere](Test::everywhere) or
-///   [beside it](Test::beside) in the others.
+/// - `NIM_ENGINES`: without it all tests play in [`Engine::FIRST`]. With `others`, those that are
+///   [for everywhere](Test::everywhere) or [beside it](Test::beside) play in the other engines. With
+///   `all`, or names of engines with commas, every test plays in each of these.
 /// - `NIM_ORDER`: the number that shuffles the tests, as an earlier run has printed it.
 /// - `NIM_TIMES`: how often each test is played.
 ///
@@ -260,6 +262,10 @@ impl Engines {
         match env::var("NIM_ENGINES").as_deref() {
             Err(_) => Self {
                 whole: vec![Engine::FIRST],
+                beside: Vec::new(),
+            },
+            Ok("others") => Self {
+                whole: Vec::new(),
                 beside: all().filter(|&engine| engine != Engine::FIRST).collect(),
             },
             Ok("all") => Self {
@@ -275,8 +281,9 @@ impl Engines {
 
     /// The engines in which this test plays.
     fn of(&self, test: Test) -> impl Iterator<Item = Engine> {
-        let is_first = test.usually != Usually::Beside || self.beside.is_empty();
-        let whole = self.whole.iter().filter(move |_| is_first);
+        let is_first =
+            move |engine: &&Engine| test.usually != Usually::Beside || **engine != Engine::FIRST;
+        let whole = self.whole.iter().filter(is_first);
         let beside = self.beside.iter();
         let beside = beside.filter(move |_| test.usually != Usually::First);
         let all = whole.chain(beside).copied();

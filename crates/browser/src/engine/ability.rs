@@ -15,8 +15,6 @@ pub enum Ability {
     Impatience,
     /// Layout shifts while the page loads, as the engine itself measures them.
     LayoutShifts,
-    /// Hashes that are asked of the scripts that a script imports.
-    Integrity,
     /// A proxy that receives every request to another machine.
     Outside,
     /// The page as it is printed.
@@ -35,7 +33,6 @@ impl fmt::Display for Ability {
                 "what is there before the program: the drawn board, presses that are kept, theme, focus (its driver loses a page that is being loaded)"
             }
             Self::LayoutShifts => "shifts of the layout as it measures them itself",
-            Self::Integrity => "scripts that were changed (it asks a script's imports for no hash)",
             Self::Outside => "who else is asked for anything, but by the page's own list",
             Self::Paper => "sheets on paper (its driver prints nothing)",
             Self::Devtools => {

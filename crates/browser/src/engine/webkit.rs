@@ -24,7 +24,6 @@ pub(super) const ROW: Row = Row {
         // Its driver answers late, or never, while a part of the page does not load.
         Ability::Impatience,
         Ability::LayoutShifts,
-        Ability::Integrity,
         // The engine uses only the proxy of its system.
         Ability::Outside,
         Ability::Paper,

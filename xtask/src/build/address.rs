@@ -1,0 +1,72 @@
+//! The address that the page will have, for readers elsewhere. The preview of a chat follows no relative
+//! address, and search engines want the main address.
+
+use std::str::FromStr;
+
+use anyhow::{Context, Result, ensure};
+
+/// The address of the page, ending with a slash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Address(String);
+
+impl FromStr for Address {
+    type Err = anyhow::Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let (_, rest) = text
+            .split_once("://")
+            .filter(|(scheme, _)| matches!(*scheme, "http" | "https"))
+            .with_context(|| format!("{text} does not begin with https://"))?;
+        let host = rest.split('/').next().unwrap_or_default();
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-._~:/%[]".contains(c);
+        ensure!(
+            !host.is_empty() && rest.chars().all(plain),
+            "{text} is no address of a folder: it should look like https://example.org/nim/"
+        );
+        Ok(Self(format!("{}/", text.trim_end_matches('/'))))
+    }
+}
+
+impl Address {
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What `index.html` says without an address.
+    pub(crate) const NONE: &str = "<meta property=\"og:image\" content=\"./og.png\">";
+
+    /// What it says instead.
+    pub(crate) fn tags(&self) -> String {
+        let Self(address) = self;
+        format!(
+            "<link rel=\"canonical\" href=\"{address}\">\n    \
+             <meta property=\"og:url\" content=\"{address}\">\n    \
+             <meta property=\"og:image\" content=\"{address}og.png\">"
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_ends_with_a_slash_and_holds_nothing_odd() {
+        for (text, expected) in [
+            ("https://example.org", Some("https://example.org/")),
+            ("https://example.org/nim", Some("https://example.org/nim/")),
+            (
+                "http://127.0.0.1:8080/a/b/",
+                Some("http://127.0.0.1:8080/a/b/"),
+            ),
+            ("example.org/nim", None),
+            ("ftp://example.org", None),
+            ("https:///nim", None),
+            ("https://example.org/\"><script>", None),
+            ("https://example.org/#/play", None),
+        ] {
+            let address = text.parse::<Address>().ok();
+            assert_eq!(address.as_ref().map(Address::as_str), expected, "{text}");
+        }
+    }
+}

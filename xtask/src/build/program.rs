@@ -1,0 +1,219 @@
+//! The program: compiled, cut into the file of a first visit and the files of its chunks, and optimised.
+//!
+//! `chunk!` (`crates/later`) marks the chunks. From there `wasm_split_cli_support` follows the linker's
+//! relocations, and moves each function and text that nothing else reaches.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    env,
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+    process::Stdio,
+};
+
+use anyhow::{Context, Result, anyhow, ensure};
+use rayon::prelude::*;
+use serde_json::Value;
+use wasm_bindgen_cli_support::Bindgen;
+use wasm_split_cli_support::{Options, transform};
+
+use super::merge::{has_constants_only, merge};
+use crate::{
+    command::{Workspace, line, read},
+    setup::WASM,
+};
+
+/// The page's feature that marks the chunks.
+pub(crate) const FEATURE: &str = "later";
+
+/// The features of the program that Binaryen has to know.
+pub(super) const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+
+/// The file with the code that several chunks share.
+const SHARED: &str = "shared";
+
+/// The most chunks that get a copy of the same code.
+const COPIES: usize = 3;
+
+/// The files of the program.
+pub(crate) struct Program {
+    /// The script of wasm-bindgen, which starts the program.
+    pub(crate) script: String,
+    /// What a first visit loads.
+    pub(crate) first: Vec<u8>,
+    /// The other files, by the beginnings of their names.
+    pub(crate) later: BTreeMap<String, Vec<u8>>,
+    /// Of each chunk the files.
+    pub(crate) chunks: BTreeMap<String, Vec<String>>,
+}
+
+/// The output of the linker.
+pub(crate) fn compile(workspace: &Workspace, features: &[&str]) -> Result<Vec<u8>> {
+    let mut cargo = workspace.command("cargo");
+    cargo
+        .args(["build", "--release", "--bin", "nim", "--target", WASM])
+        .args(["--features", &features.join(",")])
+        .arg("--message-format=json-render-diagnostics")
+        .env_remove("RUSTFLAGS")
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+            flags(workspace),
+        )
+        .stderr(Stdio::inherit());
+    let output = cargo
+        .output()
+        .with_context(|| format!("starting `{}`", line(&cargo)))?;
+    ensure!(
+        output.status.success(),
+        "`{}` failed ({})",
+        line(&cargo),
+        output.status
+    );
+    let told = String::from_utf8_lossy(&output.stdout);
+    let program = told.lines().find_map(|message| {
+        let message: Value = serde_json::from_str(message).ok()?;
+        let file = message["filenames"]
+            .as_array()?
+            .iter()
+            .filter_map(Value::as_str)
+            .find(|file| file.ends_with("nim.wasm"))?;
+        Some(PathBuf::from(file))
+    });
+    let program = program.context("looking for the program that Cargo has built")?;
+    fs::read(&program).with_context(|| format!("reading {}", program.display()))
+}
+
+/// Flags that keep the linker's relocations for the cutter, and remove this machine's paths, which are
+/// private and would make the same page differ elsewhere.
+fn flags(workspace: &Workspace) -> OsString {
+    let mut flags = env::var_os("RUSTFLAGS").unwrap_or_default();
+    flags.push(" -Clink-args=--emit-relocs");
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
+    // The folder of the registry's crates has the name of its host.
+    let sources = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
+    let sources = sources.into_iter().flatten().flatten();
+    for path in sources
+        .map(|source| source.path().join(""))
+        .chain([workspace.join("")])
+    {
+        // A flag cannot hold a space here; the page is right without it all the same.
+        if !path.to_string_lossy().contains(' ') {
+            flags.push(" --remap-path-prefix=");
+            flags.push(path);
+            flags.push("=");
+        }
+    }
+    flags
+}
+
+/// Cuts the output of the linker.
+pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
+    let work = tempfile::tempdir().context("making a folder for the cut program")?;
+    let file = |stem: &str| work.path().join(stem).with_extension("wasm");
+    let first = file("nim");
+    let mut options = Options::new(linked);
+    options.output_dir = work.path();
+    options.main_out_path = &first;
+    let cut = transform(options)
+        .map_err(|error| anyhow!("{error:#}"))
+        .context("cutting the program")?;
+    ensure!(
+        !cut.prefetch_map.is_empty(),
+        "the program has no chunk: see crates/later"
+    );
+
+    let mut bound = Bindgen::new();
+    // Each part links with the others by the function table, which the linker exports.
+    bound
+        .input_path(&first)
+        .web(true)?
+        .typescript(false)
+        .omit_default_module_path(true)
+        .keep_lld_exports(true);
+    let mut bound = bound
+        .generate_output()
+        .context("writing the script of the program")?;
+    fs::write(&first, bound.wasm_mut().emit_wasm()).context("writing the program")?;
+
+    let chunks = share(workspace, &cut.prefetch_map, &file)?;
+    let mut stems: Vec<_> = chunks
+        .values()
+        .flatten()
+        .map(String::as_str)
+        .chain(["nim"])
+        .collect();
+    stems.sort_unstable();
+    stems.dedup();
+    let small = stems
+        .par_iter()
+        .map(|&stem| Ok((stem.to_owned(), optimise(workspace, &file(stem))?)));
+    let mut later: BTreeMap<_, _> = small.collect::<Result<_>>()?;
+    let first = later.remove("nim").context("looking for the first file")?;
+    Ok(Program {
+        script: bound.js().to_owned(),
+        first,
+        later,
+        chunks,
+    })
+}
+
+/// Makes one file of the code of each chunk, and one of the code that many chunks need. The cutter has
+/// written a file for each set of chunks: 33 to 69 for a screen. Returns the files of each chunk.
+///
+/// Code of a few chunks goes into the file of each, so that no screen loads much that it does not need. Two
+/// copies of a function are equal, and change only the memory of the program.
+fn share(
+    workspace: &Workspace,
+    chunks: &HashMap<String, Vec<String>>,
+    file: &(impl Fn(&str) -> PathBuf + Sync),
+) -> Result<BTreeMap<String, Vec<String>>> {
+    let mut users = BTreeMap::<&str, usize>::new();
+    for stem in chunks.values().flatten() {
+        *users.entry(stem).or_default() += 1;
+    }
+    let paths = |stems: &[&str]| stems.iter().map(|stem| file(stem)).collect::<Vec<_>>();
+    let mut shared = Vec::new();
+    for (stem, users) in users {
+        if users > COPIES || users > 1 && !has_constants_only(&file(stem))? {
+            shared.push(stem);
+        }
+    }
+    if !shared.is_empty() {
+        merge(workspace, &paths(&shared), &file(SHARED)).context("merging shared code")?;
+    }
+    let merged = chunks.par_iter().map(|(chunk, stems)| {
+        let stems = stems.iter().map(String::as_str);
+        let (common, own): (Vec<_>, Vec<_>) = stems.partition(|stem| shared.contains(stem));
+        ensure!(
+            !own.is_empty(),
+            "the chunk {chunk:?} is empty: other code also reaches everything in it"
+        );
+        merge(workspace, &paths(&own), &file(chunk))
+            .with_context(|| format!("merging the chunk {chunk:?}"))?;
+        let common = (!common.is_empty()).then(|| SHARED.to_owned());
+        Ok((
+            chunk.clone(),
+            [chunk.clone()].into_iter().chain(common).collect(),
+        ))
+    });
+    merged.collect()
+}
+
+fn optimise(workspace: &Workspace, path: &Path) -> Result<Vec<u8>> {
+    let mut optimise = workspace.command("wasm-opt");
+    optimise
+        .arg("-Oz")
+        .args(FEATURES)
+        .args(["--strip-producers", "--strip-target-features"]);
+    read(optimise.arg(path).arg("-o").arg(path))?;
+    fs::read(path).with_context(|| format!("reading {}", path.display()))
+}

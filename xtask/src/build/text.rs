@@ -1,0 +1,137 @@
+//! Scripts, styles and documents, with the messages of the catalogue in their places. Scripts and styles
+//! are written to be read; people load them without comments and long names.
+
+use std::{
+    fs,
+    io::Write,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Error, Result, anyhow, ensure};
+use nim_catalogue::Area;
+
+use crate::command::{Workspace, line};
+
+/// The texts of a checkout.
+pub(crate) struct Text<'a> {
+    workspace: &'a Workspace,
+    messages: Vec<Area>,
+}
+
+impl<'a> Text<'a> {
+    pub(crate) fn of(workspace: &'a Workspace) -> Result<Self> {
+        let messages =
+            nim_catalogue::folder(&workspace.join("locales/en")).map_err(|refusals| {
+                let told: Vec<_> = refusals.iter().map(ToString::to_string).collect();
+                anyhow!("{}", told.join("\n"))
+            })?;
+        Ok(Self {
+            workspace,
+            messages,
+        })
+    }
+
+    /// The text of a file with its messages.
+    pub(crate) fn read(&self, file: impl AsRef<Path>) -> Result<String> {
+        let file = file.as_ref();
+        let text = fs::read_to_string(self.workspace.join(file))
+            .with_context(|| format!("reading {}", file.display()))?;
+        let filled = nim_catalogue::filled(&text, &self.messages).map_err(Error::msg);
+        filled.with_context(|| format!("filling {}", file.display()))
+    }
+
+    /// A script, short, with values in the places of these names.
+    pub(crate) fn script(&self, file: &str, values: &[(&str, &str)]) -> Result<String> {
+        let mut script = self.read(file)?;
+        for (place, value) in values {
+            script = put(&script, place, value)?;
+        }
+        self.short("js", &script)
+    }
+
+    /// A style with all that it imports, short.
+    pub(crate) fn style(&self, file: impl AsRef<Path>) -> Result<String> {
+        let mut esbuild = self.esbuild();
+        esbuild.arg("--bundle").arg(file.as_ref());
+        short(&mut esbuild, "")
+    }
+
+    /// A text of this kind, `js` or `css`, without comments and long names.
+    pub(crate) fn short(&self, kind: &str, text: &str) -> Result<String> {
+        let mut esbuild = self.esbuild();
+        esbuild.arg(format!("--loader={kind}"));
+        // The names of a module are its own. In another script they would be everybody's.
+        if text.contains("import.meta") || text.contains("\nexport ") {
+            esbuild.arg("--format=esm");
+        }
+        short(&mut esbuild, text)
+    }
+
+    /// A document without the part that is for development alone.
+    pub(crate) fn document(&self, file: &str) -> Result<String> {
+        let text = self.read(file)?;
+        let parts = text
+            .split_once("    <!-- development -->\n")
+            .and_then(|(before, rest)| {
+                let (_, after) = rest.split_once("    <!-- /development -->\n")?;
+                Some([before, after].concat())
+            });
+        parts.with_context(|| format!("{file} has no part for development"))
+    }
+
+    /// A file of `assets/site`, which a host serves as it is; pictures have no messages.
+    pub(crate) fn site(&self, file: &str) -> Result<Vec<u8>> {
+        let file = Path::new("assets/site").join(file);
+        if file.extension().is_some_and(|end| end == "png") {
+            return fs::read(self.workspace.join(&file))
+                .with_context(|| format!("reading {}", file.display()));
+        }
+        self.read(file).map(String::into_bytes)
+    }
+
+    fn esbuild(&self) -> Command {
+        let mut esbuild = self.workspace.command("esbuild");
+        esbuild.args(["--minify", "--log-level=warning"]);
+        esbuild
+    }
+}
+
+fn short(esbuild: &mut Command, text: &str) -> Result<String> {
+    let mut child = esbuild
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("starting esbuild")?;
+    let input = child.stdin.take().context("writing to esbuild")?;
+    { input }
+        .write_all(text.as_bytes())
+        .context("writing to esbuild")?;
+    let output = child.wait_with_output().context("waiting for esbuild")?;
+    ensure!(
+        output.status.success(),
+        "`{}` failed ({})",
+        line(esbuild),
+        output.status
+    );
+    Ok(String::from_utf8(output.stdout)?.trim_end().to_owned())
+}
+
+/// The text with this value in its one place.
+pub(crate) fn put(text: &str, place: &str, value: &str) -> Result<String> {
+    let places = text.matches(place).count();
+    ensure!(places == 1, "{place} occurs {places} times instead of once");
+    Ok(text.replace(place, value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_has_one_place() {
+        assert_eq!(put("a <b> c", "<b>", "d").unwrap(), "a d c");
+        assert!(put("a c", "<b>", "d").is_err());
+        assert!(put("<b> <b>", "<b>", "d").is_err());
+    }
+}
