@@ -1,5 +1,4 @@
-// Starts the program. This is a separate file, because the content policy allows no inline script. The
-// build writes the address of the program on the script's own element.
+// Starts the program. The build writes the addresses of its files on the script's own element.
 const { js, wasm, parts, routes, offline } = document.getElementById("boot").dataset;
 // The files of each later part, and the part of each screen.
 const [files, screens] = [parts, routes].map((list) => JSON.parse(list));
@@ -116,7 +115,7 @@ const fail = (event) => {
 const hear = (event) => {
   const { message, filename, error, reason } = event;
   const thrown = [filename, (error ?? reason)?.stack].join();
-  const ours = message === "Script error." || (/wasm|-[0-9a-f]{12,16}\.js/.test(thrown) && !thrown.includes("extension:"));
+  const ours = message === "Script error." || (/wasm|-[0-9a-f]{12}\.js/.test(thrown) && !thrown.includes("extension:"));
   const refused = reason instanceof DOMException || /ResizeObserver|ullscreen/.test(message ?? reason?.message);
   if (ours && !refused) fail(event);
 };

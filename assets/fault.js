@@ -115,7 +115,7 @@ export default ({ message, error, reason }, said, ran, set, remove) => {
   [setItem, removeItem] = [set, remove];
   const thrown = error ?? reason;
   // An error while the program was still loading was not caused by the program.
-  const crashed = ran || ["RuntimeError", "RangeError", "InternalError"].includes(thrown?.name);
+  const crashed = ran || /^RuntimeError|^RangeError|recursion/.test(thrown);
   const before = trying(() => sessionStorage.getItem(STOPPED));
   // If nothing can be noted, every time counts as the first.
   const unknown = trying(() => sessionStorage.length) === null;

@@ -8,7 +8,7 @@ const HOME = registration.scope;
 const OURS = `nim ${HOME} `;
 const CACHE = OURS + VERSION;
 // A file name with a hash never changes its content, in any version.
-const HASHED = /-[0-9a-f]{12,16}\.\w+$/;
+const HASHED = /-[0-9a-f]{12}\.\w+$/;
 const PATIENCE = 4000;
 
 const kept = (address, options) => caches.match(address, { ignoreVary: true, ...options });
@@ -27,7 +27,7 @@ const take = async (path, integrity, cache) => {
 
 const keep = async () => {
   const page = await fetch(HOME, { cache: "no-cache" });
-  const named = (await page.clone().text()).matchAll(/"\.\/([\w-]+-[0-9a-f]{12,16}\.\w+)"/g);
+  const named = (await page.clone().text()).matchAll(/"\.\/([\w-]+-[0-9a-f]{12}\.\w+)"/g);
   // During an update a host may answer with halves of two versions, and the next check will succeed.
   if (!page.ok || [...named].some(([, path]) => !(path in FILES))) throw new Error("another version's page");
   const cache = await caches.open(CACHE);

@@ -271,7 +271,7 @@ fn wished(page: &mut AppState, theirs: Read) {
     if wish == Some(ConflictChoice::Mine) && theirs.other_version().is_some() {
         // Nothing of it can join this tab's data.
         change(page, |archive, _| {
-            archive.damaged = theirs.damaged;
+            archive.damaged.extend(theirs.damaged);
             archive.stand(SyncStatus::OtherVersion);
         });
     } else if wish == Some(ConflictChoice::Mine) {

@@ -29,18 +29,10 @@ pub const OF_A_MUTED_ERROR: &[&str] = &["error: Script error."];
 pub const OF_A_CHANGED_FILE: &[&str] = &[
     "Failed to find a valid digest in the 'integrity' attribute",
     "SRI's integrity checks failed",
-    "missing: <link",
-    "missing: <script",
 ];
 
 /// About the missing file; a host may answer such a request in its own way.
-pub const OF_A_MISSING_FILE: &[&str] = &[
-    "404",
-    "Failed to find a valid digest in the 'integrity' attribute",
-    "SRI's integrity checks failed",
-    "missing: <link",
-    "missing: <script",
-];
+pub const OF_A_MISSING_FILE: &[&str] = &["404", "MIME type", "missing: <link", "missing: <script"];
 
 /// Of this file, which the network is not there for.
 pub const OF_THE_NETWORK: &[&str] = &["net::ERR", "missing: <link", "missing: <script"];

@@ -10,6 +10,7 @@ use nim::text::play as play_text;
 use nim_browser::{Ability, Control, Page, Stage, Test, test};
 use serde_json::json;
 
+use crate::complaints::OF_A_MISSING_FILE;
 use crate::offline::Host;
 use crate::saving::until_save_has;
 use crate::table::{heaps, mv, take, until_heaps};
@@ -261,18 +262,26 @@ fn a_return_visit_waits_for_the_code_that_reads_its_save(stage: &Stage) {
 
 fn a_damaged_part_loads_whole_at_the_next_request(stage: &Stage) {
     let host = Host::new().unwrap();
-    let file = host.0.join(&host.named("dialogs-", ".wasm").unwrap()[0]);
-    let whole = fs::read(&file).unwrap();
-    // The browser would keep it for a year.
-    stage.desktop().play_on(&host.site(), async |page| {
-        fs::write(&file, &whole[..whole.len() / 2])?;
-        page.open("").await?;
-        page.press(page_words::new_game()).await?;
-        let told = page.find(Control::Button, page_words::try_again()).await;
-        fs::write(&file, &whole)?;
-        told?;
-        page.press(page_words::try_again()).await?;
-        page.press(setup::play()).await?;
-        until_heaps(page, &[3, 5, 7]).await
-    });
+    // Half a program is refused, and half a style is not, so the style is missing.
+    for (end, damage) in [(".wasm", 2), (".css", 0)] {
+        let name = &host.named("dialogs-", end).unwrap()[0];
+        let file = host.0.join(name);
+        let whole = fs::read(&file).unwrap();
+        stage.desktop().play_on(&host.site(), async |page| {
+            match damage {
+                0 => fs::remove_file(&file)?,
+                part => fs::write(&file, &whole[..whole.len() / part])?,
+            }
+            page.open("").await?;
+            page.press(page_words::new_game()).await?;
+            let told = page.find(Control::Button, page_words::try_again()).await;
+            fs::write(&file, &whole)?;
+            told?;
+            page.press(page_words::try_again()).await?;
+            page.press(setup::play()).await?;
+            until_heaps(page, &[3, 5, 7]).await?;
+            page.excuse_of(name, OF_A_MISSING_FILE);
+            Ok(())
+        });
+    }
 }

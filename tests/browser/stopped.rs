@@ -274,6 +274,8 @@ fn data_put_aside_leaves_space_for_the_program(stage: &Stage) {
         page.visit("").await?;
         is_headed(page, stop::stopped()).await?;
         page.press(stop::reload()).await?;
+        // Its style moves the buttons when it comes.
+        is_headed(page, stop::stopped()).await?;
         page.press(stop::start_again()).await?;
         page.read(stop::no_room()).await?;
         page.find(Control::Link, stop::save_older()).await?;

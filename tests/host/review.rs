@@ -484,7 +484,7 @@ fn a_review_links_to_the_step_or_lesson_on_its_rules() {
         let link = format!("#/review?heaps=3,5,7&{keys}&moves=A1,C2");
         let screen = drawn(&ReviewState::new(review(&link)));
         let screen = Drawn::of(&screen);
-        let href = screen.one("review__lesson").attr("href");
+        let href = screen.one("review__why").attr("href");
         let Some(last) = last else {
             assert_eq!(href, "#/learn/limits", "{keys}");
             continue;

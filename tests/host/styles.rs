@@ -68,6 +68,22 @@ fn every_class_of_a_style_is_in_the_page() {
     assert_eq!(unknown, Vec::<&&str>::new());
 }
 
+/// The page that Trunk builds has all styles. `cargo xtask build` refuses a style without a chunk.
+#[test]
+fn the_document_names_every_style_for_trunk() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let html = fs::read_to_string(root.join("index.html")).unwrap();
+    let named = html.split("href=\"./styles/").skip(1);
+    let named: BTreeSet<_> = named.filter_map(|rest| rest.split('"').next()).collect();
+    let entries = fs::read_dir(root.join("styles")).unwrap();
+    let files = entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned());
+    let files: BTreeSet<_> = files
+        .filter(|file| Path::new(file).extension().is_some_and(|end| end == "css"))
+        .collect();
+    assert_eq!(named, files.iter().map(String::as_str).collect());
+    assert!(named.len() > 5);
+}
+
 #[test]
 fn classes_are_read_from_selectors_alone() {
     let style = "/* .never { */ .a, p.b-c:not(.d__e--f) > i { top: .5em }\n@media (width < 1.5em) { .g { } }";

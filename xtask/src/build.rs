@@ -14,7 +14,7 @@ mod weight;
 
 use std::{
     collections::BTreeMap,
-    fs,
+    fs::{self, File},
     path::{Path, PathBuf},
 };
 
@@ -24,11 +24,12 @@ use nim_serve::{Policy, headers_file};
 use self::{
     files::{Files, digits, integrity},
     program::Program,
-    text::{Text, put},
+    text::{MODULE, Text, put},
+    weight::weigh,
 };
 use crate::command::{Workspace, read};
 
-pub(crate) use self::{address::Address, program::FEATURE as CUT};
+pub(crate) use self::{address::Address, program::CUT};
 
 /// The feature that lets the program end on command.
 pub(crate) const FAULTS: &str = "test-faults";
@@ -48,18 +49,31 @@ pub(crate) enum Page {
 }
 
 impl Page {
-    fn folder(&self, workspace: &Workspace) -> PathBuf {
-        workspace.join(match self {
+    fn name(&self) -> &'static str {
+        match self {
             Self::Published(_) => "dist",
-            Self::Tested => "target/pages/release",
-            Self::Faulty => "target/pages/faulty",
-        })
+            Self::Tested => "release",
+            Self::Faulty => "faulty",
+        }
+    }
+
+    fn folder(&self, workspace: &Workspace) -> PathBuf {
+        match self {
+            Self::Published(_) => workspace.join(self.name()),
+            Self::Tested | Self::Faulty => workspace.join("target/pages").join(self.name()),
+        }
     }
 }
 
-/// Builds a page, unless it is there and nothing has changed, and returns its folder. The tools must be
-/// there.
+/// Builds a page, unless it is there and nothing has changed, prints its sizes, and returns its folder. The
+/// tools must be there. A size above its limit is an error.
 pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
+    let target = workspace.join("target/built");
+    fs::create_dir_all(&target).context("making target/built")?;
+    // Two builds would take each other's program.
+    let lock = File::create(target.join("lock")).context("making target/built/lock")?;
+    lock.lock().context("waiting for another build")?;
+
     let folder = page.folder(workspace);
     let features: &[&str] = match page {
         Page::Faulty => &[CUT, FAULTS],
@@ -78,25 +92,30 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
     };
 
     let stamp = stamp(workspace, &program, &board, site)?;
-    let stamped = folder.with_extension("stamp");
-    if folder.join("index.html").is_file()
-        && fs::read_to_string(&stamped).ok() == Some(stamp.clone())
-    {
+    let stamped = target.join(page.name()).with_extension("stamp");
+    let is_same = fs::read_to_string(&stamped).is_ok_and(|built| built == stamp);
+    if is_same && folder.join("index.html").is_file() {
+        println!("{} is up to date.", folder.display());
         return Ok(folder);
     }
     let program = program::cut(workspace, &program)?;
     let files = assemble(workspace, program, &board, site)?;
-    // A page that is only half written does not count.
+    // A server never sees half a page.
+    let new = target.join(page.name());
+    files.write(&new)?;
+    compress(workspace, &new)?;
+    weigh(&new, &target.join(page.name()).with_extension("sizes"))?;
     let _ = fs::remove_file(&stamped);
-    files.write(&folder)?;
-    compress(workspace, &folder)?;
+    if folder.exists() {
+        fs::remove_dir_all(&folder).with_context(|| format!("removing {}", folder.display()))?;
+    }
+    if let Some(above) = folder.parent() {
+        fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
+    }
+    fs::rename(&new, &folder)
+        .with_context(|| format!("moving the page to {}", folder.display()))?;
     fs::write(&stamped, stamp).with_context(|| format!("writing {}", stamped.display()))?;
     Ok(folder)
-}
-
-/// Prints the sizes of a built page. A size above its limit is an error.
-pub(crate) fn weigh(workspace: &Workspace, folder: &Path) -> Result<()> {
-    weight::weigh(folder, &workspace.join("target/sizes"))
 }
 
 /// One hash over all that a page is made of.
@@ -113,7 +132,14 @@ fn stamp(
         workspace.join("index.html"),
         workspace.join("xtask/package-lock.json"),
     ];
-    for folder in ["assets", "styles", "locales", "xtask/src/build"] {
+    for folder in [
+        "assets",
+        "styles",
+        "locales",
+        "crates/catalogue/src",
+        "crates/serve/src",
+        "xtask/src/build",
+    ] {
         let folder = workspace.join(folder);
         inputs.extend(files::below(&folder)?.iter().map(|file| folder.join(file)));
     }
@@ -134,20 +160,20 @@ fn assemble(
 ) -> Result<Files> {
     let text = Text::of(workspace)?;
     let mut files = Files::default();
-    let script = files.add_hashed("nim", "js", text.short("js", &program.script)?);
+    let script = files.add_hashed("nim", "js", text.short(&MODULE, &program.script)?);
     let wasm = files.add_hashed("nim", "wasm", program.first);
     let chunks = add_chunks(workspace, &text, &mut files, program.later, program.chunks)?;
     let (routes, board) = drawn.split_once('\n').context("reading the drawn board")?;
     let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
     let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
-    let boot = files.add_hashed("boot", "js", text.script("assets/boot.js", &[])?);
+    let boot = files.add_hashed("boot", "js", text.module("assets/boot.js", &[])?);
     files.add("licences.txt", text.read("assets/licences.txt")?);
     for file in files::below(&workspace.join("assets/site"))? {
         files.add(&file, text.site(&file)?);
     }
 
     let style = text.style("styles/table.css")?;
-    let head = text.script("assets/head.js", &[])?;
+    let head = text.short(&["--loader=js"], &text.read("assets/head.js")?)?;
     // Marked, so that it differs from the program's own drawing.
     let board = put(board, "<div class=\"app\"", "<div data-drawn class=\"app\"")?;
     let mut page = text.document("index.html")?;
@@ -168,34 +194,30 @@ fn assemble(
         )?;
     }
 
-    // The name of the version is a hash over all from which the other files follow.
-    let (offline, worker) = (
-        text.script("assets/offline.js", &[("<update.css>", &update)])?,
-        text.read("assets/sw.js")?,
-    );
-    let all = [
-        &page,
-        &lost,
-        &offline,
-        &worker,
-        &chunks,
-        routes,
-        &Policy::standing(),
-        &files.sums()?,
-    ]
-    .concat();
-    let version = digits(all.as_bytes());
-    let offline_name = format!("offline-{version}.js");
-    files.add(&offline_name, offline);
-
     let start = format!(
         "<link rel=\"icon\" href=\"./{icon}\">\n    \
          <link rel=\"modulepreload\" href=\"./{script}\">\n    \
          <link rel=\"preload\" href=\"./{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n    \
          <script type=\"module\" id=\"boot\" src=\"./{boot}\" data-js=\"./{script}\" data-wasm=\"./{wasm}\" \
-         data-parts='{chunks}' data-routes='{routes}' data-offline=\"./{offline_name}\"></script>"
+         data-parts='{chunks}' data-routes='{routes}' data-offline=\"./offline-<version>.js\"></script>"
     );
     page = put(&page, "<!-- start -->", &start)?;
+
+    // The name of the version is a hash over all that it names.
+    let offline = text.module("assets/offline.js", &[("<update.css>", &update)])?;
+    let worker = text.read("assets/sw.js")?;
+    let all = [
+        &page,
+        &lost,
+        &offline,
+        &worker,
+        &Policy::standing(),
+        &files.sums()?,
+    ];
+    let version = digits(all.map(String::as_bytes).concat().as_slice());
+    page = put(&page, "<version>", &version)?;
+    files.add(&format!("offline-{version}.js"), offline);
+
     let policy = Policy::admitting([page.as_str(), &lost]);
     // Each of the two documents has one script and one style, and no other is admitted.
     let admitted = policy.meta().matches("'sha256-").count();
@@ -214,7 +236,7 @@ fn assemble(
     let kept: BTreeMap<_, _> = files.kept(&MANIFEST).collect();
     let worker = put(&worker, "\"<files>\"", &serde_json::to_string(&kept)?)?;
     let worker = put(&worker, "<version>", &version)?;
-    files.add("sw.js", text.short("js", &worker)?);
+    files.add("sw.js", text.short(&["--loader=js"], &worker)?);
     files.add("_headers", headers_file(&policy, files.names()));
     Ok(files)
 }
@@ -234,22 +256,27 @@ fn add_chunks(
     }
     let mut list = BTreeMap::<_, Vec<_>>::new();
     for (chunk, stems) in chunks {
-        let mut all: Vec<_> = stems
-            .iter()
-            .map(|stem| format!("./{}", names[stem]))
-            .collect();
-        let style = Path::new("styles").join(&chunk).with_extension("css");
-        if workspace.join(&style).is_file() {
-            all.push(format!(
-                "./{}",
-                files.add_hashed(&chunk, "css", text.style(&style)?)
-            ));
+        let files = stems.iter().map(|stem| format!("./{}", names[stem]));
+        list.insert(chunk, files.collect());
+    }
+    for style in files::below(&workspace.join("styles"))? {
+        let Some(chunk) = style
+            .strip_suffix(".css")
+            .filter(|name| !name.contains('/'))
+        else {
+            continue;
+        };
+        if chunk != "table" {
+            let all = list.get_mut(chunk);
+            let all =
+                all.with_context(|| format!("styles/{style}: there is no chunk of this name"))?;
+            let style = text.style(Path::new("styles").join(&style))?;
+            all.push(format!("./{}", files.add_hashed(chunk, "css", style)));
         }
-        list.insert(chunk, all);
     }
     // The report of a program that has ended comes after its end.
     let style = files.add_hashed("fault", "css", text.style("assets/fault.css")?);
-    let fault = text.script("assets/fault.js", &[("<fault.css>", &style)])?;
+    let fault = text.module("assets/fault.js", &[("<fault.css>", &style)])?;
     list.insert(
         "fault".to_owned(),
         vec![format!("./{}", files.add_hashed("fault", "js", fault))],

@@ -24,7 +24,7 @@ use nim_browser::Engine;
 
 use crate::{
     bench::{Measured, bench},
-    build::{Address, Page, build, weigh},
+    build::{Address, Page, build},
     command::Workspace,
     pictures::pictures,
     serve::serve,
@@ -93,13 +93,12 @@ fn run(command: &Command) -> Result<ExitCode> {
         Command::Serve { port } => serve(&mut workspace, *port)?,
         Command::Build { tested, site } => {
             setup::for_building(&mut workspace)?;
-            if *tested {
-                for page in [Page::Tested, Page::Faulty] {
-                    println!("{}", build(&workspace, &page)?.display());
-                }
-            } else {
-                let folder = build(&workspace, &Page::Published(site.clone()))?;
-                weigh(&workspace, &folder)?;
+            let pages = match tested {
+                true => vec![Page::Tested, Page::Faulty],
+                false => vec![Page::Published(site.clone())],
+            };
+            for page in pages {
+                build(&workspace, &page)?;
             }
         }
         Command::Test(depth) => return test(&mut workspace, *depth),

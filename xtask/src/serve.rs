@@ -19,7 +19,7 @@ pub(crate) fn serve(workspace: &mut Workspace, port: u16) -> Result<()> {
     // Taken first, so that a port in use is reported before the build.
     let listener = listen(port)?;
     setup::for_building(workspace)?;
-    let folder = build(workspace, &Page::Published(None))?;
+    let folder = build(workspace, &Page::Tested)?;
     let server = Server::on(listener, &Site::new(folder)?)?;
     println!("\nThe page is at {}\nCtrl-C stops it.", server.url());
     tokio::runtime::Builder::new_current_thread()

@@ -1,4 +1,5 @@
-//! Puts the messages into the document and the manifest of a page that Trunk has built. Trunk calls this (`Trunk.toml`).
+//! Puts the messages into the documents and the manifest of a page that Trunk has built. Trunk calls this
+//! (`Trunk.toml`).
 
 use std::{env, fs, io, path::PathBuf, process::ExitCode};
 
@@ -21,7 +22,7 @@ fn fill() -> Result<(), String> {
         let told: Vec<_> = refusals.iter().map(ToString::to_string).collect();
         told.join("\n")
     })?;
-    for file in ["index.html", "manifest.webmanifest"] {
+    for file in ["index.html", "404.html", "manifest.webmanifest"] {
         let path = staging.join(file);
         let fault = |error: io::Error| format!("{}: {error}", path.display());
         let text = fs::read_to_string(&path).map_err(fault)?;

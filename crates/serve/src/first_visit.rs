@@ -23,7 +23,7 @@ fn loaded(html: &str) -> BTreeSet<String> {
     let files = tags.filter_map(|tag| match tag.split(' ').next() {
         Some("script") => attribute(tag, "src"),
         Some("link") => match attribute(tag, "rel")? {
-            "icon" | "modulepreload" | "preload" => attribute(tag, "href"),
+            "icon" | "modulepreload" | "preload" | "stylesheet" => attribute(tag, "href"),
             _ => None,
         },
         _ => None,

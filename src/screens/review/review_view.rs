@@ -240,7 +240,7 @@ fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
             >
                 { words::analyse() }
             </a>
-            <a class="button review__lesson" href={lesson(review.before().rules())}>{ words::learn_why() }</a>
+            <a class="button review__why" href={why(review.before().rules())}>{ words::learn_why() }</a>
             if !review.judged().is_empty() {
                 <p class="review__keys">{ words::keys() }</p>
             }
@@ -249,7 +249,7 @@ fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
 }
 
 /// The step of the path, or the lesson, on what wins under these rules.
-fn lesson(rules: Rules) -> String {
+fn why(rules: Rules) -> String {
     if rules.limit.is_some() {
         return lesson_address(Chapter::Limits);
     }

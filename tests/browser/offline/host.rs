@@ -76,7 +76,7 @@ impl Host {
     /// Copies a new version over the old one and returns its name. The old files of other names are gone
     /// then: the one with its name in it, and the dialogs'.
     pub fn renew(&self) -> Result<&'static str> {
-        const NEW: &str = "00000000feedbeef";
+        const NEW: &str = "0000feedbeef";
         let old = self.version()?;
         self.rename(&format!("offline-{old}.js"), &old, NEW)?;
         for name in self.named("dialogs-", "")? {

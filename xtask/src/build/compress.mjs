@@ -1,18 +1,17 @@
-// Writes `x.br` and `x.gz` beside each file `x` of a folder that shrinks. Pictures of points do not.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+// Writes `x.br` and `x.gz` beside each text and each program `x` of a folder.
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const folder = process.argv[2];
-for (const name of readdirSync(folder, { recursive: true })) {
-  if (!/\.(css|html|js|svg|txt|wasm|webmanifest)$/.test(name)) continue;
+const [brotli, zip] = [brotliCompress, gzip].map(promisify);
+const compress = async (name) => {
   const path = join(folder, name);
-  const content = readFileSync(path);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_LGWIN]: 24,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-}
+  const content = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  await writeFile(`${path}.br`, await brotli(content, { params }));
+  await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
+};
+const names = await readdir(folder);
+await Promise.all(names.filter((name) => /\.(css|html|js|svg|txt|wasm|webmanifest)$/.test(name)).map(compress));

@@ -41,7 +41,8 @@ impl Files {
         String::from_utf8(content.clone()).with_context(|| format!("{name} is no text"))
     }
 
-    /// The files that the worker saves, each with its hash: those with a hash in their names, and these.
+    /// The files that the worker saves, each with its hash: all with a hash in their names, and those named
+    /// here.
     pub(crate) fn kept(&self, besides: &[&str]) -> impl Iterator<Item = (&str, String)> {
         let kept = self
             .0
@@ -82,7 +83,7 @@ pub(crate) fn digits(content: &[u8]) -> String {
     format!("{number:012x}")
 }
 
-/// The content's hash as a browser is told it.
+/// The content's hash in the form of an `integrity` attribute.
 pub(crate) fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }

@@ -14,7 +14,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module};
 use wasmparser::{DataKind, KnownCustom, Name, Operator, Parser, Payload};
 
-use super::program::FEATURES;
+use super::program::BINARYEN;
 use crate::command::{Workspace, read};
 
 /// The module by whose name the parts import from the program.
@@ -35,7 +35,7 @@ pub(super) fn merge(workspace: &Workspace, files: &[PathBuf], into: &Path) -> Re
     let hub = into.with_extension("hub.wasm");
     fs::write(&hub, exporter(&wanted)?).with_context(|| format!("writing {}", hub.display()))?;
     let mut merge = workspace.command("wasm-merge");
-    merge.args(FEATURES).arg(&hub).arg(PROGRAM);
+    merge.args(BINARYEN).arg(&hub).arg(PROGRAM);
     for (number, file) in files.iter().enumerate() {
         merge.arg(file).arg(format!("part{number}"));
     }

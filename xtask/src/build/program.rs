@@ -25,10 +25,10 @@ use crate::{
 };
 
 /// The page's feature that marks the chunks.
-pub(crate) const FEATURE: &str = "later";
+pub(crate) const CUT: &str = "later";
 
 /// The features of the program that Binaryen has to know.
-pub(super) const FEATURES: [&str; 6] = [
+pub(super) const BINARYEN: [&str; 6] = [
     "--enable-bulk-memory",
     "--enable-nontrapping-float-to-int",
     "--enable-sign-ext",
@@ -212,7 +212,7 @@ fn optimise(workspace: &Workspace, path: &Path) -> Result<Vec<u8>> {
     let mut optimise = workspace.command("wasm-opt");
     optimise
         .arg("-Oz")
-        .args(FEATURES)
+        .args(BINARYEN)
         .args(["--strip-producers", "--strip-target-features"]);
     read(optimise.arg(path).arg("-o").arg(path))?;
     fs::read(path).with_context(|| format!("reading {}", path.display()))

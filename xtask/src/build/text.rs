@@ -1,17 +1,15 @@
 //! Scripts, styles and documents, with the messages of the catalogue in their places. Scripts and styles
 //! are written to be read; people load them without comments and long names.
 
-use std::{
-    fs,
-    io::Write,
-    path::Path,
-    process::{Command, Stdio},
-};
+use std::{fs, io::Write, path::Path, process::Stdio};
 
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use nim_catalogue::Area;
 
 use crate::command::{Workspace, line};
+
+/// The options of a script with a namespace of its own, so that its longest names become short too.
+pub(crate) const MODULE: [&str; 2] = ["--loader=js", "--format=esm"];
 
 /// The texts of a checkout.
 pub(crate) struct Text<'a> {
@@ -41,31 +39,44 @@ impl<'a> Text<'a> {
         filled.with_context(|| format!("filling {}", file.display()))
     }
 
-    /// A script, short, with values in the places of these names.
-    pub(crate) fn script(&self, file: &str, values: &[(&str, &str)]) -> Result<String> {
-        let mut script = self.read(file)?;
+    /// A module, short, with values in the places of these names.
+    pub(crate) fn module(&self, file: &str, values: &[(&str, &str)]) -> Result<String> {
+        let mut module = self.read(file)?;
         for (place, value) in values {
-            script = put(&script, place, value)?;
+            module = put(&module, place, value)?;
         }
-        self.short("js", &script)
+        self.short(&MODULE, &module)
     }
 
     /// A style with all that it imports, short.
     pub(crate) fn style(&self, file: impl AsRef<Path>) -> Result<String> {
-        let mut esbuild = self.esbuild();
-        esbuild.arg("--bundle").arg(file.as_ref());
-        short(&mut esbuild, "")
+        let file = file.as_ref().to_string_lossy();
+        self.short(&["--bundle", &file], "")
     }
 
-    /// A text of this kind, `js` or `css`, without comments and long names.
-    pub(crate) fn short(&self, kind: &str, text: &str) -> Result<String> {
-        let mut esbuild = self.esbuild();
-        esbuild.arg(format!("--loader={kind}"));
-        // The names of a module are its own. In another script they would be everybody's.
-        if text.contains("import.meta") || text.contains("\nexport ") {
-            esbuild.arg("--format=esm");
-        }
-        short(&mut esbuild, text)
+    /// A text without comments and long names. The options tell esbuild its kind.
+    pub(crate) fn short(&self, options: &[&str], text: &str) -> Result<String> {
+        let mut esbuild = self.workspace.command("esbuild");
+        esbuild
+            .args(["--minify", "--log-level=warning"])
+            .args(options);
+        let mut child = esbuild
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("starting esbuild")?;
+        let input = child.stdin.take().context("writing to esbuild")?;
+        { input }
+            .write_all(text.as_bytes())
+            .context("writing to esbuild")?;
+        let output = child.wait_with_output().context("waiting for esbuild")?;
+        ensure!(
+            output.status.success(),
+            "`{}` failed ({})",
+            line(&esbuild),
+            output.status
+        );
+        Ok(String::from_utf8(output.stdout)?.trim_end().to_owned())
     }
 
     /// A document without the part that is for development alone.
@@ -89,32 +100,6 @@ impl<'a> Text<'a> {
         }
         self.read(file).map(String::into_bytes)
     }
-
-    fn esbuild(&self) -> Command {
-        let mut esbuild = self.workspace.command("esbuild");
-        esbuild.args(["--minify", "--log-level=warning"]);
-        esbuild
-    }
-}
-
-fn short(esbuild: &mut Command, text: &str) -> Result<String> {
-    let mut child = esbuild
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .context("starting esbuild")?;
-    let input = child.stdin.take().context("writing to esbuild")?;
-    { input }
-        .write_all(text.as_bytes())
-        .context("writing to esbuild")?;
-    let output = child.wait_with_output().context("waiting for esbuild")?;
-    ensure!(
-        output.status.success(),
-        "`{}` failed ({})",
-        line(esbuild),
-        output.status
-    );
-    Ok(String::from_utf8(output.stdout)?.trim_end().to_owned())
 }
 
 /// The text with this value in its one place.

@@ -57,15 +57,11 @@ pub(super) fn weigh(folder: &Path, before: &Path) -> Result<()> {
     let offline = ("offline besides".to_owned(), all(&besides)?);
 
     let row = |(name, bytes): &(String, usize)| {
+        let (now, old) = (kilobytes(*bytes), old.get(name).map(|old| kilobytes(*old)));
         let change = old
-            .get(name)
-            .filter(|old| *old != bytes)
-            .map(|old| format!(", before {}", kilobytes(*old)));
-        println!(
-            "{:>8}  {name}{}",
-            kilobytes(*bytes),
-            change.unwrap_or_default()
-        );
+            .filter(|old| *old != now)
+            .map(|old| format!(", before {old}"));
+        println!("{now:>8}  {name}{}", change.unwrap_or_default());
     };
     let within = |(aim, limit): (usize, usize)| println!("          (aim {aim}, limit {limit})");
     println!("A first visit, in KB of 1024 bytes after brotli:");

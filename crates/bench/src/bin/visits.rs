@@ -47,17 +47,18 @@ const PLAIN: Visit = Visit(
     "",
     "{play.stone|take=1|heap=C|left=6}",
 );
-const VISITS: [Visit; 7] = [
+const VISITS: [Visit; 8] = [
     PLAIN,
     Visit(
         "a game by link",
         "#/play?two=human&moves=A1",
         "{play.stone|take=1|heap=C|left=6}",
     ),
+    Visit("#/path/2", "#/path/2", "{play.stone|take=1|heap=C|left=3}"),
     Visit(
-        "#/learn/limits",
-        "#/learn/limits",
-        "{lesson-limits.at-most-n-a-turn-answer-1}",
+        "#/learn/proof",
+        "#/learn/proof",
+        "{play.stone|take=1|heap=A|left=2}",
     ),
     Visit(
         "#/puzzle/1/7",
@@ -67,7 +68,7 @@ const VISITS: [Visit; 7] = [
     Visit(
         "#/analyse?heaps=3,5,7",
         "#/analyse?heaps=3,5,7",
-        "{analysis.remove-heap|heap=C}",
+        "{analysis.remove-heap|heap=A}",
     ),
     Visit(
         "#/tree?heaps=4&take=3&rule=misere",

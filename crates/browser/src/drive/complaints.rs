@@ -54,13 +54,10 @@ impl Page {
 }
 
 /// Messages about nothing that is wrong.
-const HARMLESS: [&str; 3] = [
+const HARMLESS: [&str; 2] = [
     // A change of sizes that changes an observed size again. The browser reports that one in its next
     // frame. Where sizes changed for ever, `Page::come_to_rest` would fail.
     "ResizeObserver loop completed with undelivered notifications.",
-    // About the hash that the build writes on the preload of the wasm. The page's own fetch checks that
-    // hash in every browser.
-    "`integrity` attribute is currently ignored for preload destinations",
     // A worker that was about to start when its page was left. Errors of the worker itself have other
     // words, and the tests of `offline.rs` show that it works.
     "Service worker went to a bad state unexpectedly",
