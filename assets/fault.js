@@ -37,7 +37,7 @@ const button = (name, work, more = "") => {
 };
 
 // The saved data as one text, which the screen of statistics and data imports. Each of the texts has a
-// first line with the checksum of those below it (game/save/frame.rs), and a stamp.
+// first line with the checksum of those below it (nim-game/src/save/frame.rs), and a stamp.
 const sum = (text) => {
   let all = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) all = Math.imul(all ^ byte, 0x1000193);

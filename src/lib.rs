@@ -16,7 +16,6 @@ pub mod app;
 pub mod catalogue;
 pub mod components;
 pub mod dialogs;
-pub mod game;
 pub mod hooks;
 pub mod lazy;
 pub mod platform;
@@ -27,3 +26,4 @@ pub mod storage;
 pub mod text;
 
 pub use nim_engine as engine;
+pub use nim_game as game;

@@ -34,8 +34,9 @@ pub mod pseudo;
 
 use std::num::NonZero;
 
+#[cfg(not(target_family = "wasm"))]
+pub use self::language::Language;
 pub use self::pattern::{Value, filled};
-pub use crate::game::Language;
 pub use crate::game::puzzle::Date;
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));

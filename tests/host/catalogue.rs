@@ -4,6 +4,7 @@
 mod languages;
 mod own_words;
 mod rules;
+mod texts;
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -3,7 +3,6 @@
 pub mod elements;
 pub mod hostile;
 pub mod keeping;
-pub mod source;
 pub mod truth;
 
 use std::num::NonZeroU32;

@@ -18,7 +18,6 @@ mod flows;
 mod forms;
 mod hints;
 mod hostile;
-mod imports;
 mod keeping;
 mod lessons;
 mod links;

@@ -98,7 +98,14 @@ fn clippy(workspace: &Workspace) -> Result<()> {
     }
     let mut clippy = cargo(workspace);
     clippy.args(["clippy", "--quiet", "--target", WASM, "--lib", "--bins"]);
-    clippy.args(["--package", "nim", "--package", "nim-engine"]);
+    clippy.args([
+        "--package",
+        "nim",
+        "--package",
+        "nim-game",
+        "--package",
+        "nim-engine",
+    ]);
     clippy.args(["--features", &[CUT, FAULTS].join(",")]);
     run(clippy.args(["--", "-Dwarnings"]))
 }

@@ -16,9 +16,10 @@ const WASM: &str = "wasm32-unknown-unknown";
 const HOST: &str = "cfg(not(target_arch = \"wasm32\"))";
 
 /// Crates that the licences need not name, each with the reason.
-const UNNAMED: [(&str, &str); 5] = [
+const UNNAMED: [(&str, &str); 6] = [
     ("nim", "this project"),
     ("nim-engine", "this project"),
+    ("nim-game", "this project"),
     ("nim-later", "this project"),
     (
         "ryu",
@@ -52,7 +53,9 @@ fn every_crate_that_the_page_asks_for_stands_in_the_table_with_its_reason_and_it
         .as_array()
         .expect("metadata lists packages")
         .iter()
-        .filter(|package| ["nim", "nim-engine", "nim-later"].contains(&text_of(package, "name")))
+        .filter(|package| {
+            ["nim", "nim-engine", "nim-game", "nim-later"].contains(&text_of(package, "name"))
+        })
         .flat_map(|package| package["dependencies"].as_array().into_iter().flatten())
         .filter(|dependency| dependency["kind"].is_null())
         // Crates for the host only are not in the page.

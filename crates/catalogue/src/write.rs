@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::{Area, Kind, Language, Message};
 
-/// The list of the languages, which stands in `nim::game::language`.
+/// The list of the languages, which stands in `nim::catalogue::language`.
 #[must_use]
 pub fn list(languages: &[Language]) -> String {
     let pairs = languages

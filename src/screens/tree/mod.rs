@@ -31,6 +31,8 @@ pub use self::state::due;
 pub use self::view::tree_view;
 pub use crate::game::tree::TreeAction;
 
+use self::state::TreeState;
+
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("tree");
 
@@ -67,12 +69,13 @@ struct TreeProps {
 /// The tree with its buttons.
 #[component]
 fn TreeScreen(props: &TreeProps) -> Html {
-    let explorer = use_reducer(|| props.explorer.clone());
-    let on_action = use_callback(explorer.dispatcher(), |action, explorer| {
-        explorer.dispatch(action);
+    let state = use_reducer(|| TreeState {
+        explorer: props.explorer.clone(),
     });
+    let on_action = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
+    let explorer = &state.explorer;
     let chosen = explorer.chosen();
-    let link = write_tree(Route::Tree.name(), &explorer);
+    let link = write_tree(Route::Tree.name(), explorer);
     let study = Study {
         route: Route::Tree,
         position: explorer.root(),
@@ -82,15 +85,15 @@ fn TreeScreen(props: &TreeProps) -> Html {
         dispatch: &props.dispatch,
     };
     use_study(&study);
-    use_autoplay(&explorer);
-    study.draw(tree_view(&explorer, &on_action))
+    use_autoplay(&state);
+    study.draw(tree_view(explorer, &on_action))
 }
 
 /// Runs a search, or a long unfolding, in slices.
 #[hook]
-fn use_autoplay(explorer: &UseReducerHandle<TreeExplorer>) {
-    let dispatcher = explorer.dispatcher();
-    use_effect_with(due(explorer), move |due| {
+fn use_autoplay(state: &UseReducerHandle<TreeState>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with(due(&state.explorer), move |due| {
         let timer =
             due.map(|(_, rest)| timer::after(rest, move || dispatcher.dispatch(TreeAction::Tick)));
         move || drop(timer)

@@ -5,13 +5,19 @@ use yew::Reducible;
 use crate::game::TreeExplorer;
 use crate::game::tree::TreeAction;
 
-impl Reducible for TreeExplorer {
+/// The tree on the screen.
+#[derive(Clone)]
+pub(super) struct TreeState {
+    pub(super) explorer: TreeExplorer,
+}
+
+impl Reducible for TreeState {
     type Action = TreeAction;
 
     fn reduce(self: Rc<Self>, action: TreeAction) -> Rc<Self> {
-        let mut explorer = Rc::unwrap_or_clone(self);
-        explorer.act(action);
-        explorer.into()
+        let mut state = Rc::unwrap_or_clone(self);
+        state.explorer.act(action);
+        state.into()
     }
 }
 

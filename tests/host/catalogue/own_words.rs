@@ -7,7 +7,7 @@ use std::path::Path;
 use std::str::Chars;
 
 use super::areas;
-use crate::common::source::code::texts;
+use super::texts::texts;
 
 /// Where the page is pressed and read by its messages.
 const FOLDERS: [&str; 3] = ["tests/browser", "crates/browser/src", "crates/bench/src"];

@@ -1,0 +1,86 @@
+//! Blocks on the stones that they consist of.
+
+use nim_engine::{Block, Position};
+
+/// A part of a heap: its stones from one up to another, counted from the bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The first stone.
+    pub from: u32,
+    /// The stone after the last.
+    pub to: u32,
+}
+
+/// A block on the stones that it consists of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LaidBlock {
+    /// The block.
+    pub block: Block,
+    /// Its stones.
+    pub span: Span,
+}
+
+/// The blocks of a position on their stones. In each heap the largest lies lowest, above the stones that
+/// do not count because of the limit.
+pub fn laid_blocks(position: &Position) -> Vec<LaidBlock> {
+    let analysis = position.analysis();
+    let mut next: Vec<u32> = analysis
+        .rows()
+        .map(|row| row.stones - row.grundy.0)
+        .collect();
+    let blocks = analysis.blocks().into_iter();
+    blocks
+        .map(|block| {
+            let from = next[block.heap];
+            let to = from + block.size;
+            next[block.heap] = to;
+            LaidBlock {
+                block,
+                span: Span { from, to },
+            }
+        })
+        .collect()
+}
+
+/// Parts of heaps as blocks. Equal ones of different heaps become partners, as many as can: of each size
+/// the heap with the most of them left gives the next one.
+pub fn join(parts: impl IntoIterator<Item = (usize, Span)>) -> Vec<LaidBlock> {
+    let alone = |(heap, span): (usize, Span)| {
+        let block = Block {
+            size: span.to - span.from,
+            heap,
+            partner: None,
+        };
+        LaidBlock { block, span }
+    };
+    let mut blocks: Vec<LaidBlock> = parts.into_iter().map(alone).collect();
+    while let Some([one, other]) = next_pair(&blocks) {
+        let heaps = [one, other].map(|place| blocks[place].block.heap);
+        blocks[one].block.partner = Some(heaps[1]);
+        blocks[other].block.partner = Some(heaps[0]);
+    }
+    blocks
+}
+
+/// The places of two equal blocks of different heaps that have no partner yet.
+fn next_pair(blocks: &[LaidBlock]) -> Option<[usize; 2]> {
+    let is_free = |laid: &LaidBlock| laid.block.partner.is_none();
+    let left = |laid: &LaidBlock| {
+        let same = |other: &&LaidBlock| {
+            is_free(other)
+                && (other.block.heap, other.block.size) == (laid.block.heap, laid.block.size)
+        };
+        blocks.iter().filter(same).count()
+    };
+    let mut free: Vec<usize> = (0..blocks.len())
+        .filter(|&place| is_free(&blocks[place]))
+        .collect();
+    free.sort_by_key(|&place| core::cmp::Reverse(left(&blocks[place])));
+    free.iter().find_map(|&one| {
+        let fits = |&&other: &&usize| {
+            let [one, other] = [one, other].map(|place| blocks[place].block);
+            one.size == other.size && one.heap != other.heap
+        };
+        free.iter().find(fits).map(|&other| [one, other])
+    })
+}

@@ -1,0 +1,295 @@
+//! The setup as a person fills it in. The form stores the typed text, and reads it into a
+//! [`MatchConfig`] on demand.
+
+use nim_engine::{
+    Convention, NotationError, Rules, Setup, SetupReason, Strategy, parse_heaps, write_heaps,
+};
+
+use super::link::read_limit;
+use super::{Against, BOUNDS, Board, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat};
+
+/// The names of the fields.
+pub mod field {
+    /// Against whom.
+    pub const AGAINST: &str = "against";
+    /// The strength of the computer, by seat. The first is used only if two computers play.
+    pub const STRENGTHS: [&str; 2] = ["strength-one", "strength"];
+    /// The names of the players, by seat.
+    pub const NAMES: [&str; 2] = ["name-one", "name-two"];
+    /// Which board.
+    pub const BOARD: &str = "board-choice";
+    /// The sizes of a custom board.
+    pub const SIZES: &str = "sizes";
+    /// The effect of the last stone.
+    pub const RULE: &str = "rule-choice";
+    /// The most stones a turn.
+    pub const LIMIT: &str = "limit";
+    /// The player who starts.
+    pub const FIRST: &str = "first";
+    /// The colours of the page.
+    pub const THEME: &str = "theme";
+    /// How long the computer seems to think.
+    pub const PACE: &str = "pace";
+}
+
+/// The fields of the setup, as they stand on the screen. Nothing typed is lost while it is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Against whom.
+    pub against: Against,
+    /// How the computer plays, by [`Seat::index`]; the first matters where two computers play.
+    pub strategies: [Strategy; 2],
+    /// The names as typed, by [`Seat::index`]. The second is used only against a friend.
+    pub names: [String; 2],
+    /// Which board.
+    pub board: Board,
+    /// The sizes of a custom board, as typed.
+    pub sizes: String,
+    /// The effect of the last stone.
+    pub convention: Convention,
+    /// The most stones a turn, as typed; blank for any number.
+    pub limit: String,
+    /// The player who starts.
+    pub opener: Opener,
+}
+
+/// A field of the form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormAction {
+    /// Against whom.
+    Against(Against),
+    /// How the computer on this seat plays.
+    Strategy(Seat, Strategy),
+    /// The name of the person on this seat, as typed.
+    Name(Seat, String),
+    /// Which board.
+    Board(Board),
+    /// The sizes of a custom board, as typed.
+    Sizes(String),
+    /// The effect of the last stone.
+    Convention(Convention),
+    /// The most stones a turn, as typed.
+    Limit(String),
+    /// The player who starts.
+    Opener(Opener),
+}
+
+/// The errors of a form, field by field; there is at least one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FormErrors {
+    /// The names, by [`Seat::index`].
+    pub names: [Option<NameError>; 2],
+    /// The sizes of a custom board.
+    pub sizes: Option<FieldError>,
+    /// The limit: the text is no whole number from 1 to the largest heap that there can be.
+    pub limit: bool,
+}
+
+/// An error in the sizes of a custom board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FieldError {
+    /// There are none.
+    Missing,
+    /// Something in it is no heap size.
+    Notation(NotationError),
+    /// This heap, counted from 0, has no stones.
+    Empty(usize),
+    /// The sizes make no board of this page.
+    Board(SetupReason),
+}
+
+impl Form {
+    /// The form that leads to this table. A person against an opponent is to start.
+    pub fn of(table: &MatchConfig) -> Self {
+        let rules = table.board.rules();
+        let heaps = table.board.heaps();
+        let limit = rules
+            .limit
+            .map(|limit| limit.to_string())
+            .unwrap_or_default();
+        let board = Board::of(heaps, &limit);
+        let seated = Seat::BOTH.map(|seat| table.strategy(seat));
+        let (against, strategies) = match seated {
+            [None, None] if table.is_by_link() => {
+                (Against::Link, [Strategy::Perfect, Strategy::Casual])
+            }
+            [Some(one), Some(two)] => (Against::Watch, [one, two]),
+            [None, None] => (Against::Friend, [Strategy::Perfect, Strategy::Casual]),
+            [Some(only), None] | [None, Some(only)] => {
+                (Against::Computer, [Strategy::Perfect, only])
+            }
+        };
+        let mut names = Seat::BOTH.map(|seat| match table.player(seat) {
+            Player::Person(Some(name)) | Player::Remote(Some(name)) => name.as_str().to_owned(),
+            _ => String::new(),
+        });
+        // A form puts its reader on the first side, where a link may put the other one.
+        let reader = table.reader();
+        if reader == Some(Seat::Two) {
+            names.swap(0, 1);
+        }
+        let first = reader.map_or(table.first, |_| Seat::One);
+        Self {
+            against,
+            strategies,
+            names,
+            board,
+            sizes: write_heaps(heaps),
+            convention: rules.convention,
+            limit,
+            opener: Opener::Seat(first),
+        }
+    }
+
+    /// Chooses a board with its usual limit, unless a person has typed another one.
+    fn choose(&mut self, board: Board) {
+        let before = std::mem::replace(&mut self.board, board);
+        if self.limit == before.usual_limit() {
+            self.limit = board.usual_limit();
+        }
+    }
+
+    /// The form after a field was filled in.
+    #[must_use]
+    pub fn after(mut self, action: FormAction) -> Self {
+        match action {
+            FormAction::Against(against) => self.against = against,
+            FormAction::Strategy(seat, strategy) => self.strategies[seat.index()] = strategy,
+            FormAction::Name(seat, name) => self.names[seat.index()] = name,
+            FormAction::Board(board) => self.choose(board),
+            FormAction::Sizes(sizes) => self.sizes = sizes,
+            FormAction::Convention(convention) => self.convention = convention,
+            FormAction::Limit(limit) => self.limit = limit,
+            FormAction::Opener(opener) => self.opener = opener,
+        }
+        self
+    }
+
+    /// The seats whose people are asked for their names.
+    pub fn seats(&self) -> &'static [Seat] {
+        match self.against {
+            Against::Computer => &Seat::BOTH[..1],
+            Against::Friend | Against::Link => &Seat::BOTH,
+            Against::Watch => &[],
+        }
+    }
+
+    /// Reads the form; `coin` decides where either side may start.
+    ///
+    /// # Errors
+    /// Gives the error of each unusable field.
+    pub fn table(&self, coin: bool) -> Result<MatchConfig, FormErrors> {
+        let mut errors = FormErrors::default();
+        let names = [0, 1].map(|place| {
+            if place >= self.seats().len() {
+                return None;
+            }
+            Name::parse(&self.names[place]).unwrap_or_else(|error| {
+                errors.names[place] = Some(error);
+                None
+            })
+        });
+        let limit = match self.limit.trim() {
+            "" => None,
+            text => {
+                let limit = read_limit(text);
+                errors.limit = limit.is_none();
+                limit
+            }
+        };
+        let heaps = self.heaps().unwrap_or_else(|error| {
+            errors.sizes = Some(error);
+            Vec::new()
+        });
+        let rules = Rules {
+            convention: self.convention,
+            limit,
+        };
+        let board = Setup::new(heaps, rules)
+            .position_within(&BOUNDS)
+            .map_err(|refused| {
+                errors
+                    .sizes
+                    .get_or_insert(FieldError::Board(refused.reason));
+            });
+        match board {
+            Ok(board) if errors == FormErrors::default() => {
+                let [one, two] = names;
+                let [first, second] = self.strategies.map(Player::Computer);
+                let players = match self.against {
+                    Against::Computer => [Player::Person(one), second],
+                    Against::Friend => [Player::Person(one), Player::Person(two)],
+                    Against::Link => [Player::Person(one), Player::Remote(two)],
+                    Against::Watch => [first, second],
+                };
+                let first = match self.opener {
+                    Opener::Seat(seat) => seat,
+                    Opener::Either if coin => Seat::One,
+                    Opener::Either => Seat::Two,
+                };
+                Ok(MatchConfig {
+                    board,
+                    players,
+                    first,
+                })
+            }
+            _ => Err(errors),
+        }
+    }
+
+    fn heaps(&self) -> Result<Vec<u32>, FieldError> {
+        match self.board {
+            Board::Preset(place) => Ok(PRESETS[place].heaps.to_vec()),
+            Board::Own => {
+                let heaps = read_sizes(&self.sizes)?;
+                match heaps.iter().position(|&size| size == 0) {
+                    Some(index) => Err(FieldError::Empty(index)),
+                    None => Ok(heaps),
+                }
+            }
+        }
+    }
+}
+
+/// Reads sizes as people write them.
+///
+/// # Errors
+/// There are none, or something is no size.
+pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
+    if sizes.trim().is_empty() {
+        return Err(FieldError::Missing);
+    }
+    parse_heaps(&listed(sizes)).map_err(FieldError::Notation)
+}
+
+/// Sizes as people write them, `3 5 7`, `3; 5; 7` or `3-5-7`, as the list that the engine reads.
+/// A minus before a number stays, so that it can be refused; so does an empty place.
+fn listed(sizes: &str) -> String {
+    let mut list = String::new();
+    for part in sizes.trim().trim_end_matches([',', ';']).split([',', ';']) {
+        for (place, size) in part.split_whitespace().enumerate() {
+            if place > 0 {
+                list.push(',');
+            }
+            for (at, character) in size.char_indices() {
+                let parts = character == '-'
+                    && size[..at].ends_with(|before: char| before.is_ascii_digit());
+                list.push(if parts { ',' } else { character });
+            }
+        }
+        list.push(',');
+    }
+    list.pop();
+    list
+}
+
+/// Chooses the value with this name, if it is offered.
+pub(super) fn pick<T: Copy>(
+    choice: &mut T,
+    choices: impl IntoIterator<Item = T>,
+    meant: impl Fn(T) -> bool,
+) -> bool {
+    let found = choices.into_iter().find(|&offered| meant(offered));
+    *choice = found.unwrap_or(*choice);
+    found.is_some()
+}

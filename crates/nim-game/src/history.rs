@@ -1,0 +1,249 @@
+use nim_engine::{Move, MoveError, Outcome, Position, Strategy};
+
+use super::{MatchConfig, Player, Seat};
+
+/// A game at a table: its players and its moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    table: MatchConfig,
+    /// The moves, beginning with the table's board.
+    played: nim_engine::Game,
+}
+
+/// The player to move. Exactly one of these holds at any moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A person is to move.
+    Person(Seat),
+    /// The computer is to move.
+    Computer(Seat, Strategy),
+    /// A friend elsewhere is to move, and needs the link first.
+    Remote(Seat),
+    /// The board is empty.
+    Over {
+        /// The winner.
+        winner: Seat,
+    },
+}
+
+impl Game {
+    /// The game before its first move.
+    pub fn new(table: MatchConfig) -> Self {
+        let played = nim_engine::Game::new(table.board.clone());
+        Self { table, played }
+    }
+
+    /// The game that was played between the players of this table; its board becomes the table's.
+    pub fn seated(played: nim_engine::Game, table: MatchConfig) -> Self {
+        let board = played.start().clone();
+        let table = MatchConfig { board, ..table };
+        Self { table, played }
+    }
+
+    /// The table on which it is played.
+    pub fn table(&self) -> &MatchConfig {
+        &self.table
+    }
+
+    /// The moves on its board, without the players.
+    pub const fn played(&self) -> &nim_engine::Game {
+        &self.played
+    }
+
+    /// The moves so far, oldest first.
+    pub fn moves(&self) -> &[Move] {
+        self.played.moves()
+    }
+
+    /// The position that the moves lead to.
+    pub const fn position(&self) -> &Position {
+        self.played.position()
+    }
+
+    /// How many moves were made.
+    pub const fn ply(&self) -> usize {
+        self.played.ply()
+    }
+
+    /// Makes a move for the player to move. Redo is then no longer possible.
+    ///
+    /// # Errors
+    /// Says why the move is not legal, and changes nothing.
+    pub fn play(&mut self, chosen: Move) -> Result<(), MoveError> {
+        self.played.play(chosen)
+    }
+
+    /// Undoes moves back to a person's last turn before this position, or to the start. If only
+    /// computers play, it undoes one move. Returns false if there is nothing to undo.
+    pub fn undo(&mut self) -> bool {
+        let can_undo = self.can_undo();
+        while can_undo && self.played.undo().is_some() && !self.is_stop() {}
+        can_undo
+    }
+
+    /// Redoes the moves that [`undo`](Self::undo) took back, up to a person's next turn. Returns false
+    /// if there is nothing to redo.
+    pub fn redo(&mut self) -> bool {
+        let can_redo = self.can_redo();
+        while self.played.redo().is_some() && !self.is_stop() {}
+        can_redo
+    }
+
+    /// The same game after this many moves, or the whole game if it has fewer.
+    pub fn up_to(&self, plies: usize) -> Self {
+        Self::seated(self.played.up_to(plies), self.table.clone())
+    }
+
+    /// The same game with every undone move made again.
+    pub fn whole(&self) -> Self {
+        self.back_to(usize::MAX)
+    }
+
+    /// The same game after this many moves, with the others undone.
+    pub fn back_to(&self, plies: usize) -> Self {
+        let mut game = self.clone();
+        game.played.go_to(plies);
+        game
+    }
+
+    /// Whether a link to the other game leads back to this one. It does if it shows this game at some
+    /// moment, including undone moves. An earlier moment of a finished game does not count, because
+    /// nothing can be resumed there.
+    pub fn goes_on(&self, linked: &Self) -> bool {
+        let over = matches!(self.turn(), Turn::Over { .. });
+        self.table.is_by_link() == linked.table.is_by_link()
+            && self.whole().has_passed(linked)
+            && (!over || linked.ply() == self.ply())
+    }
+
+    /// Whether it has begun and is not over, so that a person would miss it.
+    pub fn is_under_way(&self) -> bool {
+        self.ply() > 0 && !self.position().is_terminal()
+    }
+
+    /// Whether a person has moved since the game had this many moves; where only computers play,
+    /// whether one of them has.
+    pub fn went_on_since(&self, plies: usize) -> bool {
+        let table = &self.table;
+        let counts = |ply| table.is_watched() || table.strategy(self.mover(ply)).is_none();
+        (plies..self.ply()).any(counts)
+    }
+
+    /// Whether a move can be undone.
+    pub fn can_undo(&self) -> bool {
+        let last = self.last();
+        // Moves of a friend elsewhere cannot be undone here.
+        last.is_some_and(|(seat, _)| !matches!(self.table.player(seat), Player::Remote(_)))
+    }
+
+    /// The same game with all its people at this screen.
+    #[must_use]
+    pub fn gathered(mut self) -> Self {
+        self.table = self.table.gathered();
+        self
+    }
+
+    /// The same game played by link, with the person on `here` at this screen.
+    #[must_use]
+    pub fn by_link(mut self, here: Seat) -> Self {
+        self.table = self.table.by_link(here);
+        self
+    }
+
+    /// The same game with a person in the computer's place.
+    #[must_use]
+    pub fn between_people(mut self) -> Self {
+        for player in &mut self.table.players {
+            if let Player::Computer(_) = player {
+                *player = Player::Person(None);
+            }
+        }
+        self
+    }
+
+    /// The same table from its first move, for anybody: without the names.
+    pub fn challenge(&self) -> Self {
+        let mut table = self.table.clone();
+        for player in &mut table.players {
+            if let Player::Person(name) = player {
+                *name = None;
+            }
+        }
+        Self::new(table)
+    }
+
+    /// Whether the other is this game as it stands or stood before, wherever its people sit.
+    pub fn has_passed(&self, other: &Self) -> bool {
+        let [own, others] = [self, other].map(|game| game.table.clone().gathered());
+        own == others && self.moves().starts_with(other.moves())
+    }
+
+    /// Whether an undone move can be redone.
+    pub fn can_redo(&self) -> bool {
+        !self.played.taken_back().is_empty()
+    }
+
+    /// Whether undo and redo may rest here: a person is to move, or none plays at all.
+    fn is_stop(&self) -> bool {
+        let people = Seat::BOTH.map(|seat| self.table.strategy(seat).is_none());
+        people == [false; 2] || people[self.to_move().index()]
+    }
+
+    /// The side that is to move, or that would be if the board were not empty.
+    pub fn to_move(&self) -> Seat {
+        self.mover(self.ply())
+    }
+
+    /// The player to move.
+    pub fn turn(&self) -> Turn {
+        let seat = self.to_move();
+        match (self.position().mover_won(), self.table.player(seat)) {
+            (Some(true), _) => Turn::Over { winner: seat },
+            (Some(false), _) => Turn::Over {
+                winner: seat.other(),
+            },
+            (None, Player::Computer(strategy)) => Turn::Computer(seat, *strategy),
+            (None, Player::Person(_)) => Turn::Person(seat),
+            (None, Player::Remote(_)) => Turn::Remote(seat),
+        }
+    }
+
+    /// The latest move and who made it.
+    pub fn last(&self) -> Option<(Seat, Move)> {
+        let made = *self.moves().last()?;
+        Some((self.to_move().other(), made))
+    }
+
+    /// How many stones `seat` has taken so far.
+    pub fn taken(&self, seat: Seat) -> u32 {
+        (0..)
+            .zip(self.moves())
+            .filter(|&(ply, _)| self.mover(ply) == seat)
+            .map(|(_, made)| made.take.get())
+            .sum()
+    }
+
+    /// The number, counted from 1, of the last move with which `seat` gave away a won game; `None` if
+    /// `seat` never could win.
+    pub fn last_slip(&self, seat: Seat) -> Option<usize> {
+        let mut game = self.played.clone();
+        let mut after = game.position().outcome();
+        while game.undo().is_some() {
+            let before = game.position().outcome();
+            if (before, after) == (Outcome::N, Outcome::N) && self.mover(game.ply()) == seat {
+                return Some(game.ply() + 1);
+            }
+            after = before;
+        }
+        None
+    }
+
+    /// The player of move number `ply`, counted from 0.
+    pub fn mover(&self, ply: usize) -> Seat {
+        if ply.is_multiple_of(2) {
+            self.table.first
+        } else {
+            self.table.first.other()
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! One game as a value, and all that a page keeps of a person: links, saves, settings, statistics, reviews,
+//! lessons, the path, puzzles and the game tree.
+//!
+//! Nothing in here knows a browser, a clock, chance or a sentence. Dates, seeds and random generators come
+//! from the caller, and errors are types. Read [`reduce`] first: it is the only way from one [`GameState`]
+//! to the next.
+//!
+//! ```
+//! use nim_game::{GameAction, GameState, Turn, reduce, write_link};
+//!
+//! let opened = GameState::opening("#/play?heaps=1,2&two=human&rule=normal");
+//! let chosen = reduce(opened, GameAction::Choose("B1".parse().unwrap()));
+//! let taken = reduce(chosen, GameAction::Take);
+//! assert_eq!(taken.game.position().heaps(), [1, 1]);
+//! assert!(matches!(taken.game.turn(), Turn::Person(_)));
+//! assert_eq!(write_link(&taken.game), "#/play?heaps=1,2&rule=normal&two=human&moves=B1");
+//! ```
+
+#![allow(
+    clippy::must_use_candidate,
+    clippy::return_self_not_must_use,
+    reason = "an unused value is easy to see; `must_use` marks the functions that would lose a state"
+)]
+
+mod action;
+mod archive;
+pub mod blocks;
+mod choices;
+pub mod curve;
+mod form;
+mod history;
+pub mod import;
+mod learned;
+pub mod lesson;
+mod link;
+mod onward;
+mod paste;
+pub mod path;
+pub mod puzzle;
+mod reason;
+mod reduce;
+mod review;
+pub mod save;
+mod school;
+mod settings;
+mod sharing;
+mod state;
+pub mod statistics;
+mod table;
+mod task_board;
+pub mod tree;
+
+pub use action::{GameAction, TurnToken};
+pub use archive::{ConflictChoice, Profile, Resumed, SyncStatus};
+pub use choices::{Against, Board, Opener, PRESETS, Preset};
+pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes};
+pub use history::{Game, Turn};
+pub use import::{Holds, Offer, Refusal};
+pub use learned::{Depth, Learned};
+pub use lesson::{Chapter, Lesson, Progress};
+pub use link::{
+    FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, NO_HINTS, bounded, follow_link,
+    ignored_part, own_link, read_board, read_limit, read_link, read_review, split, write_board,
+    write_link, write_review,
+};
+pub use onward::{Onward, Order};
+pub use paste::{PasteError, Pasting, paste};
+pub use reason::{Answers, Lost, OneEach, Reason};
+pub use reduce::{apply, reduce};
+pub use review::{Accuracy, Judged, Review, Turning, Worth};
+pub use save::{Part, Read, Revision, Save, SavedGame, first_save};
+pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
+pub use settings::{Pace, Settings, Switch, Theme};
+pub use sharing::Shareable;
+pub use state::{Autoplay, GameState, Help, HintLevel, Notice};
+pub use statistics::Statistics;
+pub use table::{BOUNDS, MatchConfig, Name, NameError, Player, Seat};
+pub use tree::TreeExplorer;

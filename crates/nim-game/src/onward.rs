@@ -1,0 +1,182 @@
+//! The ways on from the end of a game.
+
+use nim_engine::{Convention, Outcome, Position, Setup, Strategy};
+
+use super::{BOUNDS, Game, MatchConfig, Profile, Seat, Shareable, Turn};
+
+/// A way on from the end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Onward {
+    /// Look at the mistake that decided the game.
+    ShowMistake,
+    /// Play on from before that mistake, after this many moves.
+    TryAgain(usize),
+    /// The same table, and the other side starts.
+    Rematch,
+    /// The same, where that gives the reader the win: as the first player or as the second.
+    Start(Order),
+    /// The same table, and the same side starts.
+    Restart,
+    /// Two computers play once more.
+    WatchAgain,
+    /// The same board against a stronger computer.
+    Stronger(Strategy),
+    /// A board that the reader can win from the other side.
+    OtherSide(Order, Position),
+    /// Learn the strategy on the path, in the rule of the game.
+    Learn(Convention),
+    /// Look at the moves.
+    Review,
+    /// Send the end to the friend who has not seen it.
+    Send,
+    /// Set up another game.
+    New,
+}
+
+/// After so many losses in a row the path is offered.
+const LOSSES: u32 = 2;
+
+/// Whether somebody is the first or the second player of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    First,
+    Second,
+}
+
+impl Onward {
+    /// The ways on from the end of this game, the main one first; none before its end. Where nobody may
+    /// undo, none leads back into the game.
+    pub fn of(game: &Game, may_undo: bool) -> Vec<Self> {
+        let Turn::Over { winner } = game.turn() else {
+            return Vec::new();
+        };
+        let table = game.table();
+        let Some(reader) = table.reader() else {
+            let again = if table.is_watched() {
+                Self::WatchAgain
+            } else {
+                Self::Rematch
+            };
+            return vec![again, Self::Review, Self::New];
+        };
+        let lost = winner != reader;
+        let slip = lost.then(|| game.last_slip(reader)).flatten();
+        if table.is_by_link() {
+            let send = Shareable::Turn.is_of(game).then_some(Self::Send);
+            let look = slip.map_or(Self::Review, |_| Self::ShowMistake);
+            let ways = send.into_iter().chain([look, Self::Rematch, Self::New]);
+            return ways.take(3).collect();
+        }
+        match slip {
+            _ if game.ply() == 0 => vec![Self::New, Self::Rematch],
+            Some(number) if may_undo => {
+                vec![Self::ShowMistake, Self::TryAgain(number - 1), Self::Rematch]
+            }
+            Some(_) => vec![Self::ShowMistake, Self::Rematch, Self::New],
+            // The opponent had the win from the start and kept it.
+            None if lost => {
+                let other = Order::of_reader(game).map(Order::other);
+                vec![
+                    other.map_or(Self::Rematch, Self::Start),
+                    Self::Restart,
+                    Self::Review,
+                ]
+            }
+            None => {
+                let ways = [Self::Rematch, Self::Review, Self::New];
+                Self::harder(game).into_iter().chain(ways).take(3).collect()
+            }
+        }
+    }
+
+    /// The same, with the path as the second way for somebody who has lost again against a computer, and
+    /// has not finished it.
+    pub fn with_path(game: &Game, may_undo: bool, profile: &Profile) -> Vec<Self> {
+        let mut ways = Self::of(game, may_undo);
+        let Turn::Over { winner } = game.turn() else {
+            return ways;
+        };
+        let lost = game.table().only_person() == Some(winner.other());
+        let again = profile.statistics.losses() >= LOSSES;
+        if lost && again && !profile.learned.path.is_finished() {
+            let rule = game.table().board.rules().convention;
+            ways.insert(1, Self::Learn(rule));
+        }
+        ways
+    }
+
+    /// The next task of somebody who has beaten the computer. A learner becomes stronger by itself.
+    fn harder(game: &Game) -> Option<Self> {
+        let table = game.table();
+        let beaten = Seat::BOTH.iter().find_map(|&seat| table.strategy(seat))?;
+        let level = Strategy::LEVELS.iter().position(|&level| level == beaten);
+        match level.and_then(|level| Strategy::LEVELS.get(level + 1)) {
+            Some(&stronger) => Some(Self::Stronger(stronger)),
+            None if beaten == Strategy::Learner => None,
+            None => Self::other_side(game),
+        }
+    }
+
+    /// A board that is won from the other side than this game was. The same game leads to the same board.
+    fn other_side(game: &Game) -> Option<Self> {
+        let order = Order::of_reader(game)?.other();
+        let outcome = match order {
+            Order::First => Outcome::N,
+            Order::Second => Outcome::P,
+        };
+        let rules = game.table().board.rules();
+        let now = &game.table().board;
+        // Small enough to be counted in the head, large enough to go wrong.
+        let heaps = (1..=7).flat_map(|a| {
+            (a + 1..=7).flat_map(move |b| (b + 1..=7).map(move |c| [a, b, c].to_vec()))
+        });
+        let boards = heaps.filter(|heaps| (9..=16).contains(&heaps.iter().sum::<u32>()));
+        let boards = boards.filter_map(|heaps| {
+            let board = Setup::new(heaps, rules).position_within(&BOUNDS).ok()?;
+            (board.outcome() == outcome && board != *now).then_some(board)
+        });
+        let boards: Vec<_> = boards.collect();
+        let moves = game.moves().iter().zip(1_usize..);
+        let chosen: usize = moves
+            .map(|(made, number)| number * (made.heap + made.take.get() as usize))
+            .sum();
+        let place = chosen.checked_rem(boards.len())?;
+        Some(Self::OtherSide(order, boards[place].clone()))
+    }
+}
+
+impl Order {
+    /// The order of the only person at this screen.
+    fn of_reader(game: &Game) -> Option<Self> {
+        let reader = game.table().reader()?;
+        Some(if game.table().first == reader {
+            Self::First
+        } else {
+            Self::Second
+        })
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// The table of a game, where its reader plays in this order on this board.
+    pub fn table(self, game: &Game, board: Position) -> MatchConfig {
+        let table = game.table().clone();
+        let first = match (table.reader(), self) {
+            (Some(reader), Self::First) => reader,
+            (Some(reader), Self::Second) => reader.other(),
+            (None, _) => table.first,
+        };
+        MatchConfig {
+            board,
+            first,
+            ..table
+        }
+    }
+}

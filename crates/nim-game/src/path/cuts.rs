@@ -1,0 +1,212 @@
+//! Heaps that a person cuts into blocks.
+
+use super::CutGoal;
+use crate::blocks::{LaidBlock, Span, join};
+
+/// Heaps, and where each is cut.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cuts {
+    heaps: Vec<CutHeap>,
+    goal: Option<CutGoal>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct CutHeap {
+    stones: u32,
+    /// The stones, counted from 0 at the bottom, below which it is cut; in order.
+    cuts: Vec<u32>,
+    is_open: bool,
+}
+
+/// Why heaps are not cut as they should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WrongCut {
+    /// This block has no equal one in another heap.
+    NoPartner(u32),
+    /// This block stands twice in one heap.
+    Twice(u32),
+    /// This block is no power of two.
+    NoBlock(u32),
+}
+
+impl Cuts {
+    /// Heaps without a cut. The goal decides which of them can be cut; the others stay whole blocks.
+    pub(super) fn of(heaps: &[u32], goal: CutGoal) -> Self {
+        let last = heaps.len().saturating_sub(1);
+        let heaps = heaps.iter().enumerate().map(|(place, &stones)| CutHeap {
+            stones,
+            cuts: Vec::new(),
+            is_open: goal == CutGoal::AllHeaps || place == last,
+        });
+        Self {
+            heaps: heaps.collect(),
+            goal: Some(goal),
+        }
+    }
+
+    /// Whether this heap can be cut.
+    pub fn is_open(&self, heap: usize) -> bool {
+        self.heaps.get(heap).is_some_and(|heap| heap.is_open)
+    }
+
+    /// Whether a heap is cut below this stone, counted from 0 at the bottom.
+    pub fn is_cut(&self, heap: usize, stone: u32) -> bool {
+        let heap = self.heaps.get(heap);
+        heap.is_some_and(|heap| heap.cuts.contains(&stone))
+    }
+
+    /// The block of a heap with this stone.
+    pub fn block_with(&self, heap: usize, stone: u32) -> Option<Span> {
+        let mut spans = self.heaps.get(heap)?.spans();
+        spans.find(|span| (span.from..span.to).contains(&stone))
+    }
+
+    /// Cuts below this stone, or joins what was cut there. Returns whether that is possible.
+    pub(super) fn toggle(&mut self, heap: usize, stone: u32) -> bool {
+        let Some(heap) = self.heaps.get_mut(heap) else {
+            return false;
+        };
+        if !heap.is_open || !(1..heap.stones).contains(&stone) {
+            return false;
+        }
+        match heap.cuts.binary_search(&stone) {
+            Ok(place) => {
+                heap.cuts.remove(place);
+            }
+            Err(place) => heap.cuts.insert(place, stone),
+        }
+        true
+    }
+
+    /// Cuts each heap as it should be: the largest block lowest. Where only partners count, the last heap
+    /// is cut into the others.
+    pub(super) fn solve(&mut self) {
+        if self.goal == Some(CutGoal::Partners)
+            && let Some((last, others)) = self.heaps.split_last_mut()
+        {
+            let sizes = others.iter().map(|heap| heap.stones);
+            let ends = sizes.scan(0, |end, size| {
+                *end += size;
+                Some(*end)
+            });
+            last.cuts = ends.filter(|&end| end < last.stones).collect();
+            return;
+        }
+        for heap in self.heaps.iter_mut().filter(|heap| heap.is_open) {
+            heap.cuts.clear();
+            let mut from = 0;
+            for place in (0..u32::BITS).rev() {
+                if heap.stones >> place & 1 == 1 {
+                    if from > 0 {
+                        heap.cuts.push(from);
+                    }
+                    from += 1 << place;
+                }
+            }
+        }
+    }
+
+    /// The blocks as they are cut, each with the heap of a partner if there is an equal one.
+    pub fn blocks(&self) -> Vec<LaidBlock> {
+        let heaps = self.heaps.iter().enumerate();
+        let spans = heaps.flat_map(|(place, heap)| heap.spans().map(move |span| (place, span)));
+        join(spans)
+    }
+
+    /// The first thing that is wrong; `None` if all is as it should be.
+    pub fn wrong(&self) -> Option<WrongCut> {
+        let blocks = self.blocks();
+        let lone = blocks.iter().find(|laid| laid.block.partner.is_none());
+        let no_partner = lone.map(|laid| WrongCut::NoPartner(laid.block.size));
+        if self.goal == Some(CutGoal::Partners) {
+            return no_partner;
+        }
+        let is_open = |laid: &&LaidBlock| self.is_open(laid.block.heap);
+        let no_power = blocks
+            .iter()
+            .filter(is_open)
+            .find(|laid| !laid.block.size.is_power_of_two());
+        let twice = blocks.iter().filter(is_open).find(|laid| {
+            let same = |other: &&LaidBlock| {
+                (other.block.heap, other.block.size) == (laid.block.heap, laid.block.size)
+            };
+            blocks.iter().filter(same).count() > 1
+        });
+        no_power
+            .map(|laid| WrongCut::NoBlock(laid.block.size))
+            .or_else(|| twice.map(|laid| WrongCut::Twice(laid.block.size)))
+            .or_else(|| no_partner.filter(|_| self.goal == Some(CutGoal::LastHeap)))
+    }
+}
+
+impl CutHeap {
+    fn spans(&self) -> impl Iterator<Item = Span> {
+        let from = [0].into_iter().chain(self.cuts.iter().copied());
+        let to = self.cuts.iter().copied().chain([self.stones]);
+        from.zip(to).map(|(from, to)| Span { from, to })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_six_of_two_threes_finds_partners_and_is_no_way_to_cut() {
+        let mut free = Cuts::of(&[3, 3, 6], CutGoal::Partners);
+        assert_eq!(free.wrong(), Some(WrongCut::NoPartner(6)));
+        assert!(free.toggle(2, 3));
+        assert_eq!(free.wrong(), None);
+        let mut strict = Cuts::of(&[2, 4, 6], CutGoal::LastHeap);
+        assert!(strict.toggle(2, 3));
+        assert_eq!(strict.wrong(), Some(WrongCut::NoBlock(3)));
+        strict.toggle(2, 3);
+        strict.toggle(2, 2);
+        assert_eq!(strict.wrong(), None);
+        strict.toggle(2, 4);
+        assert_eq!(strict.wrong(), Some(WrongCut::Twice(2)));
+    }
+
+    #[test]
+    fn heaps_are_right_only_as_different_powers_of_two() {
+        for stones in 1..=11_u32 {
+            for cuts in 0..1_u32 << (stones - 1) {
+                let mut heap = Cuts::of(&[stones], CutGoal::AllHeaps);
+                for place in 1..stones {
+                    if cuts >> (place - 1) & 1 == 1 {
+                        assert!(heap.toggle(0, place));
+                    }
+                }
+                let mut sizes: Vec<u32> =
+                    heap.blocks().iter().map(|laid| laid.block.size).collect();
+                assert_eq!(sizes.iter().sum::<u32>(), stones);
+                sizes.sort_unstable();
+                // The binary digits, counted without the page.
+                let binary: Vec<u32> = format!("{stones:b}")
+                    .chars()
+                    .rev()
+                    .enumerate()
+                    .filter(|(_, digit)| *digit == '1')
+                    .map(|(place, _)| 1 << place)
+                    .collect();
+                assert_eq!(
+                    heap.wrong().is_none(),
+                    sizes == binary,
+                    "{stones}: {sizes:?}"
+                );
+            }
+            let mut solved = Cuts::of(&[stones], CutGoal::AllHeaps);
+            solved.solve();
+            assert_eq!(solved.wrong(), None);
+        }
+    }
+
+    #[test]
+    fn closed_heaps_and_places_outside_are_not_cut() {
+        let mut cuts = Cuts::of(&[2, 4, 6], CutGoal::LastHeap);
+        for (heap, stone) in [(0, 1), (1, 2), (2, 0), (2, 6), (3, 1)] {
+            assert!(!cuts.toggle(heap, stone), "{heap} {stone}");
+        }
+        assert_eq!(cuts.blocks().len(), 3);
+    }
+}

@@ -1,0 +1,136 @@
+//! Days of the calendar. Which one it is now comes in from outside.
+
+/// A date of the Gregorian calendar, from the year 1 to 9999.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Date {
+    year: u32,
+    month: u32,
+    day: u32,
+}
+
+/// The local date somewhere, and how far its clocks are ahead of UTC, in minutes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Today {
+    /// The date.
+    pub date: Date,
+    /// Minutes east of UTC: 540 in Tokyo, −600 in Honolulu.
+    pub zone: i32,
+}
+
+/// Why a text or three numbers are no [`Date`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DateError {
+    /// The text is not written as year, month and day: `2026-11-20`.
+    Form,
+    /// The year 0, or one after 9999.
+    Year,
+    /// A month beside 1 to 12.
+    Month,
+    /// The month of that year has only `most` days.
+    Day {
+        /// The year.
+        year: u32,
+        /// The month, from 1 to 12.
+        month: u32,
+        /// How many days it has.
+        most: u32,
+    },
+}
+
+impl Date {
+    /// The date of this year, month and day, both counted from 1.
+    ///
+    /// # Errors
+    /// There is no such day.
+    pub const fn new(year: u32, month: u32, day: u32) -> Result<Self, DateError> {
+        if year == 0 || year > 9999 {
+            return Err(DateError::Year);
+        }
+        let most = match month {
+            2 if is_leap(year) => 29,
+            2 => 28,
+            4 | 6 | 9 | 11 => 30,
+            1..=12 => 31,
+            _ => return Err(DateError::Month),
+        };
+        if day == 0 || day > most {
+            return Err(DateError::Day { year, month, most });
+        }
+        Ok(Self { year, month, day })
+    }
+
+    /// Reads `2026-11-20`: four digits, two and two.
+    ///
+    /// # Errors
+    /// The reason: another form, or an impossible day.
+    pub fn read(text: &str) -> Result<Self, DateError> {
+        let mut parts = text.split('-');
+        let mut number = |digits| {
+            let part = parts.next().filter(|part| part.len() == digits);
+            part.and_then(digits_only).ok_or(DateError::Form)
+        };
+        let (year, month, day) = (number(4)?, number(2)?, number(2)?);
+        if parts.next().is_some() {
+            return Err(DateError::Form);
+        }
+        Self::new(year, month, day)
+    }
+
+    /// Writes it as it is read.
+    pub fn write(self) -> String {
+        let mut written = String::new();
+        for (digits, number) in [(4, self.year), (2, self.month), (2, self.day)] {
+            if !written.is_empty() {
+                written.push('-');
+            }
+            let number = number.to_string();
+            written.push_str(&"000"[..digits - number.len()]);
+            written.push_str(&number);
+        }
+        written
+    }
+
+    /// The year.
+    pub const fn year(self) -> u32 {
+        self.year
+    }
+
+    /// The month, from 1 to 12.
+    pub const fn month(self) -> u32 {
+        self.month
+    }
+
+    /// The day of the month, from 1.
+    pub const fn day(self) -> u32 {
+        self.day
+    }
+
+    /// How many days it is after 1 March of the year 0: the next date has the next number.
+    ///
+    /// A year that begins in March has its leap day last. Its months have 31 and 30 days by turns, five
+    /// of them 153 together.
+    pub const fn number(self) -> u32 {
+        let (year, month) = if self.month > 2 {
+            (self.year, self.month - 3)
+        } else {
+            (self.year - 1, self.month + 9)
+        };
+        let years = 365 * year + year / 4 - year / 100 + year / 400;
+        years + (153 * month + 2) / 5 + self.day - 1
+    }
+
+    /// The day of the week, from 0 for Monday. The first of all numbers was a Wednesday.
+    pub const fn weekday(self) -> u32 {
+        (self.number() + 2) % 7
+    }
+}
+
+const fn is_leap(year: u32) -> bool {
+    year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+}
+
+/// A number of digits alone, without the sign that parsing would allow.
+pub(crate) fn digits_only<T: core::str::FromStr>(text: &str) -> Option<T> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if digits { text.parse().ok() } else { None }
+}

@@ -1,0 +1,180 @@
+//! The grades of puzzles, and the promise of each.
+
+use std::num::NonZeroU32;
+
+use nim_engine::{Convention, Outcome, Position, Rules};
+
+use super::date::Date;
+use super::pool::{below, split_mix};
+
+/// The difficulty and the kind of a puzzle.
+///
+/// Every board has at least two heaps, none of them empty, so a first move never ends the game; and
+/// a move that loses.
+/// In [`none`](Self::none) of any hundred puzzles in a row no move wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Grade {
+    /// Two heaps of up to 15 stones; the last stone loses. There are so few boards of two smaller heaps that
+    /// they would repeat within a hundred. One winning move.
+    Two,
+    /// Two or three heaps of up to 9 stones; the last stone wins. One winning move or more.
+    Small,
+    /// Four heaps of up to 9, at least three of them larger than 1, by either rule, with one or more
+    /// winning moves. While two heaps are large, both rules have the same winning moves.
+    Four,
+    /// The misère endgame: two to nine heaps of up to 9, at most two of them larger than 1, and the
+    /// last stone loses. In 45 of a hundred one heap at most is larger and a move wins: there the
+    /// strategy is another one than in normal play. In 30 two are, a move wins, and it is still the
+    /// same.
+    Endgame,
+    /// Five or six heaps of up to 9, at least three of them larger than 1, by either rule. A single
+    /// winning move among 20 or more.
+    Single,
+    /// Two to four heaps of up to 15, by either rule, with one winning move or more. A turn takes at
+    /// most two to five stones, fewer than the largest heap has.
+    Limited,
+}
+
+/// The kind of answer to a puzzle. Each board of a grade has exactly one kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// No move wins.
+    None,
+    /// A move wins.
+    Some,
+    /// A move wins in the misère endgame, while two heaps are large.
+    Early,
+}
+
+impl Grade {
+    /// All grades, the easiest first.
+    pub const ALL: [Self; 6] = [
+        Self::Two,
+        Self::Small,
+        Self::Four,
+        Self::Endgame,
+        Self::Single,
+        Self::Limited,
+    ];
+
+    /// Its number in addresses and saves, from 0.
+    pub const fn number(self) -> u32 {
+        self as u32
+    }
+
+    /// The grade of this number.
+    pub fn of(number: u32) -> Option<Self> {
+        Self::ALL.into_iter().find(|grade| grade.number() == number)
+    }
+
+    /// The grade of a day's puzzle by the day of the week. The grades rise from Monday to Friday, then
+    /// fall.
+    pub fn of_day(date: Date) -> Self {
+        match date.weekday() {
+            0 => Self::Small,
+            1 => Self::Four,
+            2 | 6 => Self::Endgame,
+            3 | 5 => Self::Single,
+            _ => Self::Limited,
+        }
+    }
+
+    /// The most stones in a heap.
+    pub const fn size(self) -> u32 {
+        match self {
+            Self::Two | Self::Limited => 15,
+            _ => 9,
+        }
+    }
+
+    /// In how many of a hundred puzzles no move wins.
+    pub const fn none(self) -> usize {
+        match self {
+            Self::Two => 14,
+            Self::Small => 15,
+            Self::Endgame => 25,
+            Self::Four | Self::Single | Self::Limited => 20,
+        }
+    }
+
+    /// How many of a hundred puzzles are of each kind.
+    pub(super) const fn shares(self) -> [usize; 3] {
+        let early = if matches!(self, Self::Endgame) { 30 } else { 0 };
+        [self.none(), 100 - self.none() - early, early]
+    }
+
+    /// The kind of a board; nothing where that is none of this grade's.
+    pub(super) fn kind(self, board: &Position) -> Option<Kind> {
+        let heaps = board.heaps();
+        let larger = |than| heaps.iter().filter(|&&stones| stones > than).count();
+        let winning = board.winning_moves().count();
+        let is_kept = match self {
+            Self::Two | Self::Small | Self::Endgame => heaps.len() >= 2,
+            Self::Four => heaps.len() == 4 && larger(1) >= 3,
+            Self::Single => {
+                heaps.len() >= 5 && larger(1) >= 3 && winning <= 1 && board.stones() >= 20
+            }
+            Self::Limited => {
+                let limit = board.rules().limit.map_or(u32::MAX, NonZeroU32::get);
+                heaps.len() >= 2 && larger(limit) > 0
+            }
+        };
+        let can_miss = board.legal_moves().nth(winning).is_some();
+        (is_kept && can_miss).then_some(match board.outcome() {
+            Outcome::P => Kind::None,
+            Outcome::N if self == Self::Endgame && larger(1) == 2 => Kind::Early,
+            Outcome::N => Kind::Some,
+        })
+    }
+
+    /// The rules of the board of this number. A board has one set of rules for all seeds, so no heaps
+    /// appear under two rules.
+    pub(super) fn rules(self, number: u64) -> Rules {
+        let mut chance = number;
+        let rules = Rules {
+            convention: match self {
+                Self::Small => Convention::Normal,
+                Self::Two | Self::Endgame => Convention::Misere,
+                _ if split_mix(&mut chance).is_multiple_of(2) => Convention::Normal,
+                _ => Convention::Misere,
+            },
+            limit: None,
+        };
+        if self != Self::Limited {
+            return rules;
+        }
+        // Two to five.
+        let above_one = 1 + u32::try_from(below(&mut chance, 4)).unwrap_or_default();
+        rules.with_limit(NonZeroU32::MIN.saturating_add(above_one))
+    }
+
+    /// Visits all boards of the grade: the most heaps of up to [`size`](Self::size), each board once in
+    /// any order of its heaps.
+    pub(super) fn each_board(self, mut visit: impl FnMut(Vec<u32>)) {
+        // In the endgame there are up to two large heaps, and single stones beside them.
+        let (heaps, ones) = match self {
+            Self::Two => (2, 0),
+            Self::Small => (3, 0),
+            Self::Four | Self::Limited => (4, 0),
+            Self::Endgame => (2, 7),
+            Self::Single => (6, 0),
+        };
+        let lift = u32::from(ones > 0);
+        let most = self.size() - lift;
+        for single in 0..=ones {
+            let mut board = vec![0; heaps];
+            loop {
+                let large = board.iter().filter(|&&stones| stones > 0);
+                let mut laid: Vec<u32> = large.map(|stones| stones + lift).collect();
+                laid.resize(laid.len() + single, 1);
+                visit(laid);
+                // The next one whose heaps do not decrease.
+                let Some(place) = board.iter().rposition(|&stones| stones < most) else {
+                    break;
+                };
+                let least = board[place] + 1;
+                board[place..].fill(least);
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+use nim_engine::Move;
+
+use super::{Autoplay, Game, GameAction, GameState, HintLevel, MatchConfig, Notice, Seat, Turn};
+
+/// The state after an action.
+///
+/// Every action is allowed. An action that does not fit (a click after the end, a computer's move for an
+/// old game) leaves the game unchanged. If a person would wonder, [`GameState::notice`] gives the
+/// reason.
+pub fn reduce(mut state: GameState, action: GameAction) -> GameState {
+    apply(&mut state, action);
+    state
+}
+
+/// [`reduce`] in place.
+pub fn apply(state: &mut GameState, action: GameAction) {
+    match action {
+        GameAction::Choose(chosen) => choose(state, chosen),
+        GameAction::LetGo => {
+            state.choice = None;
+            state.notice = None;
+        }
+        GameAction::Take => take(state),
+        GameAction::Remind(token, waiting) => {
+            let hinted = matches!(state.notice, Some(Notice::Hint(_)));
+            if state.turn_token() == token && state.choice == Some(waiting) && !hinted {
+                state.notice = Some(Notice::Waiting);
+            }
+        }
+        GameAction::Reply(token, reply) => {
+            if state.turn_token() == token && state.is_thinking() {
+                make(state, reply.chosen);
+                state.search = reply.search;
+                if state.clock == Autoplay::Step {
+                    state.clock = Autoplay::Paused;
+                }
+            }
+        }
+        GameAction::Undo => undo(state),
+        GameAction::Redo => redo(state),
+        GameAction::Hint => hint(state),
+        GameAction::Peek => peek(state),
+        GameAction::Run => clock(state, Autoplay::Running, None),
+        GameAction::Pause => clock(state, Autoplay::Paused, Some(Notice::Paused)),
+        GameAction::Step => clock(state, Autoplay::Step, None),
+        GameAction::Start(seat) => start(state, seat),
+        GameAction::Restart => begin(state, |table| table),
+        GameAction::Rematch => begin(state, |table| MatchConfig {
+            first: table.first.other(),
+            ..table
+        }),
+        GameAction::New(table) => begin(state, |_| table),
+        GameAction::Dismiss => state.link_error = None,
+        GameAction::Follow(read) => match *read {
+            Ok(Some(game)) => open(state, game),
+            Ok(None) => {}
+            Err(error) => state.link_error = Some(error),
+        },
+    }
+}
+
+fn choose(state: &mut GameState, chosen: Move) {
+    // A hint is still read while stones are chosen in its heap.
+    let hint = state.notice.take().filter(|notice| {
+        let is_hint = matches!(notice, Notice::Hint(_));
+        let suggested = || state.game.position().suggested_move();
+        is_hint && suggested().is_some_and(|suggested| suggested.heap == chosen.heap)
+    });
+    state.notice = match state.game.turn() {
+        Turn::Computer(..) | Turn::Remote(_) => Some(Notice::NotYourTurn),
+        Turn::Over { .. } => Some(Notice::Finished),
+        Turn::Person(_) => {
+            let legal = state.game.position().check(chosen);
+            legal.err().map(Notice::Refused)
+        }
+    };
+    if state.notice.is_none() {
+        let before = state.choice.replace(chosen);
+        let moved = before.is_some_and(|before| before.heap != chosen.heap);
+        let moved = moved.then_some(Notice::NowHeap(chosen.heap));
+        state.notice = hint.or(moved);
+    }
+}
+
+fn take(state: &mut GameState) {
+    match (state.game.turn(), state.choice) {
+        (Turn::Computer(..) | Turn::Remote(_), _) => state.notice = Some(Notice::NotYourTurn),
+        (Turn::Over { .. }, _) => state.notice = Some(Notice::Finished),
+        (Turn::Person(_), None) => state.notice = Some(Notice::ChooseFirst),
+        (Turn::Person(_), Some(chosen)) => {
+            // A move asks the computer for its answer.
+            state.clock = Autoplay::Running;
+            make(state, chosen);
+        }
+    }
+}
+
+/// Looking at the analysis counts as a hint, once for each position.
+fn peek(state: &mut GameState) {
+    if state.hint.is_none() && !state.analysis_seen {
+        state.help.hints = state.help.hints.saturating_add(1);
+    }
+    state.analysis_seen = true;
+}
+
+fn clock(state: &mut GameState, clock: Autoplay, notice: Option<Notice>) {
+    state.clock = clock;
+    state.notice = notice;
+}
+
+fn undo(state: &mut GameState) {
+    let seat = state.game.to_move();
+    if state.game.undo() {
+        state.help.undos = state.help.undos.saturating_add(1);
+        rest(state, Notice::Undone);
+        // Heaps only grow; but the choice is another person's where the turn is.
+        state.choice = state.choice.filter(|_| state.game.to_move() == seat);
+        state.just_moved = false;
+        // Before the computer's first move the game pauses, so a person can see the board first.
+        if matches!(state.game.turn(), Turn::Computer(..)) {
+            state.clock = Autoplay::Paused;
+        }
+    } else {
+        state.notice = Some(Notice::NothingToUndo);
+    }
+}
+
+fn redo(state: &mut GameState) {
+    if state.game.redo() {
+        rest(state, Notice::Redone);
+        state.choice = None;
+        state.just_moved = true;
+    } else {
+        state.notice = Some(Notice::NothingToRedo);
+    }
+}
+
+/// Another position is on the table, without a move.
+fn rest(state: &mut GameState, notice: Notice) {
+    state.hint = None;
+    state.analysis_seen = false;
+    state.search = None;
+    state.notice = Some(notice);
+}
+
+fn hint(state: &mut GameState) {
+    match state.game.turn() {
+        Turn::Computer(..) | Turn::Remote(_) => state.notice = Some(Notice::NotYourTurn),
+        Turn::Over { .. } => state.notice = Some(Notice::Finished),
+        Turn::Person(_) => {
+            let depth = state.hint.map_or(HintLevel::Heap, HintLevel::deeper);
+            if state.hint.is_none() && !state.analysis_seen {
+                state.help.hints = state.help.hints.saturating_add(1);
+            }
+            // A choice that contradicts the hint goes. The first hint tells the heap alone.
+            let suggested = state.game.position().suggested_move();
+            state.choice = state.choice.filter(|&chosen| {
+                let heap_fits = suggested.is_some_and(|suggested| suggested.heap == chosen.heap);
+                heap_fits && (depth == HintLevel::Heap || suggested == Some(chosen))
+            });
+            state.hint = Some(depth);
+            state.notice = Some(Notice::Hint(depth));
+        }
+    }
+}
+
+fn make(state: &mut GameState, chosen: Move) {
+    match state.game.play(chosen) {
+        Ok(()) => {
+            state.choice = None;
+            state.notice = None;
+            state.link_error = None;
+            state.hint = None;
+            state.analysis_seen = false;
+            state.search = None;
+            state.just_moved = true;
+        }
+        Err(reason) => state.notice = Some(Notice::Refused(reason)),
+    }
+}
+
+fn start(state: &mut GameState, seat: Seat) {
+    if state.game.ply() == 0 && state.game.table().first != seat {
+        begin(state, |table| MatchConfig {
+            first: seat,
+            ..table
+        });
+    }
+}
+
+/// Begins the game of a table that is made from the one in play.
+fn begin(state: &mut GameState, lay: impl FnOnce(MatchConfig) -> MatchConfig) {
+    let table = lay(state.game.table().clone());
+    open(state, Game::new(table));
+}
+
+fn open(state: &mut GameState, game: Game) {
+    let number = state.number.wrapping_add(1);
+    *state = GameState {
+        number,
+        ..GameState::of(game)
+    };
+}

@@ -1,0 +1,244 @@
+//! The review of a game: the verdict on each move, the player ahead at each moment, and the deciding
+//! move.
+
+use nim_engine::{Move, Outcome, Position};
+
+use super::{Game, Seat, Turn};
+
+/// A game under review: the facts about every move, and the selected move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    game: Game,
+    judged: Vec<Judged>,
+    /// The winner with best play, before the first move and after each.
+    ahead: Vec<Seat>,
+    /// The position before the first move, and after each.
+    positions: Vec<Position>,
+    /// After how many moves it stands.
+    at: usize,
+}
+
+/// A move with its verdict.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// The move.
+    pub made: Move,
+    /// The player who made it.
+    pub seat: Seat,
+    /// Its verdict.
+    pub worth: Worth,
+    /// Every move that won at that moment, in the order of the heaps.
+    pub winning: Vec<Move>,
+    /// The winning move to name, if one is needed.
+    pub named: Option<Move>,
+}
+
+impl Judged {
+    /// The winning move to name, as it is written; empty where no move won.
+    pub fn better(&self) -> String {
+        self.named
+            .map(|named| named.to_string())
+            .unwrap_or_default()
+    }
+}
+
+/// The verdict on a move, for the player who made it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// The position was won, and stayed won.
+    Kept,
+    /// The position was won, and the move gave the win away: a mistake.
+    Gave,
+    /// The position was lost after any move, so no mistake was possible.
+    Lost,
+}
+
+impl Worth {
+    /// The name as the value of an attribute.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Kept => "kept",
+            Self::Gave => "gave",
+            Self::Lost => "lost",
+        }
+    }
+}
+
+/// The share of won positions in which a side kept the win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Accuracy {
+    /// The number of positions in which the side kept the win.
+    pub kept: usize,
+    /// How often it had one to keep; at least once.
+    pub of: usize,
+}
+
+impl Accuracy {
+    /// Percent, rounded. It is 100 only if the win was always kept, and 0 only if never.
+    pub const fn percent(self) -> usize {
+        let rounded = (200 * self.kept + self.of) / (2 * self.of);
+        match (self.kept, rounded) {
+            (1.., 0) => 1,
+            (kept, 100) if kept < self.of => 99,
+            _ => rounded,
+        }
+    }
+}
+
+/// Where the game was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turning {
+    /// Nobody gave the win away: this player had it from the start.
+    Start(Seat),
+    /// The last slip; this is the number of the move, counted from 1.
+    Slip(usize),
+}
+
+impl Review {
+    /// Reviews a game, finished or not. It opens at the last mistake of the only person at the table.
+    /// Otherwise it opens at anybody's last mistake, or before the first move.
+    pub fn of(game: &Game) -> Self {
+        let table = game.table();
+        let mut position = table.board.clone();
+        let mut seat = table.first;
+        let mut judged = Vec::new();
+        let mut ahead = vec![favoured(&position, seat)];
+        let mut positions = vec![position.clone()];
+        for &made in game.moves() {
+            let winning: Vec<Move> = position.winning_moves().collect();
+            // A lost position has a move to suggest as well, but none that is better.
+            let won = !winning.is_empty();
+            let named = won.then(|| position.suggested_move()).flatten();
+            let Ok(after) = position.play(made) else {
+                unreachable!("a game's own moves were legal when they were made");
+            };
+            let worth = match (won, after.outcome()) {
+                (false, _) => Worth::Lost,
+                (true, Outcome::P) => Worth::Kept,
+                (true, Outcome::N) => Worth::Gave,
+            };
+            judged.push(Judged {
+                made,
+                seat,
+                worth,
+                winning,
+                named,
+            });
+            seat = seat.other();
+            ahead.push(favoured(&after, seat));
+            positions.push(after.clone());
+            position = after;
+        }
+        let mut review = Self {
+            game: game.clone(),
+            judged,
+            ahead,
+            positions,
+            at: 0,
+        };
+        let reader = table.reader();
+        let is_readers = |&number: &usize| reader == Some(review.judged[number - 1].seat);
+        let own = review.slips().rfind(is_readers);
+        let any = review.slips().next_back();
+        review.at = own.or(any).unwrap_or(0);
+        review
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Every move with its verdict, in order.
+    pub fn judged(&self) -> &[Judged] {
+        &self.judged
+    }
+
+    /// The winner with best play, before the first move and after each.
+    pub fn ahead(&self) -> &[Seat] {
+        &self.ahead
+    }
+
+    /// The winner; `None` while the game goes on.
+    pub fn winner(&self) -> Option<Seat> {
+        match self.game.turn() {
+            Turn::Over { winner } => Some(winner),
+            Turn::Person(_) | Turn::Computer(..) | Turn::Remote(_) => None,
+        }
+    }
+
+    /// The accuracy of a side; `None` if the side never could win.
+    pub fn accuracy(&self, seat: Seat) -> Option<Accuracy> {
+        let count = |worth| {
+            let wanted = |judged: &&Judged| judged.seat == seat && judged.worth == worth;
+            self.judged.iter().filter(wanted).count()
+        };
+        let kept = count(Worth::Kept);
+        let of = kept + count(Worth::Gave);
+        (of > 0).then_some(Accuracy { kept, of })
+    }
+
+    /// Where it was decided.
+    pub fn turning(&self) -> Turning {
+        match self.slips().next_back() {
+            Some(number) => Turning::Slip(number),
+            None => Turning::Start(self.ahead[0]),
+        }
+    }
+
+    /// The numbers of the moves that gave a won game away, counted from 1.
+    pub fn slips(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        let moves = self.judged.iter().enumerate();
+        moves.filter_map(|(ply, judged)| (judged.worth == Worth::Gave).then_some(ply + 1))
+    }
+
+    /// The number of the move that is looked at, counted from 1; 0 is the board before the first.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The move that is looked at; `None` before the first.
+    pub fn looked(&self) -> Option<&Judged> {
+        self.judged.get(self.at.checked_sub(1)?)
+    }
+
+    /// The position before the move that is looked at; where none is, before the first move.
+    pub fn before(&self) -> &Position {
+        &self.positions[self.at.saturating_sub(1)]
+    }
+
+    /// The position that it led to; where none is looked at, the one before the first move.
+    pub fn shown(&self) -> &Position {
+        &self.positions[self.at]
+    }
+
+    /// The slip after the move that is looked at.
+    pub fn next_slip(&self) -> Option<usize> {
+        self.slips().find(|&number| number > self.at)
+    }
+
+    /// The slip before the move that is looked at.
+    pub fn previous_slip(&self) -> Option<usize> {
+        self.slips().rfind(|&number| number < self.at)
+    }
+
+    /// The game as it stood before the move that is looked at, to be played on differently.
+    pub fn again(&self) -> Game {
+        // By link nobody can be asked to play an old position.
+        self.game.up_to(self.at.saturating_sub(1)).gathered()
+    }
+
+    /// Looks at a move, by its number; 0 is the board before the first. Beyond the last, at that.
+    pub fn go(&mut self, number: usize) {
+        self.at = number.min(self.judged.len());
+    }
+}
+
+/// The winner of a position with best play, if `mover` is to move. The empty board has its actual
+/// winner.
+fn favoured(position: &Position, mover: Seat) -> Seat {
+    match position.outcome() {
+        Outcome::N => mover,
+        Outcome::P => mover.other(),
+    }
+}

@@ -1,0 +1,159 @@
+use nim_engine::{Move, MoveError, SearchStats};
+
+use super::{Game, GameAction, LinkError, MatchConfig, Turn, TurnToken, read_link, reduce};
+
+/// The current game and its status.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameState {
+    /// The game itself.
+    pub game: Game,
+    /// The move that is chosen and not yet made; always legal, and only while a person is to move.
+    pub choice: Option<Move>,
+    /// The notice after the last action, if there is one.
+    pub notice: Option<Notice>,
+    /// The error in the last address, until the next game or move.
+    pub link_error: Option<LinkError>,
+    /// Which game of this visit this is, counted from 0.
+    pub number: u32,
+    /// Whether the computer moves by itself.
+    pub clock: Autoplay,
+    /// Whether the analysis was seen in this position.
+    pub analysis_seen: bool,
+    /// How deep a hint was asked for in this position, if any was.
+    pub hint: Option<HintLevel>,
+    /// The help that was used in this game.
+    pub help: Help,
+    /// Whether the last move has just been made: it was not opened with a link, nor uncovered by
+    /// taking back another.
+    pub just_moved: bool,
+    /// The positions that the computer visited for its last move, if it searched.
+    pub search: Option<SearchStats>,
+    /// How many moves this game had when it replaced an unfinished one, which is kept.
+    pub replaced_at: Option<usize>,
+}
+
+/// Whether the computer moves by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Autoplay {
+    /// The computer moves in its turn.
+    Running,
+    /// Paused, until a person resumes it.
+    Paused,
+    /// The computer makes one move, then pauses.
+    Step,
+}
+
+/// How much a hint gives away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintLevel {
+    /// Which heap.
+    Heap,
+    /// How many stones.
+    Number,
+    /// The reason.
+    Why,
+}
+
+impl HintLevel {
+    /// The next deeper one; the reason is the deepest.
+    #[must_use]
+    pub const fn deeper(self) -> Self {
+        match self {
+            Self::Heap => Self::Number,
+            Self::Number | Self::Why => Self::Why,
+        }
+    }
+}
+
+/// The help that was used in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Help {
+    /// In how many positions a hint was asked for.
+    pub hints: u32,
+    /// The number of undos.
+    pub undos: u32,
+}
+
+/// Something to be said about the last action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// The choice moved to this heap, since a turn takes from one heap only.
+    NowHeap(usize),
+    /// There was nothing chosen to take.
+    ChooseFirst,
+    /// The choice is not taken yet.
+    Waiting,
+    /// The computer is to move.
+    NotYourTurn,
+    /// The game is over.
+    Finished,
+    /// That move is against the rules.
+    Refused(MoveError),
+    /// A hint was asked for.
+    Hint(HintLevel),
+    /// There is nothing to undo.
+    NothingToUndo,
+    /// There is nothing to redo.
+    NothingToRedo,
+    /// A move was undone.
+    Undone,
+    /// A move was made again.
+    Redone,
+    /// The computer was paused.
+    Paused,
+}
+
+impl GameState {
+    /// A game as the first of a visit, with nothing chosen and nothing to be said.
+    pub fn of(game: Game) -> Self {
+        // In a watched game the person says when it starts.
+        let clock = if game.table().is_watched() {
+            Autoplay::Paused
+        } else {
+            Autoplay::Running
+        };
+        Self {
+            game,
+            choice: None,
+            notice: None,
+            link_error: None,
+            number: 0,
+            clock,
+            analysis_seen: false,
+            hint: None,
+            help: Help::default(),
+            just_moved: false,
+            search: None,
+            replaced_at: None,
+        }
+    }
+
+    /// The state at the start of a visit to an address. It has the game of the fragment, or the first
+    /// visit's table with the error in the fragment.
+    pub fn opening(fragment: &str) -> Self {
+        Self::followed(read_link(fragment))
+    }
+
+    /// The same where the fragment is read already.
+    pub fn followed(read: Result<Option<Game>, LinkError>) -> Self {
+        let fresh = Self::of(Game::new(MatchConfig::default()));
+        match read {
+            Ok(None) => fresh,
+            read => reduce(fresh, GameAction::Follow(Box::new(read))),
+        }
+    }
+
+    /// The moment that a delayed action has to carry.
+    pub fn turn_token(&self) -> TurnToken {
+        TurnToken {
+            game: self.number,
+            ply: self.game.ply(),
+            undos: self.help.undos,
+        }
+    }
+
+    /// Whether the computer is to move and does not wait.
+    pub fn is_thinking(&self) -> bool {
+        self.clock != Autoplay::Paused && matches!(self.game.turn(), Turn::Computer(..))
+    }
+}

@@ -1,0 +1,50 @@
+//! The board of a lesson, a puzzle or a step of the path, as a game against an opponent without mistakes.
+
+use nim_engine::{Move, Position, Strategy};
+
+use super::{Game, GameState, MatchConfig, Player, Seat, Turn};
+
+const COMPUTER: Player = Player::Computer(Strategy::Perfect);
+
+/// A board with its reader on the first seat, or nobody where there is nothing to play. The computer begins
+/// with `opening`, or where `first` says so.
+pub(super) fn laid(
+    board: &Position,
+    is_played: bool,
+    first: Seat,
+    opening: Option<Move>,
+) -> GameState {
+    let reader = if is_played {
+        Player::Person(None)
+    } else {
+        COMPUTER
+    };
+    let mut game = Game::new(MatchConfig {
+        board: board.clone(),
+        players: [reader, COMPUTER],
+        first: if opening.is_some() { Seat::Two } else { first },
+    });
+    if let Some(opening) = opening {
+        // Tasks have legal openings only.
+        let _ = game.play(opening);
+    }
+    GameState::of(game)
+}
+
+/// Gives a person's turn to the computer, so that nobody can choose on the board.
+pub(super) fn lock(state: &mut GameState) {
+    let game = &state.game;
+    if !matches!(game.turn(), Turn::Person(_)) {
+        return;
+    }
+    let table = MatchConfig {
+        players: [COMPUTER; 2],
+        ..game.table().clone()
+    };
+    let same = Game::seated(game.played().clone(), table);
+    *state = GameState {
+        just_moved: state.just_moved,
+        number: state.number,
+        ..GameState::of(same)
+    };
+}
