@@ -24,7 +24,7 @@ use truth::Truth;
 mod desk;
 
 #[allow(dead_code, reason = "the tests on the host use more of it")]
-#[path = "../host/common/truth.rs"]
+#[path = "../../crates/nim-game/tests/game/truth.rs"]
 mod truth;
 
 pub const TESTS: &[Test] = &[

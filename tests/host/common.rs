@@ -1,37 +1,32 @@
 //! Code shared by the tests on the host.
 
 pub mod elements;
+#[path = "../../crates/nim-game/tests/game/common.rs"]
+mod game;
 pub mod hostile;
 pub mod keeping;
+#[path = "../../crates/nim-game/tests/game/trees.rs"]
+pub mod trees;
+#[path = "../../crates/nim-game/tests/game/truth.rs"]
 pub mod truth;
+
+pub use game::{calendar, moved, play_out, position, state};
 
 use std::num::NonZeroU32;
 
-use nim::engine::{Move, Position, Rules, Setup, ai_compute_move};
-use nim::game::{GameAction, GameState, Turn, reduce};
+use nim::engine::Rules;
+use nim::game::{GameAction, GameState, reduce};
 use nim::route::Route;
 use nim::screens::lessons::LessonsPlace;
 use nim::screens::path::PathPlace;
 use nim::screens::print::Sheet;
 use nim::screens::{analysis, puzzles, review, tree};
 use nim::state::{AppAction, AppState};
-use rand::Rng;
 use yew::Html;
-
-/// The table that a link leads to; the link has to be a good one.
-pub fn state(link: &str) -> GameState {
-    let state = GameState::opening(link);
-    assert_eq!(state.link_error, None, "{link}");
-    state
-}
 
 /// The table after these actions, one after the other.
 pub fn after(state: GameState, actions: impl IntoIterator<Item = GameAction>) -> GameState {
     actions.into_iter().fold(state, reduce)
-}
-
-pub fn position(heaps: &[u32], rules: Rules) -> Position {
-    Setup::new(heaps.to_vec(), rules).position().unwrap()
 }
 
 /// Both rules, each without a limit and with every limit up to this one.
@@ -46,39 +41,11 @@ pub fn rules_up_to(most: u32) -> Vec<Rules> {
         .collect()
 }
 
-/// A move, as it is written: `B3`.
-pub fn moved(text: &str) -> Move {
-    text.parse().unwrap()
-}
-
 /// How many stones are gone between two states.
 pub fn took(before: &GameState, after: &GameState) -> u32 {
     (before.game.position().stones() - after.game.position().stones())
         .try_into()
         .unwrap()
-}
-
-/// Plays a game to its end: the computer by its strategy, a person at random.
-pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
-    loop {
-        let (strategy, computer) = match state.game.turn() {
-            // The friend elsewhere moves on another screen.
-            Turn::Over { .. } | Turn::Remote(_) => return state,
-            Turn::Computer(_, strategy) => (strategy, true),
-            Turn::Person(_) => (nim::engine::Strategy::Beginner, false),
-        };
-        let answer = ai_compute_move(strategy, state.game.position(), rng).unwrap();
-        state = if computer {
-            let token = state.turn_token();
-            let state = reduce(state, GameAction::Run);
-            reduce(state, GameAction::Reply(token, answer))
-        } else {
-            reduce(
-                reduce(state, GameAction::Choose(answer.chosen)),
-                GameAction::Take,
-            )
-        };
-    }
 }
 
 /// The page after the screen that is open has read its address.

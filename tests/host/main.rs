@@ -32,7 +32,6 @@ mod puzzles;
 mod repeating;
 mod replaced;
 mod review;
-mod saves;
 mod statistics;
 mod styles;
 mod teachers;

@@ -10,7 +10,7 @@ use crate::table::{heaps, mv, take, until_heaps};
 use crate::words::your_turn;
 
 /// The lines of a save of every kind, whose game stands at 1, 3, 5 and 4.
-const WHOLE: &str = include_str!("../../data/save.txt");
+const WHOLE: &str = include_str!("../../../crates/nim-game/tests/data/save.txt");
 
 /// A small generator of numbers, so that a run can be played again.
 struct Chance(u64);

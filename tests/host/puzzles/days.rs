@@ -4,8 +4,8 @@ use nim::catalogue::puzzle;
 use nim::game::puzzle::{Address, Date, Kept, Puzzles, Streak, Today};
 use nim::text::puzzle as words;
 
-use super::calendar;
 use super::solving::{PAGE, open, solve, today};
+use crate::common::calendar;
 
 #[test]
 fn a_day_counts_when_it_is_solved_on_it() {

@@ -11,9 +11,8 @@ use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::text::{self, puzzle as words};
 use yew::Callback;
 
-use super::truth::Truths;
 use crate::common::drawn;
-use crate::common::truth::{after, moves};
+use crate::common::truth::{Truths, after, moves};
 
 pub const TODAY: &str = "2026-11-20";
 pub const PAGE: &str = "https://nim.example/";

@@ -6,8 +6,8 @@ use nim::game::tree::{TreeAction, View};
 use nim::screens::tree::picture;
 use roxmltree::Document;
 
-use super::{after, matches};
 use crate::common::position;
+use crate::common::trees::{after, matches};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 

@@ -1,9 +1,9 @@
 //! The saved data: the streak, and the grade that follows the person.
 
-use nim::game::puzzle::{Date, Grade, Level, SavedError, Streak, Today};
+use nim_game::puzzle::{Date, Grade, Level, SavedError, Streak, Today};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-use super::calendar;
+use crate::common::calendar;
 
 const TOKYO: i32 = 540;
 const HONOLULU: i32 = -600;

@@ -2,16 +2,16 @@
 
 use std::collections::HashMap;
 
-use nim::engine::Convention;
-use nim::game::save::{Save, SavedGame};
-use nim::game::statistics::{CONVENTIONS, Opponent, RECENT};
-use nim::game::{GameAction, MatchConfig, Player, Seat, Statistics, apply};
+use nim_engine::Convention;
+use nim_game::save::{Save, SavedGame};
+use nim_game::statistics::{CONVENTIONS, Opponent, RECENT};
+use nim_game::{GameAction, MatchConfig, Player, Seat, Statistics, apply};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use super::random_link;
-use crate::common::truth::Played;
 use crate::common::{moved, play_out, state};
+use crate::truth::Played;
 
 fn strategy_name(table: &MatchConfig, seat: Seat) -> &'static str {
     match table.player(seat) {

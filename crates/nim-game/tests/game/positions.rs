@@ -1,12 +1,12 @@
 //! Every board of four heaps to 7, under both conventions, as links open it and presses play it.
 
-use nim::engine::{Move, Rules, Strategy, ai_compute_move};
-use nim::game::{GameAction, GameState, Seat, Turn, reduce, write_link};
+use nim_engine::{Move, Rules, Strategy, ai_compute_move};
+use nim_game::{GameAction, GameState, Seat, Turn, reduce, write_link};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use crate::common::state;
-use crate::common::truth::Truth;
+use crate::truth::Truth;
 
 const MOST: u32 = 7;
 

@@ -7,11 +7,11 @@ mod hostile;
 use std::fmt::Write as _;
 use std::rc::Rc;
 
-use nim::engine::{Strategy, ai_compute_move, write_heaps};
-use nim::game::path::{STEPS, Skill};
-use nim::game::puzzle::{Date, Today};
-use nim::game::save::{Part, ROOM, Revision, Save, SavedGame, VERSION};
-use nim::game::{
+use nim_engine::{Strategy, ai_compute_move, write_heaps};
+use nim_game::path::{STEPS, Skill};
+use nim_game::puzzle::{Date, Today};
+use nim_game::save::{Part, ROOM, Revision, Save, SavedGame, VERSION};
+use nim_game::{
     Chapter, GameAction, GameState, LearnerTraining, Lesson, Settings, SyncStatus, Turn, apply,
     read_link, write_link,
 };

@@ -1,8 +1,8 @@
 //! Values, alpha, beta and cut-offs of every step, against a recursion that knows nothing of paths.
 
-use nim::engine::{Position, Rules, Side};
-use nim::game::TreeExplorer;
-use nim::game::tree::{Bounds, NodeState, TreeAction};
+use nim_engine::{Position, Rules, Side};
+use nim_game::TreeExplorer;
+use nim_game::tree::{Bounds, NodeState, TreeAction};
 
 use super::{after, count_nodes, limited, minimax};
 use crate::common::position;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use nim::game::save::{Read, Save};
+use nim_game::save::{Read, Save};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 

@@ -4,8 +4,8 @@
 use std::collections::HashMap;
 use std::num::NonZeroU32;
 
-use nim::engine::{Convention, Rules};
-use nim::game::{Game, Seat};
+use nim_engine::{Convention, Position, Rules};
+use nim_game::{Game, Seat};
 
 /// The truth about positions under some rules.
 pub struct Truth {
@@ -50,6 +50,20 @@ impl Truth {
         let mut winning = self.moves(heaps);
         winning.retain(|&made| !self.wins(&after(heaps, made)));
         winning
+    }
+}
+
+/// The truths so far, for each set of rules.
+#[derive(Default)]
+pub struct Truths(HashMap<Rules, Truth>);
+
+impl Truths {
+    pub fn of(&mut self, rules: Rules) -> &mut Truth {
+        self.0.entry(rules).or_insert_with(|| Truth::new(rules))
+    }
+
+    pub fn winning(&mut self, board: &Position) -> Vec<(usize, u32)> {
+        self.of(board.rules()).winning(board.heaps())
     }
 }
 

@@ -1,8 +1,8 @@
 //! The address of a tree: what it brings back, and what it refuses.
 
-use nim::engine::Rules;
-use nim::game::TreeExplorer;
-use nim::game::tree::{MOST, TreeAction, TreeKey, View, read_tree, write_tree};
+use nim_engine::Rules;
+use nim_game::TreeExplorer;
+use nim_game::tree::{MOST, TreeAction, TreeKey, View, read_tree, write_tree};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 

@@ -1,0 +1,78 @@
+//! Code shared by the tests of the game, and by those of the page.
+
+use nim_engine::{Move, Position, Rules, Setup, Strategy, ai_compute_move};
+use nim_game::puzzle::Date;
+use nim_game::{GameAction, GameState, Turn, reduce};
+use rand::Rng;
+
+/// The table that a link leads to; the link has to be a good one.
+pub fn state(link: &str) -> GameState {
+    let state = GameState::opening(link);
+    assert_eq!(state.link_error, None, "{link}");
+    state
+}
+
+pub fn position(heaps: &[u32], rules: Rules) -> Position {
+    Setup::new(heaps.to_vec(), rules).position().unwrap()
+}
+
+/// A move, as it is written: `B3`.
+pub fn moved(text: &str) -> Move {
+    text.parse().unwrap()
+}
+
+/// Plays a game to its end: the computer by its strategy, a person at random.
+pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
+    loop {
+        let (strategy, computer) = match state.game.turn() {
+            // The friend elsewhere moves on another screen.
+            Turn::Over { .. } | Turn::Remote(_) => return state,
+            Turn::Computer(_, strategy) => (strategy, true),
+            Turn::Person(_) => (Strategy::Beginner, false),
+        };
+        let answer = ai_compute_move(strategy, state.game.position(), rng).unwrap();
+        state = if computer {
+            let token = state.turn_token();
+            let state = reduce(state, GameAction::Run);
+            reduce(state, GameAction::Reply(token, answer))
+        } else {
+            reduce(
+                reduce(state, GameAction::Choose(answer.chosen)),
+                GameAction::Take,
+            )
+        };
+    }
+}
+
+/// This many dates from this one on, found by plain counting.
+pub fn calendar(from: &str, count: usize) -> Vec<Date> {
+    let first = Date::read(from).unwrap();
+    let (mut year, mut month, mut day) = (first.year(), first.month(), first.day());
+    let mut dates = Vec::new();
+    for _ in 0..count {
+        dates.push(Date::new(year, month, day).unwrap());
+        let leap = year % 400 == 0 || (year % 4 == 0 && year % 100 != 0);
+        let lengths = [
+            31,
+            28 + u32::from(leap),
+            31,
+            30,
+            31,
+            30,
+            31,
+            31,
+            30,
+            31,
+            30,
+            31,
+        ];
+        day += 1;
+        if day > lengths[month as usize - 1] {
+            (month, day) = (month + 1, 1);
+        }
+        if month > 12 {
+            (year, month) = (year + 1, 1);
+        }
+    }
+    dates
+}

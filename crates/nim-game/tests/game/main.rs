@@ -1,0 +1,11 @@
+//! All tests of the game in one program, which is compiled and linked once.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+mod trees;
+mod truth;
+
+mod positions;
+mod puzzles;
+mod saves;
+mod tree;

@@ -1,0 +1,273 @@
+//! Puzzles: the promise of each grade against brute force, the days, and the saved data.
+
+mod kept;
+
+use std::collections::{HashSet, VecDeque};
+use std::thread;
+
+use nim_engine::{Rules, Setup, write_heaps};
+use nim_game::puzzle::{APART, Address, Date, Grade, Pool, Puzzle};
+
+use crate::common::calendar;
+use crate::truth::{Truths, moves, sorted};
+
+/// Whether a board keeps the promise of its grade, as the documentation of [`Grade`] says it.
+fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
+    let larger = heaps.iter().filter(|&&stones| stones > 1).count();
+    let largest = heaps.iter().copied().max().unwrap();
+    let limit = rules.limit.map(std::num::NonZeroU32::get);
+    let most = match grade {
+        Grade::Two | Grade::Limited => 15,
+        _ => 9,
+    };
+    let fits = match grade {
+        Grade::Two => heaps.len() == 2 && rules == Rules::misere() && winning <= 1,
+        Grade::Small => (2..=3).contains(&heaps.len()) && rules == Rules::normal(),
+        Grade::Four => heaps.len() == 4 && larger >= 3 && limit.is_none(),
+        Grade::Endgame => (2..=9).contains(&heaps.len()) && larger <= 2 && rules == Rules::misere(),
+        Grade::Single => {
+            (5..=6).contains(&heaps.len())
+                && larger >= 3
+                && limit.is_none()
+                && winning <= 1
+                && moves(heaps, rules).len() >= 20
+        }
+        Grade::Limited => {
+            (2..=4).contains(&heaps.len())
+                && limit.is_some_and(|limit| (2..=5).contains(&limit) && limit < largest)
+        }
+    };
+    let can_miss = winning < moves(heaps, rules).len();
+    fits && can_miss && heaps.iter().all(|stones| (1..=most).contains(stones))
+}
+
+/// The puzzles of a grade so far.
+#[derive(Default)]
+struct Seen {
+    boards: HashSet<Vec<u32>>,
+    rules: HashSet<Rules>,
+    largest: u32,
+}
+
+/// Checks the puzzles of so many seeds from this one on. Each keeps the promise. In each hundred the
+/// promised number has no winning move, and no puzzle repeats.
+fn check(pool: &Pool, grade: Grade, from: u64, count: u64) -> Seen {
+    let mut truths = Truths::default();
+    let mut seen = Seen::default();
+    // The last hundred: the board, and whether nothing wins.
+    let mut last = VecDeque::new();
+    for seed in from..=from + (count - 1) {
+        let puzzle = pool.puzzle(seed);
+        let board = puzzle.board();
+        assert_eq!((puzzle.grade(), puzzle.seed()), (grade, seed));
+        let winning = truths.winning(board).len();
+        let (heaps, rules) = (board.heaps(), board.rules());
+        assert!(
+            keeps(grade, heaps, rules, winning),
+            "{grade:?} {seed}: {heaps:?} {rules:?}, {winning} winning"
+        );
+        let board = sorted(heaps);
+        let same = last.iter().position(|(other, _)| *other == board);
+        assert_eq!(same, None, "{grade:?} {seed}: {heaps:?} comes again");
+        last.push_back((board.clone(), winning == 0));
+        if last.len() == 100 {
+            let none = last.iter().filter(|(_, none)| *none).count();
+            assert_eq!(none, grade.none(), "{grade:?} up to {seed}");
+            last.pop_front();
+        }
+        seen.largest = seen.largest.max(heaps.iter().copied().max().unwrap());
+        seen.boards.insert(board);
+        seen.rules.insert(rules);
+    }
+    seen
+}
+
+#[test]
+fn ten_thousand_puzzles_of_each_grade_keep_its_promise_and_none_comes_twice_in_a_hundred() {
+    assert_eq!(APART, 100);
+    thread::scope(|scope| {
+        for grade in Grade::ALL {
+            scope.spawn(move || {
+                let pool = Pool::new(grade);
+                let seen = check(&pool, grade, 0, 10_000);
+                // The largest promised number occurs too.
+                assert_eq!(seen.largest, grade.size(), "{grade:?}");
+                let (boards, rules) = match grade {
+                    // All but two single stones, where no move loses.
+                    Grade::Two => (119, 1),
+                    Grade::Small => (200, 1),
+                    Grade::Four => (400, 2),
+                    Grade::Endgame => (300, 1),
+                    Grade::Single => (1000, 2),
+                    Grade::Limited => (2000, 8),
+                };
+                assert!(
+                    seen.boards.len() >= boards,
+                    "{grade:?}: {}",
+                    seen.boards.len()
+                );
+                assert_eq!(seen.rules.len(), rules, "{grade:?}");
+                check(&pool, grade, u64::MAX - 300, 301);
+                check(&pool, grade, 1 << 62, 300);
+            });
+        }
+    });
+}
+
+#[test]
+fn the_endgame_is_met_before_and_after_the_strategy_changes() {
+    let pool = Pool::new(Grade::Endgame);
+    let mut truths = Truths::default();
+    let (mut changed, mut same) = (0, 0);
+    for seed in 0..100 {
+        let board = pool.puzzle(seed).board().clone();
+        let winning = truths.winning(&board);
+        let normal = Setup::new(board.heaps().to_vec(), Rules::normal());
+        let other = truths.winning(&normal.position().unwrap());
+        let large = board.heaps().iter().filter(|&&stones| stones > 1).count();
+        if !winning.is_empty() {
+            assert_eq!(winning == other, large == 2, "{board:?}");
+            *if large == 2 { &mut same } else { &mut changed } += 1;
+        }
+    }
+    assert_eq!((changed, same), (45, 30));
+}
+
+/// These boards were seen before, and their links must always lead to them.
+#[test]
+fn known_seeds_lead_to_known_boards() {
+    for (grade, seed, limit, rule, heaps) in [
+        (0, 0, 0, "misere", "2,2"),
+        (0, 1, 0, "misere", "9,9"),
+        (0, 482_913, 0, "misere", "9,14"),
+        (1, 0, 0, "normal", "7,3,4"),
+        (1, 1, 0, "normal", "8,8"),
+        (1, 17, 0, "normal", "7,5,4"),
+        (2, 0, 0, "misere", "7,2,1,4"),
+        (2, 482_913, 0, "misere", "3,3,4,4"),
+        (3, 0, 0, "misere", "2,2"),
+        (3, 7, 0, "misere", "8,1,1,1,1,8"),
+        (3, u64::MAX, 0, "misere", "8,1,1,1,1"),
+        (4, 0, 0, "misere", "7,7,1,7,7,1"),
+        (4, 99, 0, "misere", "3,8,1,5,8,1"),
+        (5, 0, 2, "normal", "14,8,7,10"),
+        (5, 1, 2, "misere", "7,12,7,7"),
+        (5, 1_000_003, 2, "normal", "15,3,15,1"),
+    ] {
+        let puzzle = Puzzle::new(Grade::of(grade).unwrap(), seed);
+        let rules = puzzle.board().rules();
+        let found = (
+            rules.limit.map_or(0, std::num::NonZeroU32::get),
+            rules.convention.to_string(),
+            write_heaps(puzzle.board().heaps()),
+        );
+        assert_eq!(
+            found,
+            (limit, rule.to_owned(), heaps.to_owned()),
+            "{grade}/{seed}"
+        );
+    }
+}
+
+#[test]
+fn known_days_have_known_boards() {
+    for (day, rule, heaps) in [
+        ("2026-11-20", "misere", "12,14,6,12"),
+        ("2026-11-21", "normal", "1,6,8,7,7"),
+        ("2026-11-22", "misere", "1,1,1,4,1,4,1,1"),
+        ("2026-11-23", "normal", "3,3"),
+        ("2026-11-24", "normal", "2,2,2,2"),
+        ("2026-11-25", "misere", "1,1,1,1,9,1,1"),
+        ("2028-02-29", "normal", "5,6,5,8"),
+    ] {
+        let puzzle = Puzzle::of_day(Date::read(day).unwrap());
+        let rules = puzzle.board().rules();
+        let found = (
+            rules.convention.to_string(),
+            write_heaps(puzzle.board().heaps()),
+        );
+        assert_eq!(found, (rule.to_owned(), heaps.to_owned()), "{day}");
+    }
+}
+
+#[test]
+fn each_day_of_three_years_has_another_puzzle_than_the_day_before() {
+    let pools = Grade::ALL.map(Pool::new);
+    let mut before: Option<Puzzle> = None;
+    let mut last: [VecDeque<Vec<u32>>; 6] = Default::default();
+    for (place, date) in calendar("2026-11-20", 3 * 366).into_iter().enumerate() {
+        let puzzle = Puzzle::of_day(date);
+        // The 20th was a Friday.
+        let expected = [5, 4, 3, 1, 2, 3, 4][place % 7];
+        assert_eq!(puzzle.grade().number(), expected, "{date:?}");
+        assert_eq!(puzzle.grade(), Grade::of_day(date));
+        let pool = &pools[expected as usize];
+        assert_eq!(pool.puzzle(puzzle.seed()), puzzle);
+        let board = sorted(puzzle.board().heaps());
+        if let Some(before) = before {
+            let differs = sorted(before.board().heaps()) != board
+                || before.board().rules() != puzzle.board().rules();
+            assert!(differs, "{date:?}");
+        }
+        // A grade comes at most twice in seven days: 28 of it are in 98 days or more.
+        let last = &mut last[expected as usize];
+        let same = last.iter().position(|other| *other == board);
+        assert_eq!(same, None, "{date:?}");
+        last.push_back(board);
+        if last.len() > 13 {
+            last.pop_front();
+        }
+        before = Some(puzzle);
+    }
+}
+
+#[test]
+fn every_date_of_eight_hundred_years_has_its_own_number() {
+    let dates = calendar("1799-12-30", 800 * 365);
+    let first = dates[0].number();
+    for (number, date) in (first..).zip(&dates) {
+        assert_eq!(date.number(), number, "{date:?}");
+        assert_eq!(Date::read(&date.write()), Ok(*date));
+    }
+    let known = |date: &str| Date::read(date).unwrap();
+    // The days from one to the other, and two days of the week, by any almanac.
+    let days = known("2000-01-01").number() - known("1970-01-01").number();
+    assert_eq!(days, 10_957);
+    assert_eq!(known("1970-01-01").weekday(), 3);
+    assert_eq!(known("2026-11-20").weekday(), 4);
+    assert_eq!(known("0001-01-01").write(), "0001-01-01");
+}
+
+#[test]
+fn an_address_is_read_as_it_was_written() {
+    for (text, address) in [
+        ("#/puzzle", Address::Following),
+        ("#/puzzle/0", Address::Grade(Grade::Two)),
+        ("#/puzzle/0/8", Address::One(Grade::Two, 8)),
+        ("#/puzzle/4", Address::Grade(Grade::Single)),
+        ("#/puzzle/3/0", Address::One(Grade::Endgame, 0)),
+        (
+            "#/puzzle/1/18446744073709551615",
+            Address::One(Grade::Small, u64::MAX),
+        ),
+        (
+            "#/puzzle/2026-11-20",
+            Address::Daily(Date::new(2026, 11, 20).unwrap()),
+        ),
+        (
+            "#/puzzle/2028-02-29",
+            Address::Daily(Date::new(2028, 2, 29).unwrap()),
+        ),
+    ] {
+        assert_eq!(Address::read(text), Ok(address));
+        assert_eq!(address.write(), text);
+        for other in [
+            &text[1..],
+            &text[2..],
+            &format!("{text}/"),
+            &format!("{text}?x=1"),
+        ] {
+            assert_eq!(Address::read(other), Ok(address), "{other}");
+        }
+    }
+}
