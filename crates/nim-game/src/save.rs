@@ -1,6 +1,6 @@
 //! All data saved from visit to visit, as one text.
 //!
-//! The text has one line for each thing that can be damaged alone ([`frame`]). A line that cannot be used
+//! The text has one line for each thing that can be damaged alone (`save/frame.rs`). A line that cannot be used
 //! costs only itself, and is returned. A text of another version is returned whole. Keys:
 //!
 //! | line | tells |
