@@ -12,7 +12,7 @@ use std::{
 };
 
 use anyhow::Error;
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Arguments, Trial};
 use rand::{SeedableRng, rngs::SmallRng, seq::SliceRandom};
 
 use super::{pool, stage::Stage};
@@ -29,7 +29,6 @@ pub struct Test {
     deep: bool,
     worker: bool,
     needs: &'static [Ability],
-    fails_with: Option<&'static str>,
 }
 
 /// In which engines a test plays without being asked for: in the first on each change, in the others
@@ -52,7 +51,6 @@ impl Test {
             deep: false,
             worker: false,
             needs: &[],
-            fails_with: None,
         }
     }
 
@@ -88,29 +86,6 @@ impl Test {
         Self {
             worker: true,
             ..self
-        }
-    }
-
-    /// The same, known to fail with a message that holds this: it fails where it does not.
-    #[must_use]
-    pub const fn fails_with(self, message: &'static str) -> Self {
-        Self {
-            fails_with: Some(message),
-            ..self
-        }
-    }
-
-    /// Plays it on this stage.
-    ///
-    /// # Errors
-    ///
-    /// When it fails, or is [known to](Self::fails_with) and does not.
-    pub fn play(&self, stage: &Stage) -> Result<(), Failed> {
-        let played = catch_unwind(AssertUnwindSafe(|| (self.play)(stage)));
-        let played = played.map_err(|panic| Failed::from(panic_text(&*panic)));
-        match self.fails_with {
-            Some(message) => as_known(played, message),
-            None => played,
         }
     }
 
@@ -238,9 +213,9 @@ impl Planned {
         let label = name.clone();
         let trial = Trial::test(name, move || {
             let started = Instant::now();
-            let played = test.play(&stage);
+            (test.play)(&stage);
             locked(&times).push((started.elapsed(), label));
-            played
+            Ok(())
         });
         trial.with_ignored_flag(test.deep)
     }
@@ -351,18 +326,6 @@ impl Told {
     }
 }
 
-/// The opposite of the result, for a test with a known fault.
-fn as_known(played: Result<(), Failed>, message: &str) -> Result<(), Failed> {
-    match played {
-        Ok(()) => Err("it is known to fail, and does not: remove `fails_with`".into()),
-        Err(failed) if failed.message().is_some_and(|told| told.contains(message)) => {
-            eprintln!("fails as expected: {message}");
-            Ok(())
-        }
-        Err(failed) => Err(failed),
-    }
-}
-
 /// The message of a panic.
 pub(super) fn panic_text(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().map(str::to_owned);
@@ -399,9 +362,7 @@ mod tests {
     /// The numbers of tests that passed, were ignored and were left out, of a deep test and another.
     fn played(arguments: &[&str]) -> [u64; 3] {
         let passes = Test::new("crate::passes", |_| ());
-        let deep = Test::new("crate::deep", |_| panic!("it was played"))
-            .deep()
-            .fails_with("it was played");
+        let deep = Test::new("crate::deep", |_| ()).deep();
         let engines = Engines {
             whole: vec![Engine::FIRST],
             beside: Vec::new(),
