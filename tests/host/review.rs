@@ -502,3 +502,34 @@ fn a_review_links_to_the_step_or_lesson_on_its_rules() {
         assert!(shown(Topic::JoinAll) && shown(Topic::MendTwo));
     }
 }
+
+#[test]
+fn a_review_links_to_the_step_with_boards_like_its_own() {
+    for (heaps, above_one) in [
+        ("1,1,1", 0),
+        ("1,2", 1),
+        ("1,1,5", 1),
+        ("2,2", 2),
+        ("4,7", 2),
+    ] {
+        for (rule, last) in [
+            ("misere", Convention::Misere),
+            ("normal", Convention::Normal),
+        ] {
+            let link = format!("#/review?heaps={heaps}&rule={rule}&moves=A1");
+            let screen = drawn(&ReviewState::new(review(&link)));
+            let href = Drawn::of(&screen).one("review__why").attr("href");
+            let place: PathPlace = href.parse().unwrap();
+            let Some(Open::Step(number)) = place.open else {
+                panic!("{heaps} leads to {href}");
+            };
+            let Step::Fixed(exercises) = step(number, last) else {
+                panic!("step {number} has no boards of its own");
+            };
+            for exercise in exercises {
+                let heaps = exercise.board.heaps().iter();
+                assert_eq!(heaps.filter(|&&heap| heap > 1).count(), above_one, "{link}");
+            }
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! A person's progress in lessons and puzzles, saved from visit to visit.
 
-use super::path::PathProgress;
+use super::path::{BLOCKS, PathProgress};
 use super::puzzle::Kept;
 use super::{Chapter, Progress};
 
@@ -26,9 +26,6 @@ pub enum Depth {
     /// Binary columns and their nim-sum.
     Columns,
 }
-
-/// The step of the path that explains blocks.
-const BLOCKS: usize = 7;
 
 impl Learned {
     /// The ideas that this person has met, on the path or in the lessons.

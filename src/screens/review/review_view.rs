@@ -10,16 +10,13 @@ use super::{HEADING, ReviewAction, ReviewState};
 use crate::catalogue::{review as words, study};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::components::{Dispatch, flag, on_press, share_button, yes_no};
-use crate::engine::Rules;
-use crate::game::path::Open;
+use crate::engine::Position;
+use crate::game::path::{Open, step_on};
 use crate::game::{Chapter, Depth, Review, Seat, Worth, write_board};
 use crate::screens::lessons::lesson_address;
 use crate::screens::path::PathPlace;
 use crate::state::AppAction;
 use crate::text::{Who, review as says};
-
-/// The step of the path on what wins.
-const PARTNERS: usize = 9;
 
 /// A review to draw, with its callbacks.
 pub struct ReviewView<'a> {
@@ -240,7 +237,7 @@ fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
             >
                 { words::analyse() }
             </a>
-            <a class="button review__why" href={why(review.before().rules())}>{ words::learn_why() }</a>
+            <a class="button review__why" href={why(review.before())}>{ words::learn_why() }</a>
             if !review.judged().is_empty() {
                 <p class="review__keys">{ words::keys() }</p>
             }
@@ -248,13 +245,14 @@ fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
     }
 }
 
-/// The step of the path, or the lesson, on what wins under these rules.
-fn why(rules: Rules) -> String {
+/// The step of the path, or the lesson, on what wins on this board.
+fn why(board: &Position) -> String {
+    let rules = board.rules();
     if rules.limit.is_some() {
         return lesson_address(Chapter::Limits);
     }
     PathPlace {
-        open: Some(Open::Step(PARTNERS)),
+        open: Some(Open::Step(step_on(board))),
         last: Some(rules.convention),
     }
     .address()

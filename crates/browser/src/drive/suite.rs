@@ -5,7 +5,6 @@
 use std::{
     any::Any,
     env,
-    panic::{AssertUnwindSafe, catch_unwind},
     process::ExitCode,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
@@ -339,6 +338,8 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 #[cfg(test)]
 mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
     use anyhow::anyhow;
 
     use super::*;

@@ -69,6 +69,32 @@ pub fn step(number: usize, last: Convention) -> Step {
     })
 }
 
+/// The step of the path that explains blocks.
+pub(crate) const BLOCKS: usize = 7;
+
+/// The step that teaches what wins on a board without a limit: single stones, one larger heap beside them,
+/// two heaps, or partners.
+///
+/// ```
+/// use nim_game::path::step_on;
+///
+/// let steps = ["1,1,1", "1,2", "4,7", "3,5,7"].map(|heaps| {
+///     let link = ["#/play?heaps=", heaps].concat();
+///     step_on(nim_game::GameState::opening(&link).game.position())
+/// });
+/// assert_eq!(steps, [1, 2, 5, 9]);
+/// ```
+pub fn step_on(board: &Position) -> usize {
+    let count = |is: fn(u32) -> bool| board.heaps().iter().filter(|&&heap| is(heap)).count();
+    let (single, larger) = (count(|heap| heap == 1), count(|heap| heap > 1));
+    match (larger, single) {
+        (0, _) => 1,
+        (1, _) => 2,
+        (2, 0) => 5,
+        _ => 9,
+    }
+}
+
 /// The board of a first game.
 const DEFAULT: [u32; 3] = [3, 5, 7];
 
