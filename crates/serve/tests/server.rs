@@ -21,9 +21,9 @@ impl Folder {
         fs::write(dir.join("secret.txt"), "not for you").unwrap();
         for (file, content) in [
             ("index.html", "<!doctype html><title>A page</title>"),
-            ("page-0123456789abcdef.js", "plain"),
-            ("page-0123456789abcdef.js.br", "as brotli"),
-            ("page-0123456789abcdef.js.gz", "as gzip"),
+            ("page-0123456789ab.js", "plain"),
+            ("page-0123456789ab.js.br", "as brotli"),
+            ("page-0123456789ab.js.gz", "as gzip"),
             ("page.wasm", "\0asm"),
         ] {
             fs::write(site.join(file), content).unwrap();
@@ -115,7 +115,7 @@ fn wasm_has_the_type_that_streaming_needs() {
 fn the_best_accepted_encoding_is_sent() {
     let folder = Folder::new("encoding");
     let server = Server::start(&folder.site()).unwrap();
-    let path = "/page-0123456789abcdef.js";
+    let path = "/page-0123456789ab.js";
     for (accept, encoding, body) in [
         (
             "gzip, deflate, br, zstd",
@@ -149,11 +149,11 @@ fn hashed_names_keep_and_the_document_is_asked_for_each_time() {
     };
     assert_eq!(keeps("/").as_deref(), Some("no-cache"));
     assert_eq!(
-        keeps("/page-0123456789abcdef.js").as_deref(),
+        keeps("/page-0123456789ab.js").as_deref(),
         Some("public, max-age=31536000, immutable")
     );
     assert_eq!(
-        keeps("/gone-0123456789abcdef.js"),
+        keeps("/gone-0123456789ab.js"),
         None,
         "a missing file must not be remembered"
     );
