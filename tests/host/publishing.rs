@@ -95,7 +95,7 @@ fn the_manifest_starts_the_page_wherever_it_lies() {
 
 #[test]
 fn the_manifest_has_the_colours_of_the_tokens() {
-    let tokens = read("styles/table/tokens.css");
+    let tokens = read("styles/tokens.css");
     let (_, ground) = tokens
         .split_once("--ground: light-dark(")
         .expect("a ground");

@@ -266,7 +266,8 @@ fn add_chunks(
         else {
             continue;
         };
-        if chunk != "table" {
+        // These two stand in the document.
+        if !["table", "tokens"].contains(&chunk) {
             let all = list.get_mut(chunk);
             let all =
                 all.with_context(|| format!("styles/{style}: there is no chunk of this name"))?;
