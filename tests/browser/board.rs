@@ -3,13 +3,13 @@
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::play as words;
 use nim::engine::Move;
-use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
+use nim_browser::{Control, Input, Page, Stage, Test, Tier, Window, test};
 use serde_json::{Value, json};
 
 use crate::table::{choose, heaps, mv, stone, tab_to_board, take, take_name, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(stones_are_targets_in_columns_or_rows_of_five).everywhere(),
+    test!(stones_are_targets_in_columns_or_rows_of_five).others(Tier::Engines),
     test!(the_ringed_stones_are_the_ones_that_take_takes),
     test!(arrows_go_where_the_eye_goes_in_rows_of_five),
     test!(another_size_of_the_window_brings_another_layout),

@@ -3,14 +3,16 @@
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{Who, page as page_words, play, setup, share as words, win};
 use nim::engine::{Convention, Position, Rules, Setup};
-use nim_browser::{Control, Page, Stage, Test, Window, test};
+use nim_browser::{Control, Page, Stage, Test, Tier, Window, test};
 use serde_json::json;
 
 use crate::table::{choose, dialog_says, heaps, mv, take, take_name, until_heaps};
 use crate::words::{kept_the_win, named, took, turn, turned, your_turn};
 
 pub const TESTS: &[Test] = &[
-    test!(a_game_by_link_is_played_to_its_end_between_two_browsers).beside(),
+    test!(a_game_by_link_is_played_to_its_end_between_two_browsers)
+        .tier(Tier::Engines)
+        .others(Tier::Engines),
     test!(while_a_link_is_out_only_ones_own_move_can_be_undone),
     test!(opening_a_link_that_one_has_sent_makes_no_move),
     test!(a_link_is_sent_by_device_or_clipboard_or_hand),

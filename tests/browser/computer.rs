@@ -3,14 +3,15 @@
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{Who, page as page_words, people, play, setup, win};
 use nim::engine::{Rules, Strategy};
-use nim_browser::{Control, Page, Stage, Test, test};
+use nim_browser::{Control, Page, Stage, Test, Tier, test};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{choose, dialog_says, heaps, mv, take, until_fewer_than, until_heaps, win};
 use crate::words::{kept_the_win, player, thinking, your_turn};
 
 pub const TESTS: &[Test] = &[
-    test!(a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch).everywhere(),
+    test!(a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch)
+        .others(Tier::Engines),
     test!(facing_1_1_1_the_computer_always_takes_a_stone),
     test!(while_the_computer_thinks_input_changes_nothing),
     test!(a_restart_or_a_new_game_in_the_pause_never_lets_the_old_move_act),

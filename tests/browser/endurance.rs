@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::{Move, Rules, Strategy};
-use nim_browser::{Page, Stage, Test, Window, test};
+use nim_browser::{Page, Stage, Test, Tier, Window, test};
 use serde_json::{Value, json};
 
 use crate::player::{GAMES, by_hand, complaints, player, see_the_end, seed};
@@ -17,11 +17,11 @@ pub mod strokes;
 
 pub const TESTS: &[Test] = &[
     test!(games_of_one_to_three_stones_end_against_every_opponent),
-    test!(a_thousand_games_of_one_to_three_stones_end).deep(),
+    test!(a_thousand_games_of_one_to_three_stones_end).tier(Tier::Release),
     test!(games_in_a_row_are_played_by_hand),
-    test!(a_hundred_games_in_a_row_are_played_by_hand).deep(),
+    test!(a_hundred_games_in_a_row_are_played_by_hand).tier(Tier::Release),
     test!(a_double_press_chooses_once_and_takes_once),
-    test!(five_hundred_double_presses_each_count_once).deep(),
+    test!(five_hundred_double_presses_each_count_once).tier(Tier::Release),
 ];
 
 /// Plays one test with the player of games in the page, and says how to play it again.

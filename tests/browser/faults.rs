@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{document, page as page_words, stop};
-use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Window, faulty_dist, test};
+use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Tier, Window, faulty_dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
 
@@ -17,14 +17,24 @@ use crate::saving::{save, until_save_has};
 use crate::table::{choose, mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(a_panic_is_reported_with_its_message_and_a_reload_resumes_the_game).everywhere(),
-    test!(a_stack_overflow_is_reported_and_a_reload_resumes_the_game).everywhere(),
-    test!(a_failed_allocation_is_reported_and_a_reload_resumes_the_game).everywhere(),
-    test!(the_fault_page_covers_dialogs_and_everything_else),
-    test!(a_fault_without_a_network_is_reported_and_the_game_resumes).with_worker(),
-    test!(a_stalled_load_shows_a_line_with_a_reload_button),
-    test!(harmless_errors_do_not_stop_the_program),
-    test!(the_fault_page_fits_the_smallest_screen_and_passes_axe).needs(&[Ability::Devtools]),
+    test!(a_panic_is_reported_with_its_message_and_a_reload_resumes_the_game)
+        .tier(Tier::Engines)
+        .others(Tier::Engines),
+    test!(a_stack_overflow_is_reported_and_a_reload_resumes_the_game)
+        .tier(Tier::Engines)
+        .others(Tier::Engines),
+    test!(a_failed_allocation_is_reported_and_a_reload_resumes_the_game)
+        .tier(Tier::Engines)
+        .others(Tier::Engines),
+    test!(the_fault_page_covers_dialogs_and_everything_else).tier(Tier::Engines),
+    test!(a_fault_without_a_network_is_reported_and_the_game_resumes)
+        .tier(Tier::Engines)
+        .with_worker(),
+    test!(a_stalled_load_shows_a_line_with_a_reload_button).tier(Tier::Engines),
+    test!(harmless_errors_do_not_stop_the_program).tier(Tier::Engines),
+    test!(the_fault_page_fits_the_smallest_screen_and_passes_axe)
+        .tier(Tier::Engines)
+        .needs(&[Ability::Devtools]),
     test!(a_program_that_fails_to_load_is_reported_and_a_reload_helps),
     test!(a_damaged_file_does_not_stay_in_the_browsers_cache),
     test!(a_browser_without_webassembly_gets_a_clear_message),

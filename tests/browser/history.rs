@@ -2,7 +2,7 @@
 
 use anyhow::{Context, ensure};
 use nim::catalogue::{hint, page as page_words, play, setup, win};
-use nim_browser::{Control, Stage, Test, test};
+use nim_browser::{Control, Stage, Test, Tier, test};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{dialog_says, heaps, mv, take, until_fewer_than, until_heaps, until_no_dialog};
@@ -13,7 +13,7 @@ pub const TESTS: &[Test] = &[
     test!(a_whole_game_is_undone_to_its_start_and_redone_to_its_end),
     test!(undo_while_the_computer_thinks_cancels_its_move),
     test!(an_undone_end_is_played_again_and_the_result_lists_the_help),
-    test!(back_closes_a_dialog_first_and_the_game_stays).everywhere(),
+    test!(back_closes_a_dialog_first_and_the_game_stays).others(Tier::Engines),
     test!(a_game_started_in_a_dialog_survives_going_back),
     test!(a_dialog_that_is_opened_right_after_another_stays),
 ];

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::page as page_words;
-use nim_browser::{Page, Stage, Test, test};
+use nim_browser::{Page, Stage, Test, Tier, test};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::{Value, json};
@@ -14,9 +14,9 @@ mod hostile_links;
 
 pub const TESTS: &[Test] = &[
     test!(hostile_links_leave_a_message_or_a_board_and_inject_nothing = |stage| follow(stage, 60)),
-    test!(three_hundred_hostile_links_do_too = |stage| follow(stage, 300)).deep(),
+    test!(three_hundred_hostile_links_do_too = |stage| follow(stage, 300)).tier(Tier::Release),
     test!(a_visit_by_a_hostile_link_leaves_a_working_page = |stage| open(stage, 10)),
-    test!(visits_by_sixty_hostile_links_do_too = |stage| open(stage, 60)).deep(),
+    test!(visits_by_sixty_hostile_links_do_too = |stage| open(stage, 60)).tier(Tier::Release),
 ];
 
 /// How long a link may take to be followed on a busy machine, in milliseconds.

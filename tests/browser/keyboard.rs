@@ -4,14 +4,14 @@ use anyhow::{Result, bail, ensure};
 use nim::catalogue::{page as page_words, play, setup, win};
 use nim::engine::Move;
 use nim::text::play as play_text;
-use nim_browser::{Ability, Control, Page, Stage, Test, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, Tier, test};
 
 use crate::table::{choose, heaps, mv, take_name, until_heaps, until_no_dialog};
 use crate::words::named;
 
 pub const TESTS: &[Test] = &[
     test!(a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch),
-    test!(keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back).everywhere(),
+    test!(keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back).others(Tier::Engines),
     test!(a_dialog_opened_from_nowhere_gives_the_focus_to_the_board),
     test!(the_board_is_one_tab_stop),
     test!(escape_on_take_cancels_the_choice),

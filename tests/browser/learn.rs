@@ -10,7 +10,7 @@ use nim::game::Chapter;
 use nim::game::puzzle::{Date, Puzzle};
 use nim::screens::lessons::lesson_address;
 use nim::text::{lesson::course, play as play_text, puzzle as words};
-use nim_browser::{Control, Page, Stage, Test, Window, test};
+use nim_browser::{Control, Page, Stage, Test, Tier, Window, test};
 use serde_json::json;
 
 use crate::pauses::set_clock;
@@ -21,7 +21,7 @@ pub const TESTS: &[Test] = &[
     test!(a_finished_lesson_stays_finished),
     test!(a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try),
     test!(puzzles_are_solved_and_a_miss_is_refuted_on_the_board),
-    test!(the_daily_puzzle_depends_only_on_the_date).everywhere(),
+    test!(the_daily_puzzle_depends_only_on_the_date).others(Tier::Engines),
     test!(the_streak_survives_a_wrong_clock),
     test!(the_review_names_the_mistake_and_the_winning_move),
     test!(a_finished_game_is_reviewed_and_going_back_leads_to_the_table),

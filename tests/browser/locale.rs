@@ -3,13 +3,15 @@
 
 use anyhow::ensure;
 use nim::catalogue::{Date, locale, page as words, pseudo::accented};
-use nim_browser::{Control, Stage, Test, test};
+use nim_browser::{Control, Stage, Test, Tier, test};
 use serde_json::{Value, json};
 
 use crate::faults::faulty;
 
 pub const TESTS: &[Test] = &[
-    test!(browsers_have_the_rules_of_the_host).everywhere(),
+    test!(browsers_have_the_rules_of_the_host)
+        .tier(Tier::Engines)
+        .others(Tier::Engines),
     test!(the_test_language_shows_that_each_text_is_in_the_catalogue),
 ];
 

@@ -1,11 +1,10 @@
 //! The built page in a real browser, played as people play it.
 //!
-//! `cargo xtask test` builds the page and runs these tests. After `cargo xtask build --tested`, so does
-//! `cargo test --test browser -- name,another`. A test plays in Chromium. Marked `everywhere`, it also
-//! plays in Firefox and `WebKitGTK`. Marked `beside`, it plays in these two alone, because other tests
-//! show the same in Chromium. With `--engines` all tests play in all three. `NIM_ENGINES=firefox` names
-//! one engine, or several with commas. The row of an engine lists the abilities it lacks
-//! (`crates/browser/src/engine`). A test that needs one says so by `needs`.
+//! `cargo xtask test` builds the page and runs the tests of a change. After `cargo xtask build --tested`,
+//! `cargo test --test browser -- name,another` runs tests by their names, whatever their tier. A test
+//! plays in Chromium on each change. `tier` moves it to `--engines` or `--release`. `others` lets it play
+//! in Firefox and `WebKitGTK` too, in a tier of its own there. The row of an engine lists the abilities it
+//! lacks (`crates/browser/src/engine`). A test that needs one says so by `needs`.
 
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]

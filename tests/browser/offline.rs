@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{analysis, hint, lesson_proof, page as page_words, play, setup};
-use nim_browser::{Control, Page, Stage, Test, dist, test};
+use nim_browser::{Control, Page, Stage, Test, Tier, dist, test};
 use nim_serve::Site;
 use serde_json::json;
 
@@ -28,11 +28,11 @@ use update::{
 pub const TESTS: &[Test] = &[
     test!(without_a_network_a_game_a_lesson_and_the_analysis_are_there)
         .with_worker()
-        .everywhere(),
+        .others(Tier::Engines),
     test!(a_network_lost_during_a_first_visit_breaks_nothing).with_worker(),
     test!(a_new_version_is_announced_and_loads_only_on_request)
         .with_worker()
-        .everywhere(),
+        .others(Tier::Engines),
     test!(the_notice_leaves_the_game_visible_and_passes_axe).with_worker(),
     test!(an_update_in_another_tab_leaves_this_tab_its_files).with_worker(),
     test!(a_page_fresh_from_the_network_asks_nothing).with_worker(),

@@ -3,7 +3,7 @@
 use anyhow::ensure;
 use nim::catalogue::{page as page_words, play, setup, win};
 use nim::engine::Convention;
-use nim_browser::{Ability, Control, Stage, Test, test};
+use nim_browser::{Ability, Control, Stage, Test, Tier, test};
 
 use crate::pauses::{HELD, LONG, pass, stop_clock};
 use crate::table::{choose, dialog_says, mv, take, take_name, until_heaps};
@@ -11,7 +11,7 @@ use crate::words::{named, player, took, turn, turned};
 
 pub const TESTS: &[Test] = &[
     test!(two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch)
-        .everywhere()
+        .others(Tier::Engines)
         .needs(&[Ability::Touch]),
     test!(a_choice_moves_with_the_finger_and_is_announced).needs(&[Ability::Touch]),
     test!(taking_from_anywhere_in_a_heap_never_loops),

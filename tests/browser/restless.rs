@@ -2,56 +2,58 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use nim::catalogue::{page as page_words, setup};
-use nim_browser::{Control, Page, Stage, Test, Window, test};
+use nim_browser::{Control, Page, Stage, Test, Tier, Window, test};
 use serde_json::{Value, json};
 
 use crate::player::{RESTLESS, by_hand, complaints, player, seed};
 use crate::table::{choose, mv, take_name, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(a_thousand_presses_break_nothing_and_a_game_can_be_played).beside(),
+    test!(a_thousand_presses_break_nothing_and_a_game_can_be_played)
+        .tier(Tier::Engines)
+        .others(Tier::Engines),
     test!(presses_all_over_on_a_phone_break_nothing_and_a_game_can_be_played),
     test!(presses_all_over_on_a_desktop_break_nothing_and_a_game_can_be_played),
     test!(
         the_first_twelve_thousand_presses_on_a_phone_break_nothing =
             |stage| thousands(stage, Window::phone(), 0)
     )
-    .deep(),
+    .tier(Tier::Release),
     test!(
         the_second_twelve_thousand_presses_on_a_phone_break_nothing =
             |stage| thousands(stage, Window::phone(), 1)
     )
-    .deep(),
+    .tier(Tier::Release),
     test!(
         the_third_twelve_thousand_presses_on_a_phone_break_nothing =
             |stage| thousands(stage, Window::phone(), 2)
     )
-    .deep(),
+    .tier(Tier::Release),
     test!(
         the_fourth_twelve_thousand_presses_on_a_phone_break_nothing =
             |stage| thousands(stage, Window::phone(), 3)
     )
-    .deep(),
+    .tier(Tier::Release),
     test!(
         the_first_twelve_thousand_presses_on_a_desktop_break_nothing =
             |stage| thousands(stage, Window::desktop(), 0)
     )
-    .deep(),
+    .tier(Tier::Release),
     test!(
         the_second_twelve_thousand_presses_on_a_desktop_break_nothing =
             |stage| thousands(stage, Window::desktop(), 1)
     )
-    .deep(),
+    .tier(Tier::Release),
     test!(
         the_third_twelve_thousand_presses_on_a_desktop_break_nothing =
             |stage| thousands(stage, Window::desktop(), 2)
     )
-    .deep(),
+    .tier(Tier::Release),
     test!(
         the_fourth_twelve_thousand_presses_on_a_desktop_break_nothing =
             |stage| thousands(stage, Window::desktop(), 3)
     )
-    .deep(),
+    .tier(Tier::Release),
 ];
 
 /// The number of presses between two checks of the browser's complaints.

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use nim::catalogue::{hint, keeping, link, page as page_words, play, settings, setup, win};
 use nim::engine::Move;
-use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, Tier, Window, test};
 use serde_json::{Value, json};
 
 use crate::menu::{leave_settings, open_settings};
@@ -29,7 +29,7 @@ use tabs::{
 
 pub const TESTS: &[Test] = &[
     test!(a_visit_without_actions_saves_nothing),
-    test!(a_first_game_resumes_after_a_reload).everywhere(),
+    test!(a_first_game_resumes_after_a_reload).others(Tier::Engines),
     test!(undone_moves_hints_and_settings_come_back_too),
     test!(the_computer_answers_after_its_page_was_gone_while_it_thought),
     test!(a_tab_killed_during_a_turn_leaves_its_game_saved),
@@ -39,12 +39,13 @@ pub const TESTS: &[Test] = &[
     test!(a_finished_game_is_not_celebrated_again_after_a_reload),
     test!(a_wrong_link_leaves_the_saved_game_on_the_table),
     test!(without_storage_the_page_says_so_and_plays).needs(&[Ability::BlockedStorage]),
-    test!(full_storage_is_reported_and_saving_resumes_with_space).everywhere(),
-    test!(the_newer_of_two_tabs_wins_and_the_other_says_so).everywhere(),
+    test!(full_storage_is_reported_and_saving_resumes_with_space).others(Tier::Engines),
+    test!(the_newer_of_two_tabs_wins_and_the_other_says_so).others(Tier::Engines),
     test!(two_first_visits_side_by_side_do_not_write_over_each_other),
     test!(data_deleted_in_one_tab_comes_back_from_no_other),
     test!(a_save_damaged_in_any_way_leaves_a_game_to_play_and_loses_nothing_that_is_whole),
-    test!(two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole).deep(),
+    test!(two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole)
+        .tier(Tier::Release),
     test!(another_versions_data_is_put_aside_whole_and_a_game_can_be_played),
     test!(damaged_data_is_put_aside_and_reported),
     test!(damaged_data_without_a_copy_is_not_written_over),

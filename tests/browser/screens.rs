@@ -8,13 +8,15 @@ use nim::catalogue::{
 };
 use nim::game::Chapter;
 use nim::screens::lessons::lesson_address;
-use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
+use nim_browser::{Control, Input, Page, Stage, Test, Tier, Window, test};
 
 use crate::table::{choose, mv, take, take_name};
 use crate::words::{named, player, turn};
 
 pub const TESTS: &[Test] = &[
-    test!(five_screens_fit_at_three_sizes).beside(),
+    test!(five_screens_fit_at_three_sizes)
+        .tier(Tier::Engines)
+        .others(Tier::Engines),
     test!(the_table_fits_every_screen_and_everything_can_be_hit),
     test!(every_dialog_fits_every_screen_and_everything_can_be_hit),
     test!(statistics_and_data_fit_across_and_everything_can_be_hit),

@@ -2,14 +2,14 @@
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{page as page_words, study};
-use nim_browser::{Control, Input, Page, Stage, Test, VIEWS, Window, test};
+use nim_browser::{Control, Input, Page, Stage, Test, Tier, VIEWS, Window, test};
 use serde_json::json;
 
 use crate::table::{mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(menu_and_main_actions_are_in_the_window_of_every_view),
-    test!(each_section_opens_where_it_was_left).everywhere(),
+    test!(each_section_opens_where_it_was_left).others(Tier::Engines),
     test!(the_panel_takes_the_focus_and_gives_it_back),
 ];
 

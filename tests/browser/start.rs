@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{Who, page as page_words, play, settings};
-use nim_browser::{Ability, Control, Page, Stage, Test, Window, dist, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, Tier, Window, dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ use crate::words::took;
 
 pub const TESTS: &[Test] = &[
     test!(the_board_before_the_program_is_the_one_the_program_draws)
-        .everywhere()
+        .others(Tier::Engines)
         .needs(&[Ability::Impatience]),
     test!(nothing_moves_when_the_program_starts)
         .needs(&[Ability::LayoutShifts, Ability::Impatience]),
@@ -24,7 +24,7 @@ pub const TESTS: &[Test] = &[
     test!(a_dialog_pressed_before_the_program_opens_after_its_start).needs(&[Ability::Impatience]),
     test!(the_focus_stays_where_it_was).needs(&[Ability::Impatience]),
     test!(a_resumed_save_never_shows_another_board)
-        .everywhere()
+        .others(Tier::Engines)
         .needs(&[Ability::Impatience]),
     test!(a_followed_link_never_shows_another_board).needs(&[Ability::Impatience]),
     test!(no_late_file_shows_another_board),

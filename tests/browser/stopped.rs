@@ -5,7 +5,7 @@ use std::{fs, rc::Rc};
 use anyhow::{Context, Result, bail, ensure};
 use nim::catalogue::{page as page_words, stop};
 use nim::game::{LearnerTraining, Offer, Part, Save};
-use nim_browser::{Control, Page, Stage, Test, test};
+use nim_browser::{Control, Page, Stage, Test, Tier, test};
 use serde_json::{Value, json};
 
 use crate::complaints::{OF_A_MUTED_ERROR, OF_A_PANIC, OF_AN_END, OF_NO_WORKER};
@@ -15,14 +15,14 @@ use crate::saving::{self, ASIDE, keep, save};
 use crate::table::{stones_behind, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(a_stopped_program_receives_no_events),
+    test!(a_stopped_program_receives_no_events).tier(Tier::Engines),
     test!(a_part_that_loads_late_does_not_reach_a_stopped_program),
-    test!(after_two_stops_a_start_without_data_puts_the_data_aside),
-    test!(a_stop_after_a_longer_run_is_not_a_repeated_stop),
-    test!(a_link_that_stops_the_program_twice_is_given_up_before_saved_data),
-    test!(a_program_that_also_stops_without_its_link_may_start_without_data),
-    test!(saved_data_is_written_to_a_file_that_can_be_imported),
-    test!(data_put_aside_leaves_space_for_the_program),
+    test!(after_two_stops_a_start_without_data_puts_the_data_aside).tier(Tier::Engines),
+    test!(a_stop_after_a_longer_run_is_not_a_repeated_stop).tier(Tier::Engines),
+    test!(a_link_that_stops_the_program_twice_is_given_up_before_saved_data).tier(Tier::Engines),
+    test!(a_program_that_also_stops_without_its_link_may_start_without_data).tier(Tier::Engines),
+    test!(saved_data_is_written_to_a_file_that_can_be_imported).tier(Tier::Engines),
+    test!(data_put_aside_leaves_space_for_the_program).tier(Tier::Engines),
     test!(a_part_that_throws_is_reported_and_a_reload_resumes_the_game),
 ];
 

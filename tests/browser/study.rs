@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{analysis as words, check, map, page as page_words, play, study, win};
 use nim::engine::Rules;
-use nim_browser::{Control, Page, Stage, Test, Window, test};
+use nim_browser::{Control, Page, Stage, Test, Tier, Window, test};
 use serde_json::json;
 
 use crate::table::{choose, dialog_says, mv, take_name, until_heaps};
@@ -31,7 +31,7 @@ pub const TESTS: &[Test] = &[
     test!(equation_and_verdict_of_boards_agree_with_brute_force),
     test!(sliders_and_fields_change_the_board_up_to_99),
     test!(a_move_is_previewed_by_the_first_press_and_made_by_the_second),
-    test!(stones_are_pressed_and_heaps_are_pulled_on_the_desk).everywhere(),
+    test!(stones_are_pressed_and_heaps_are_pulled_on_the_desk).others(Tier::Engines),
     test!(the_focus_stays_near_a_heap_that_is_removed),
     test!(what_is_pointed_at_is_marked_in_every_column),
     test!(the_screen_for_a_class_is_twice_as_large_and_covers_the_answer),

@@ -2,12 +2,13 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{page as page_words, study};
-use nim_browser::{Control, Page, Stage, Test, test};
+use nim_browser::{Control, Page, Stage, Test, Tier, test};
 
 use crate::table::{mv, take, until_heaps, until_no_dialog};
 
 pub const TESTS: &[Test] = &[
-    test!(back_and_forward_lead_through_every_screen_and_reloading_stays_there).everywhere(),
+    test!(back_and_forward_lead_through_every_screen_and_reloading_stays_there)
+        .others(Tier::Engines),
     test!(every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays),
     test!(going_back_from_a_screen_restores_the_game),
 ];

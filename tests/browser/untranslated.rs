@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::pseudo::accented;
 use nim::catalogue::{document, stop};
-use nim_browser::{Ability, Control, Input, Page, Stage, Test, VIEWS, Window, test};
+use nim_browser::{Ability, Control, Input, Page, Stage, Test, Tier, VIEWS, Window, test};
 use nim_catalogue::Message;
 use serde_json::{Value, json};
 
@@ -17,18 +17,16 @@ use crate::screens::misfits;
 use crate::start::{impatient, with_program, without_program};
 
 pub const TESTS: &[Test] = &[
-    test!(the_first_third_of_the_views_says_what_the_catalogue_says = |stage| views(stage, 0, &[])),
-    test!(
-        the_second_third_of_the_views_says_what_the_catalogue_says = |stage| views(stage, 1, &[])
-    ),
-    test!(the_last_third_of_the_views_says_what_the_catalogue_says = |stage| views(stage, 2, &[])),
-    test!(the_first_third_of_the_views_has_room_for_more = |stage| views(stage, 0, &WINDOWS))
-        .deep(),
-    test!(the_second_third_of_the_views_has_room_for_more = |stage| views(stage, 1, &WINDOWS))
-        .deep(),
-    test!(the_last_third_of_the_views_has_room_for_more = |stage| views(stage, 2, &WINDOWS)).deep(),
-    test!(the_stop_page_says_what_the_catalogue_says_and_has_room_for_more),
-    test!(texts_outside_the_program_have_room_for_more).needs(&[Ability::Impatience]),
+    test!(a_third_of_the_views_is_from_the_catalogue_and_has_room = |stage| views(stage, 0))
+        .tier(Tier::Engines),
+    test!(another_third_of_the_views_is_from_the_catalogue_and_has_room = |stage| views(stage, 1))
+        .tier(Tier::Engines),
+    test!(the_last_third_of_the_views_is_from_the_catalogue_and_has_room = |stage| views(stage, 2))
+        .tier(Tier::Engines),
+    test!(the_stop_page_says_what_the_catalogue_says_and_has_room_for_more).tier(Tier::Engines),
+    test!(texts_outside_the_program_have_room_for_more)
+        .tier(Tier::Engines)
+        .needs(&[Ability::Impatience]),
     test!(the_notice_of_a_new_version_has_room_for_more).with_worker(),
 ];
 
@@ -93,8 +91,8 @@ fn player() -> String {
     )
 }
 
-/// Walks over every third view from this one on, and measures each in these windows.
-fn views(stage: &Stage, first: usize, windows: &[Window]) {
+/// Walks over every third view from this one on, and measures each in all windows.
+fn views(stage: &Stage, first: usize) {
     let stage = stage.window(WINDOWS[3]);
     stage
         .with_player(&player())
@@ -110,7 +108,7 @@ fn views(stage: &Stage, first: usize, windows: &[Window]) {
                 // A word that is allowed and not there would hide a later fault.
                 let wrongly = plain.symmetric_difference(&allowed);
                 wrong.extend(wrongly.map(|word| format!("{}: “{word}”", view.name)));
-                let misfits = fit(page, windows).await?;
+                let misfits = fit(page).await?;
                 wrong.extend(
                     misfits
                         .iter()
@@ -216,16 +214,16 @@ async fn has_room(page: &Page, root: &str, area: &str) -> Result<()> {
         strange == json!([]),
         "{root}: the catalogue has no {strange}"
     );
-    let wrong = fit(page, &WINDOWS).await?;
+    let wrong = fit(page).await?;
     ensure!(wrong.is_empty(), "{root}:\n{}", wrong.join("\n"));
     Ok(())
 }
 
 /// The elements that do not fit into one of the windows. Stones are left out, because beside longer texts they
 /// may be small.
-async fn fit(page: &Page, windows: &[Window]) -> Result<Vec<String>> {
+async fn fit(page: &Page) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
-    for &window in windows {
+    for window in WINDOWS {
         page.resize(window).await?;
         let found = misfits(page, true).await?.into_iter();
         let found = found.filter(|misfit| !misfit.starts_with("button.stone"));

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use anyhow::{Context, Result, ensure};
 use nim_browser::{
-    Ability, Barriers, Control, Input, Page, Scheme, Stage, Test, VIEWS, View, Window, test,
+    Ability, Barriers, Control, Input, Page, Scheme, Stage, Test, Tier, VIEWS, View, Window, test,
 };
 use serde_json::json;
 
@@ -19,7 +19,9 @@ pub const TESTS: &[Test] = &[
     test!(a_third_of_all_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 0)),
     test!(another_third_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 1)),
     test!(the_last_third_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 2)),
-    test!(six_screens_pass_axe).beside(),
+    test!(six_screens_pass_axe)
+        .tier(Tier::Engines)
+        .others(Tier::Engines),
 ];
 
 const PHONE: Window = Window::new(360, 640, Input::Touch);

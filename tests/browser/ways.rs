@@ -4,7 +4,7 @@
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{Who, settings};
 use nim::engine::{Move, Rules};
-use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, Tier, Window, test};
 use serde_json::json;
 
 use crate::menu::{leave_settings, open_settings};
@@ -12,14 +12,14 @@ use crate::table::{choose, dialog_says, mv, stone, tab_to_board, take, take_name
 use crate::words::{kept_the_win, your_turn};
 
 pub const TESTS: &[Test] = &[
-    test!(by_drag_and_drop_with_a_mouse).everywhere(),
+    test!(by_drag_and_drop_with_a_mouse).others(Tier::Engines),
     test!(by_drag_and_drop_with_a_finger)
-        .everywhere()
+        .others(Tier::Engines)
         .needs(&[Ability::Touch]),
     test!(by_pressing_with_a_finger)
-        .everywhere()
+        .others(Tier::Engines)
         .needs(&[Ability::Touch]),
-    test!(by_keys_alone).everywhere(),
+    test!(by_keys_alone).others(Tier::Engines),
     test!(by_names_alone),
     test!(stones_dropped_elsewhere_return_and_stay_chosen),
     test!(one_tap_takes_with_that_setting),

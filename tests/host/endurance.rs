@@ -321,7 +321,7 @@ fn a_hundred_thousand_actions_at_random_break_no_table() {
 }
 
 #[test]
-#[ignore = "deep: a million actions"]
+#[ignore = "release: a million actions"]
 fn a_million_actions_at_random_break_no_table() {
     nothing_breaks(10);
 }

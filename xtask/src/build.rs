@@ -57,7 +57,7 @@ impl Page {
         }
     }
 
-    fn folder(&self, workspace: &Workspace) -> PathBuf {
+    pub(crate) fn folder(&self, workspace: &Workspace) -> PathBuf {
         match self {
             Self::Published(_) => workspace.join(self.name()),
             Self::Tested | Self::Faulty => workspace.join("target/pages").join(self.name()),

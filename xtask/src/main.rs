@@ -8,8 +8,9 @@
 mod bench;
 mod build;
 mod command;
-mod deep;
+
 mod lighthouse;
+mod mutants;
 mod pictures;
 mod report;
 mod serve;

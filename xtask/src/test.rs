@@ -15,54 +15,50 @@ use nim_browser::Engine;
 use crate::{
     build::{CUT, FAULTS, Page, build},
     command::{Workspace, line, run},
-    deep,
+    lighthouse, mutants,
     report::{Report, Tally},
     setup::{self, TRUNK, WASM, WASM_BINDGEN},
 };
 
-/// The parts of the tests to run instead of those for each change.
+/// The tier to run instead of the tests of a change.
 #[derive(Args, Clone, Copy, Debug, Default)]
+#[group(multiple = false)]
 pub(crate) struct Depth {
-    /// Only the browser tests that Firefox and `WebKitGTK` play as well, in these two
+    /// The tests before a piece of work counts as done: behaviour in Firefox and `WebKitGTK`, the page of a
+    /// stop, every view in longer words, memory, the test harness itself
     #[arg(long)]
     engines: bool,
-    /// Only the tests that take long: soaks, a hundred thousand presses, 100,000 damaged saves, 2,000
-    /// games, and the page that Trunk builds
+    /// The tests that take an hour or more: long random runs, changes of the engine that a test must
+    /// notice, the page that Trunk builds, Lighthouse
     #[arg(long)]
-    deep: bool,
-    /// Only coverage of engine and game, and whether the tests notice changes of the engine
-    #[arg(long)]
-    mutants: bool,
+    release: bool,
 }
 
-/// Runs the chosen parts. A failed step does not stop the later ones.
+/// Runs the steps of a tier. A failed step does not stop the later ones.
 pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> {
     let mut report = Report::new();
-    let engines = if depth.engines {
-        &Engine::ALL[..]
-    } else {
-        &[Engine::FIRST]
-    };
-    setup::for_testing(workspace, engines)?;
+    setup::for_testing(workspace, &Engine::ALL)?;
     if depth.engines {
-        step(&mut report, "engines", || {
-            browser_tests(workspace, &[], &[("NIM_ENGINES", "others")])
+        check(&mut report, "page", || tested_page(workspace));
+        check(&mut report, "faulty page", || {
+            build(workspace, &Page::Faulty).map(drop)
         });
-    }
-    if depth.deep {
-        step(&mut report, "deep, host", || {
+        step(&mut report, "browser tests", || {
+            browser_tests(workspace, "engines", &BROWSER_TESTS)
+        });
+    } else if depth.release {
+        step(&mut report, "host tests", || {
             host_tests(workspace, &["--ignored"])
         });
-        step(&mut report, "deep, browser", || {
-            browser_tests(workspace, &["--ignored"], &[])
+        check(&mut report, "page", || tested_page(workspace));
+        step(&mut report, "browser tests", || {
+            browser_tests(workspace, "release", &BROWSER_TESTS[..2])
         });
         step(&mut report, "Trunk", || trunk_page(workspace));
-    }
-    if depth.mutants {
-        check(&mut report, "coverage", || deep::coverage(workspace));
-        check(&mut report, "mutants", || deep::mutants(workspace));
-    }
-    if !(depth.engines || depth.deep || depth.mutants) {
+        check(&mut report, "Lighthouse", || judged(workspace));
+        check(&mut report, "coverage", || mutants::coverage(workspace));
+        check(&mut report, "mutants", || mutants::mutants(workspace));
+    } else {
         check(&mut report, "format", || format(workspace));
         check(&mut report, "clippy", || clippy(workspace));
         check(&mut report, "supply", || supply(workspace));
@@ -70,17 +66,22 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         step(&mut report, "examples", || {
             count(cargo(workspace).args(["test", "--workspace", "--doc"]))
         });
-        check(&mut report, "build", || {
-            build(workspace, &Page::Tested).map(drop)
-        });
-        check(&mut report, "faulty page", || {
-            build(workspace, &Page::Faulty).map(drop)
-        });
+        check(&mut report, "page", || tested_page(workspace));
         step(&mut report, "browser tests", || {
-            browser_tests(workspace, &[], &[])
+            browser_tests(workspace, "change", &BROWSER_TESTS[..2])
         });
     }
     Ok(report.close())
+}
+
+/// Has Lighthouse judge the page.
+fn judged(workspace: &mut Workspace) -> Result<()> {
+    setup::npm(workspace, "crates/bench")?;
+    lighthouse::judge(workspace, &Page::Tested.folder(workspace))
+}
+
+fn tested_page(workspace: &Workspace) -> Result<()> {
+    build(workspace, &Page::Tested).map(drop)
 }
 
 fn format(workspace: &Workspace) -> Result<()> {
@@ -125,25 +126,23 @@ fn host_tests(workspace: &Workspace, how: &[&str]) -> Result<Tally> {
     count(tests.args(["--lib", "--bins", "--tests", "--"]).args(how))
 }
 
-/// The tests that play in browsers.
-fn browser_tests(workspace: &Workspace, how: &[&str], env: &[(&str, &str)]) -> Result<Tally> {
+/// The tests of this tier that play in browsers.
+fn browser_tests(workspace: &Workspace, tier: &str, programs: &[&str]) -> Result<Tally> {
     let mut tests = cargo(workspace);
     // The whole workspace, as for the host tests. Other packages would select other features for the
     // crates below, and all would compile a second time.
     tests
         .args(["test", "--workspace", "--no-fail-fast"])
-        .args(BROWSER_TESTS)
+        .args(programs)
         .arg("--");
     // One more than there are processors, because each sometimes waits for its browser.
     let threads = available_parallelism().map_or(2, usize::from) + 1;
-    tests
-        .args(["--test-threads", &threads.to_string()])
-        .args(how);
+    tests.args(["--test-threads", &threads.to_string()]);
     // A failure shows the state of the page, so a backtrace of the harness adds nothing.
     tests.env("RUST_BACKTRACE", "0");
-    tests.env("NIM_DIST", build(workspace, &Page::Tested)?);
-    tests.env("NIM_FAULTY", build(workspace, &Page::Faulty)?);
-    count(tests.envs(env.iter().copied()))
+    tests.env("NIM_DIST", Page::Tested.folder(workspace));
+    tests.env("NIM_FAULTY", Page::Faulty.folder(workspace));
+    count(tests.env("NIM_TIER", tier))
 }
 
 /// Builds the page as a developer does, in one piece, and plays a game on it.

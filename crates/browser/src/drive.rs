@@ -30,7 +30,7 @@ pub use find::Control;
 pub use page::Page;
 pub use pointer::Point;
 pub use stage::{Stage, dist, faulty_dist};
-pub use suite::{Test, run};
+pub use suite::{Test, Tier, run};
 pub use view::{HELD_PAUSES, Step, View};
 pub use views::VIEWS;
 pub use window::{Input, Scheme, Window};

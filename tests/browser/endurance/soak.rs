@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use anyhow::{Context, Result, ensure};
 use nim_browser::Ability;
-use nim_browser::{Page, Stage, Test, Window, test};
+use nim_browser::{Page, Stage, Test, Tier, Window, test};
 use serde_json::json;
 
 use super::{number, play, with_games};
 
 pub const TESTS: &[Test] = &[
-    test!(eighty_games_take_no_more_memory_than_twenty_and_load_nothing),
-    test!(two_thousand_games_take_no_more_memory_than_two_hundred).deep(),
+    test!(eighty_games_take_no_more_memory_than_twenty_and_load_nothing).tier(Tier::Engines),
+    test!(two_thousand_games_take_no_more_memory_than_two_hundred).tier(Tier::Release),
 ];
 
 /// The memory of the page, in bytes and counts.

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use nim_browser::Ability;
-use nim_browser::{Input, Page, Point, Stage, Test, Window, test};
+use nim_browser::{Input, Page, Point, Stage, Test, Tier, Window, test};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
@@ -12,7 +12,7 @@ use crate::table::{heaps, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(drags_take_at_home_and_nowhere_else),
-    test!(a_thousand_drags_take_at_home_and_nowhere_else).deep(),
+    test!(a_thousand_drags_take_at_home_and_nowhere_else).tier(Tier::Release),
 ];
 
 /// How a drag ends.

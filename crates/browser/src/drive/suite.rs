@@ -17,65 +17,59 @@ use rand::{SeedableRng, rngs::SmallRng, seq::SliceRandom};
 use super::{pool, stage::Stage};
 use crate::{Ability, Engine};
 
-/// One test: its name, its function, and its engines.
+/// One test: its name, its function, and when it plays in which engine.
 ///
 /// [`test!`](crate::test) makes one of a function.
 #[derive(Clone, Copy, Debug)]
 pub struct Test {
     name: &'static str,
     play: fn(&Stage),
-    usually: Usually,
-    deep: bool,
+    /// When it plays in [`Engine::FIRST`].
+    tier: Tier,
+    /// When it plays in every other engine, if it does.
+    others: Option<Tier>,
     worker: bool,
     needs: &'static [Ability],
 }
 
-/// In which engines a test plays without being asked for: in the first on each change, in the others
-/// behind `--engines`.
+/// When a test plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Usually {
-    First,
-    Everywhere,
-    Beside,
+pub enum Tier {
+    /// On each change.
+    Change,
+    /// Behind `--engines`, before a piece of work counts as done.
+    Engines,
+    /// Behind `--release`, since it takes long.
+    Release,
 }
 
 impl Test {
-    /// A test that plays in [`Engine::FIRST`] on each change.
+    /// A test that plays in [`Engine::FIRST`] on each change, and in no other engine.
     #[must_use]
     pub const fn new(name: &'static str, play: fn(&Stage)) -> Self {
         Self {
             name,
             play,
-            usually: Usually::First,
-            deep: false,
+            tier: Tier::Change,
+            others: None,
             worker: false,
             needs: &[],
         }
     }
 
-    /// The same, and behind `--engines` in every other engine, because all must keep this behaviour.
+    /// The same in a later tier.
     #[must_use]
-    pub const fn everywhere(self) -> Self {
-        Self {
-            usually: Usually::Everywhere,
-            ..self
-        }
+    pub const fn tier(self, tier: Tier) -> Self {
+        Self { tier, ..self }
     }
 
-    /// The same, but behind `--engines` alone, in every other engine: in [`Engine::FIRST`] other tests show
-    /// all of it.
+    /// The same, and in this tier in every other engine, because all must keep this behaviour.
     #[must_use]
-    pub const fn beside(self) -> Self {
+    pub const fn others(self, tier: Tier) -> Self {
         Self {
-            usually: Usually::Beside,
+            others: Some(tier),
             ..self
         }
-    }
-
-    /// The same behind `--deep` alone, since it takes long.
-    #[must_use]
-    pub const fn deep(self) -> Self {
-        Self { deep: true, ..self }
     }
 
     /// The same with the page's service worker in every engine: without this, one that stalls over a
@@ -93,6 +87,14 @@ impl Test {
     pub const fn needs(self, needs: &'static [Ability]) -> Self {
         Self { needs, ..self }
     }
+
+    /// When it plays in this engine.
+    fn tier_in(&self, engine: Engine) -> Option<Tier> {
+        match engine {
+            Engine::FIRST => Some(self.tier),
+            _ => self.others,
+        }
+    }
 }
 
 /// Makes a [`Test`] of a function, named by its module and itself, or by another name.
@@ -108,24 +110,19 @@ macro_rules! test {
 
 /// Plays the tests as the command line and the environment ask, and closes every browser after them.
 ///
-/// - `NIM_ENGINES`: without it all tests play in [`Engine::FIRST`]. With `others`, those that are
-///   [for everywhere](Test::everywhere) or [beside it](Test::beside) play in the other engines. With
-///   `all`, or names of engines with commas, every test plays in each of these.
+/// The command line may have several names. Then the tests whose names contain one of them run in the
+/// first engine, whatever their tier. Without names, the tests of one tier run in every engine that is
+/// installed.
+///
+/// - `NIM_TIER`: `change` (without it), `engines` or `release`.
+/// - `NIM_ENGINES`: names of engines with commas, or `all`, in place of those above.
 /// - `NIM_ORDER`: the number that shuffles the tests, as an earlier run has printed it.
 /// - `NIM_TIMES`: how often each test is played.
-///
-/// The command line may have several names. Tests that contain one of them run.
 pub fn run<'a>(tests: impl IntoIterator<Item = &'a [Test]>) -> ExitCode {
     let (arguments, names) = arguments();
-    let engines = Engines::chosen();
-    let mut plan: Vec<Planned> = tests
-        .into_iter()
-        .flatten()
-        .flat_map(|&test| engines.of(test).map(move |engine| Planned { test, engine }))
-        .filter(|planned| {
-            names.is_empty() || names.iter().any(|name| planned.name().contains(name))
-        })
-        .collect();
+    let tests: Vec<Test> = tests.into_iter().flatten().copied().collect();
+    let engines = engines(&names);
+    let mut plan = plan(&tests, &engines, &names, tier());
     let (plan_once, times) = (plan.clone(), number("NIM_TIMES").unwrap_or(1));
     for _ in 1..times {
         plan.extend(&plan_once);
@@ -136,7 +133,7 @@ pub fn run<'a>(tests: impl IntoIterator<Item = &'a [Test]>) -> ExitCode {
     plan.sort_by_key(|planned| planned.engine);
 
     let told = Told::default();
-    let trials = plan.iter().map(|planned| planned.trial(&engines, &told));
+    let trials = plan.iter().map(|planned| planned.trial(&told));
     let conclusion = libtest_mimic::run(&arguments, trials.collect());
     if arguments.list {
         return ExitCode::SUCCESS;
@@ -146,13 +143,66 @@ pub fn run<'a>(tests: impl IntoIterator<Item = &'a [Test]>) -> ExitCode {
     for (took, name) in &*locked(&told.times) {
         println!("took {:.2} s: {name}", took.as_secs_f32());
     }
-    for left_out in engines.left_out() {
-        println!("left out: {left_out}");
+    for engine in Engine::ALL {
+        if plan.iter().any(|planned| planned.engine == engine) {
+            for lacks in engine.lacks() {
+                println!("left out: in {}, {lacks}", engine.name());
+            }
+        }
     }
     for lost in &*locked(&told.lost) {
         println!("tried again: {lost}");
     }
     conclusion.exit_code()
+}
+
+/// The tests that run, each with its engine.
+fn plan(tests: &[Test], engines: &[Engine], names: &[String], tier: Tier) -> Vec<Planned> {
+    let plays = |test: &Test, engine: Engine| {
+        let chosen = if names.is_empty() {
+            test.tier_in(engine) == Some(tier)
+        } else {
+            let name = test.name();
+            names.iter().any(|part| name.contains(part.as_str()))
+        };
+        chosen && test.needs.iter().all(|&ability| engine.can(ability))
+    };
+    let mut plan = Vec::new();
+    for &test in tests {
+        let engines = engines.iter().copied();
+        let engines: Vec<_> = engines.filter(|&engine| plays(&test, engine)).collect();
+        let partners = engines.iter().cycle().skip(1);
+        let pairs = engines.iter().zip(partners);
+        plan.extend(pairs.map(|(&engine, &partner)| Planned {
+            test,
+            engine,
+            partner,
+        }));
+    }
+    plan
+}
+
+/// The engines that play.
+fn engines(names: &[String]) -> Vec<Engine> {
+    let installed = || {
+        let all = Engine::ALL.into_iter();
+        all.filter(|engine| engine.installed().is_some()).collect()
+    };
+    match env::var("NIM_ENGINES").as_deref() {
+        Ok("all") => installed(),
+        Ok(names) => names.split(',').map(Engine::named).collect(),
+        Err(_) if names.is_empty() => installed(),
+        Err(_) => vec![Engine::FIRST],
+    }
+}
+
+fn tier() -> Tier {
+    match env::var("NIM_TIER").as_deref() {
+        Err(_) | Ok("change") => Tier::Change,
+        Ok("engines") => Tier::Engines,
+        Ok("release") => Tier::Release,
+        Ok(other) => panic!("NIM_TIER is change, engines or release: {other}"),
+    }
 }
 
 /// The arguments of libtest except names, because there may be several names.
@@ -181,110 +231,39 @@ fn any_number() -> u64 {
     u64::from(now.subsec_nanos())
 }
 
+impl Test {
+    /// The name without the crate's own, which says nothing here.
+    fn name(&self) -> &'static str {
+        let path = self.name.split_once("::");
+        path.map_or(self.name, |(_, path)| path)
+    }
+}
+
 /// A test in one engine.
 #[derive(Clone, Copy, Debug)]
 struct Planned {
     test: Test,
     engine: Engine,
+    /// The engine of the second page, in a test that plays in two.
+    partner: Engine,
 }
 
 impl Planned {
-    fn name(&self) -> String {
-        // The crate's own name says nothing here.
-        let path = self
-            .test
-            .name
-            .split_once("::")
-            .map_or(self.test.name, |(_, path)| path);
-        format!("{path} in {}", self.engine.name())
-    }
-
-    fn trial(&self, engines: &Engines, told: &Told) -> Trial {
-        let Self { test, engine } = *self;
-        let stage = Stage::new(
-            &self.name(),
-            test.worker,
+    fn trial(&self, told: &Told) -> Trial {
+        let Self {
+            test,
             engine,
-            engines.beside(engine),
-            told.clone(),
-        );
-        let (name, times) = (self.name(), told.times.clone());
-        let label = name.clone();
-        let trial = Trial::test(name, move || {
+            partner,
+        } = *self;
+        let name = format!("{} in {}", test.name(), engine.name());
+        let stage = Stage::new(&name, test.worker, engine, partner, told.clone());
+        let (label, times) = (name.clone(), told.times.clone());
+        Trial::test(name, move || {
             let started = Instant::now();
             (test.play)(&stage);
             locked(&times).push((started.elapsed(), label));
             Ok(())
-        });
-        trial.with_ignored_flag(test.deep)
-    }
-}
-
-/// Which engines play.
-#[derive(Clone, Debug)]
-struct Engines {
-    /// The engines in which every test plays.
-    whole: Vec<Engine>,
-    /// The engines for tests marked everywhere or beside.
-    beside: Vec<Engine>,
-}
-
-impl Engines {
-    fn chosen() -> Self {
-        let there = |engine: &Engine| engine.installed().is_some();
-        let all = || Engine::ALL.into_iter().filter(there);
-        match env::var("NIM_ENGINES").as_deref() {
-            Err(_) => Self {
-                whole: vec![Engine::FIRST],
-                beside: Vec::new(),
-            },
-            Ok("others") => Self {
-                whole: Vec::new(),
-                beside: all().filter(|&engine| engine != Engine::FIRST).collect(),
-            },
-            Ok("all") => Self {
-                whole: all().collect(),
-                beside: Vec::new(),
-            },
-            Ok(names) => Self {
-                whole: names.split(',').map(Engine::named).collect(),
-                beside: Vec::new(),
-            },
-        }
-    }
-
-    /// The engines in which this test plays.
-    fn of(&self, test: Test) -> impl Iterator<Item = Engine> {
-        let is_first =
-            move |engine: &&Engine| test.usually != Usually::Beside || **engine != Engine::FIRST;
-        let whole = self.whole.iter().filter(is_first);
-        let beside = self.beside.iter();
-        let beside = beside.filter(move |_| test.usually != Usually::First);
-        let all = whole.chain(beside).copied();
-        all.filter(move |engine| test.needs.iter().all(|&ability| engine.can(ability)))
-    }
-
-    /// The engine with which a test in two of them plays together with this one.
-    fn beside(&self, engine: Engine) -> Engine {
-        let all = self.whole.iter().chain(&self.beside).copied();
-        let mut after = all.cycle().skip_while(|&other| other != engine);
-        after.nth(1).unwrap_or(engine)
-    }
-
-    /// The parts that no test of this run checks, in words.
-    fn left_out(&self) -> Vec<String> {
-        let mut told = Vec::new();
-        for engine in &self.beside {
-            told.push(format!(
-                "in {}, what is not marked `everywhere` or `beside`",
-                engine.name()
-            ));
-        }
-        for engine in self.whole.iter().chain(&self.beside) {
-            let lacks = engine.lacks().iter();
-            told.extend(lacks.map(|what| format!("in {}, {what}", engine.name())));
-        }
-        told
+        })
     }
 }
 
@@ -360,30 +339,41 @@ mod tests {
         (*locked(&played), locked(&told.lost).len(), outcome)
     }
 
-    /// The numbers of tests that passed, were ignored and were left out, of a deep test and another.
-    fn played(arguments: &[&str]) -> [u64; 3] {
-        let passes = Test::new("crate::passes", |_| ());
-        let deep = Test::new("crate::deep", |_| ()).deep();
-        let engines = Engines {
-            whole: vec![Engine::FIRST],
-            beside: Vec::new(),
-        };
-        let planned = [passes, deep].map(|test| Planned {
-            test,
-            engine: Engine::FIRST,
-        });
-        let trials = planned.map(|planned| planned.trial(&engines, &Told::default()));
-        let arguments = Arguments::from_iter(["tests"].iter().chain(arguments));
-        let done = libtest_mimic::run(&arguments, trials.into());
-        assert_eq!(done.num_failed, 0);
-        [done.num_passed, done.num_ignored, done.num_filtered_out]
+    /// The names and engines of those that run of a usual test, one for every engine and a long one.
+    fn planned(names: &[&str], tier: Tier) -> Vec<(&'static str, Engine)> {
+        let tests = [
+            Test::new("crate::usual", |_| ()),
+            Test::new("crate::everywhere", |_| ()).others(Tier::Engines),
+            Test::new("crate::touch", |_| ())
+                .others(Tier::Engines)
+                .needs(&[Ability::Touch]),
+            Test::new("crate::long", |_| ()).tier(Tier::Release),
+        ];
+        let names: Vec<_> = names.iter().map(|&name| name.to_owned()).collect();
+        let plan = plan(&tests, &Engine::ALL, &names, tier);
+        plan.iter()
+            .map(|planned| (planned.test.name(), planned.engine))
+            .collect()
     }
 
     #[test]
-    fn deep_tests_are_played_when_they_are_asked_for_and_then_alone() {
-        assert_eq!(played(&[]), [1, 1, 0]);
-        assert_eq!(played(&["--ignored"]), [1, 0, 1]);
-        assert_eq!(played(&["--include-ignored"]), [2, 0, 0]);
+    fn each_tier_plays_its_tests_in_the_engines_that_can() {
+        use Engine::{Chromium, Firefox, WebKit};
+        assert_eq!(
+            planned(&[], Tier::Change),
+            ["usual", "everywhere", "touch"].map(|name| (name, Chromium))
+        );
+        assert_eq!(
+            planned(&[], Tier::Engines),
+            [
+                ("everywhere", Firefox),
+                ("everywhere", WebKit),
+                ("touch", Firefox)
+            ]
+        );
+        assert_eq!(planned(&[], Tier::Release), [("long", Chromium)]);
+        let named = Engine::ALL.map(|engine| ("long", engine));
+        assert_eq!(planned(&["lo"], Tier::Change), named);
     }
 
     #[test]

@@ -98,7 +98,7 @@ fn damage_loses_only_the_damaged_lines() {
 }
 
 #[test]
-#[ignore = "deep: a hundred thousand damaged saves"]
+#[ignore = "release: a hundred thousand damaged saves"]
 fn a_hundred_thousand_damaged_saves_lose_only_the_damaged_lines() {
     only_what_is_struck_is_lost(3000..103_000);
 }

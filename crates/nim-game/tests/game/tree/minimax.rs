@@ -216,7 +216,7 @@ fn every_step_is_that_of_the_books_on_small_boards() {
 }
 
 #[test]
-#[ignore = "deep: every step on all boards of up to three heaps to 6 that are drawn whole"]
+#[ignore = "release: every step on all boards of up to three heaps to 6 that are drawn whole"]
 fn every_step_is_that_of_the_books_on_all_boards_that_are_drawn_whole() {
     for board in boards(6, WHOLE) {
         for cutoffs in [false, true] {

@@ -1,4 +1,4 @@
-//! `cargo xtask test --mutants` counts the lines of engine and game that tests run. Then it checks
+//! `cargo xtask test --release` counts the lines of engine and game that tests run. Then it checks
 //! whether the tests notice changes of the engine.
 
 use std::{
