@@ -1,6 +1,6 @@
 //! Measures the engine on the host, and the page in a browser.
 
-use std::path::PathBuf;
+use std::{num::NonZeroUsize, path::PathBuf};
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
@@ -15,29 +15,36 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Measured {
-    /// Times, and ratios with their bounds.
+    /// Times, and ratios with their bounds
     Engine,
-    /// Frames, presses and visits in Chromium on a slow processor, and the report of Lighthouse.
+    /// Visits, presses and frames in Chromium on a slow processor
     Page,
+    /// The report of Lighthouse
+    Lighthouse,
 }
 
-/// Measures both parts, or one alone. The page is measured beside any other built pages. Times of the
-/// page are printed without a bound, because they depend on the machine too. Ratios and judgements have
-/// bounds.
+/// Measures engine and page, or what is named. The page is measured beside any other built pages, and no
+/// figure of it has a bound.
 pub(crate) fn bench(
     workspace: &mut Workspace,
     only: Option<Measured>,
     beside: &[PathBuf],
+    runs: NonZeroUsize,
 ) -> Result<()> {
-    // The page is measured even if the engine is past its bounds.
-    let engine = match only {
-        None | Some(Measured::Engine) => engine(workspace),
-        Some(Measured::Page) => Ok(()),
-    };
-    if only != Some(Measured::Engine) {
-        page(workspace, beside)?;
+    match only {
+        Some(Measured::Engine) => engine(workspace),
+        Some(Measured::Page) => page(workspace, beside, runs),
+        Some(Measured::Lighthouse) => {
+            let dist = built(workspace)?;
+            judge(workspace, &dist)
+        }
+        None => {
+            // The page is measured even if the engine is past its bounds.
+            let engine = engine(workspace);
+            page(workspace, beside, runs)?;
+            engine
+        }
     }
-    engine
 }
 
 fn engine(workspace: &Workspace) -> Result<()> {
@@ -45,23 +52,18 @@ fn engine(workspace: &Workspace) -> Result<()> {
     run(bench.args(["bench", "--package", "nim-engine"]))
 }
 
-fn page(workspace: &mut Workspace, beside: &[PathBuf]) -> Result<()> {
+fn built(workspace: &mut Workspace) -> Result<PathBuf> {
     setup::for_testing(workspace, &[Engine::FIRST])?;
-    let dist = build(workspace, &Page::Tested)?;
-    let mut frames = workspace.command("cargo");
-    frames
-        .args(["run", "--quiet", "--package", "nim-bench"])
-        .args(["--bin", "frames", "--"])
-        .args(beside)
-        .arg(&dist);
-    run(&mut frames).context("measuring the page")?;
-    let mut visits = workspace.command("cargo");
-    visits
-        .args(["run", "--quiet", "--package", "nim-bench"])
-        .args(["--bin", "visits", "--"])
-        .args(beside)
-        .arg(&dist);
-    run(&mut visits).context("timing visits")?;
-    setup::npm(workspace, "crates/bench")?;
-    judge(workspace, &dist)
+    build(workspace, &Page::Tested)
+}
+
+fn page(workspace: &mut Workspace, beside: &[PathBuf], runs: NonZeroUsize) -> Result<()> {
+    let dist = built(workspace)?;
+    let mut page = workspace.command("cargo");
+    page.args(["run", "--quiet", "--package", "nim-bench"])
+        .args(["--bin", "page", "--"])
+        .arg(runs.to_string())
+        .arg(dist)
+        .args(beside);
+    run(&mut page).context("measuring the page")
 }

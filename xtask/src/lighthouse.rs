@@ -1,21 +1,22 @@
-//! Lighthouse's verdict on the page, and the time of its first paint beside a bare page of text.
+//! Lighthouse's verdict on the page.
 
-use std::{fs, path::Path};
+use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 use nim_browser::Engine;
 use nim_serve::{Server, Site};
 use serde_json::Value;
 
-use crate::command::{Workspace, read};
+use crate::{
+    command::{Workspace, read},
+    setup,
+};
 
 /// How often each page is judged: the median counts.
 const RUNS: usize = 5;
 /// The number of attempts for a run that fails. On a busy machine the browser sometimes reports no
 /// navigation and nothing of the page.
 const TRIES: usize = 4;
-/// The page's first and largest paint may take so much longer than the bare page's.
-const BOUND: f64 = 1.3;
 /// The categories besides speed, because speed depends on the machine too.
 const JUDGED: [&str; 3] = ["accessibility", "best-practices", "seo"];
 /// Figures of a run, and how people call them; all in milliseconds but the shift.
@@ -25,56 +26,21 @@ const FIGURES: [(&str, &str); 4] = [
     ("total-blocking-time", "blocked (aim: at most 50)"),
     ("cumulative-layout-shift", "shift of the layout"),
 ];
-/// The paints among them.
-const PAINTS: [(&str, &str); 2] = [FIGURES[0], FIGURES[1]];
-
 /// Where the page is judged: at the door, and by a link to a game.
 const ADDRESSES: [&str; 2] = ["", "#/play?two=human&moves=A1"];
 
-/// The lightest possible page.
-const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
-    <meta name=\"viewport\" content=\"width=device-width\"><title>Text</title>\
-    <p>A page of text, and nothing else.</html>";
-
-/// Judges the built page on a phone as Lighthouse sees one, then beside a bare page.
+/// Judges the built page on a phone as Lighthouse sees one.
 ///
 /// # Errors
 ///
-/// Fails if a category besides speed is below the maximum, if the layout shifts, or if the paints come
-/// later than their bound.
-pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
+/// Fails if a category besides speed is below the maximum, or if the layout shifts.
+pub(crate) fn judge(workspace: &mut Workspace, dist: &Path) -> Result<()> {
+    setup::npm(workspace, "crates/bench")?;
     let page = Server::start(&Site::new(dist)?)?;
     let mut faults = Vec::new();
     for address in ADDRESSES {
         let url = page.url() + address;
         faults.extend(judge_url(workspace, &url).with_context(|| format!("judging {url}"))?);
-    }
-
-    let folder = workspace.join("target").join("bare-page");
-    fs::create_dir_all(&folder)
-        .and_then(|()| fs::write(folder.join("index.html"), BARE))
-        .context("writing a bare page")?;
-    let bare = Server::start(&Site::new(folder)?)?;
-    let throttled = [
-        "--throttling-method=devtools",
-        "--only-categories=performance",
-    ];
-    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
-    // By turns, so that other work on the machine affects both.
-    for _ in 0..RUNS {
-        ours.push(lighthouse(workspace, &page.url(), &throttled)?);
-        theirs.push(lighthouse(workspace, &bare.url(), &throttled)?);
-    }
-    println!("On a slow line, beside a bare page of text:");
-    for (audit, name) in PAINTS {
-        let (ours, theirs) = (figure(&ours, audit)?, figure(&theirs, audit)?);
-        let ratio = ours / theirs;
-        println!("{ratio:>8.2}  {name}: {ours:.0} ms, bare {theirs:.0} (bound {BOUND})");
-        if ratio > BOUND {
-            faults.push(format!(
-                "the {name} takes {ratio:.2} times that of a bare page"
-            ));
-        }
     }
     ensure!(faults.is_empty(), "{}", faults.join("; "));
     Ok(())
@@ -82,7 +48,7 @@ pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
 
 /// Judges the page at one address; returns each category below the maximum.
 fn judge_url(workspace: &Workspace, url: &str) -> Result<Vec<String>> {
-    let runs: Result<Vec<_>> = (0..RUNS).map(|_| lighthouse(workspace, url, &[])).collect();
+    let runs: Result<Vec<_>> = (0..RUNS).map(|_| lighthouse(workspace, url)).collect();
     let runs = runs?;
     println!("Lighthouse on a phone at {url}, the median of {RUNS}:");
     let score = |category: &str| {
@@ -111,9 +77,9 @@ fn judge_url(workspace: &Workspace, url: &str) -> Result<Vec<String>> {
 }
 
 /// One run that came to its end.
-fn lighthouse(workspace: &Workspace, url: &str, more: &[&str]) -> Result<Value> {
+fn lighthouse(workspace: &Workspace, url: &str) -> Result<Value> {
     again(TRIES, || {
-        let run = ask(workspace, url, more)?;
+        let run = ask(workspace, url)?;
         is_whole(&run)?;
         Ok(run)
     })
@@ -142,7 +108,7 @@ fn is_whole(run: &Value) -> Result<()> {
     Ok(())
 }
 
-fn ask(workspace: &Workspace, url: &str, more: &[&str]) -> Result<Value> {
+fn ask(workspace: &Workspace, url: &str) -> Result<Value> {
     let browser = Engine::Chromium
         .installed()
         .context("looking for Chromium")?
@@ -155,7 +121,6 @@ fn ask(workspace: &Workspace, url: &str, more: &[&str]) -> Result<Value> {
             "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run ",
             "--disable-background-networking --disable-component-update --disable-sync",
         ))
-        .args(more)
         .env("CHROME_PATH", browser);
     let told = read(&mut lighthouse)?;
     serde_json::from_str(&told).context("reading the report of Lighthouse")

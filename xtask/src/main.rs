@@ -17,7 +17,7 @@ mod serve;
 mod setup;
 mod test;
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{num::NonZeroUsize, path::PathBuf, process::ExitCode};
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -66,13 +66,16 @@ enum Command {
         /// Only the picture of this name, such as `win`
         name: Option<String>,
     },
-    /// Measure the engine, with ratios and their bounds, and how smoothly the page draws
+    /// Measure the engine, with ratios and their bounds, and how fast the page is, without a bound
     Bench {
-        /// Only one of the two
+        /// Only this, instead of engine and page
         only: Option<Measured>,
-        /// The folder of another built page, whose visits are timed beside those of this one
+        /// The folder of another built page, to measure beside this one
         #[arg(long = "beside", value_name = "DIST")]
         beside: Vec<PathBuf>,
+        /// How often each figure of the page is measured: the median counts
+        #[arg(long, default_value = "3")]
+        runs: NonZeroUsize,
     },
     /// Install what the other commands need, and stop there
     Setup,
@@ -104,7 +107,7 @@ fn run(command: &Command) -> Result<ExitCode> {
         }
         Command::Test(depth) => return test(&mut workspace, *depth),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
-        Command::Bench { only, beside } => bench(&mut workspace, *only, beside)?,
+        Command::Bench { only, beside, runs } => bench(&mut workspace, *only, beside, *runs)?,
         Command::Setup => {
             setup::for_testing(&mut workspace, &[Engine::FIRST])?;
             println!("All of it is here.");

@@ -55,7 +55,10 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
             browser_tests(workspace, "release", &BROWSER_TESTS[..2])
         });
         step(&mut report, "Trunk", || trunk_page(workspace));
-        check(&mut report, "Lighthouse", || judged(workspace));
+        check(&mut report, "Lighthouse", || {
+            let dist = Page::Tested.folder(workspace);
+            lighthouse::judge(workspace, &dist)
+        });
         check(&mut report, "coverage", || mutants::coverage(workspace));
         check(&mut report, "mutants", || mutants::mutants(workspace));
     } else {
@@ -72,12 +75,6 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         });
     }
     Ok(report.close())
-}
-
-/// Has Lighthouse judge the page.
-fn judged(workspace: &mut Workspace) -> Result<()> {
-    setup::npm(workspace, "crates/bench")?;
-    lighthouse::judge(workspace, &Page::Tested.folder(workspace))
 }
 
 fn tested_page(workspace: &Workspace) -> Result<()> {

@@ -21,7 +21,7 @@ const ICONS: [(&str, u32, bool); 4] = [
 /// # Errors
 ///
 /// Fails in a browser other than Chromium, or if a file cannot be written.
-pub async fn take_icons(page: &Page, drawing: &str, folder: &Path) -> Result<()> {
+pub(crate) async fn take_icons(page: &Page, drawing: &str, folder: &Path) -> Result<()> {
     let through = json!({ "color": { "r": 0, "g": 0, "b": 0, "a": 0 } });
     let bled = bled(drawing)?;
     for (file, size, whole) in ICONS {
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn the_icon_of_the_project_can_be_extended() {
-        let drawing = include_str!("../../../assets/icon.svg");
+        let drawing = include_str!("../../../../../assets/icon.svg");
         assert!(bled(drawing).unwrap().contains("viewBox=\"-2 .5 36 36\""));
         assert!(bled("<svg></svg>").is_err());
     }

@@ -4,15 +4,18 @@
 
 #![allow(clippy::print_stdout, reason = "a command prints its output")]
 
+mod icons;
+
 use std::{
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
 use anyhow::{Context, Result, bail};
-use nim_bench::icons::take_icons;
 use nim_browser::{Input, Page, Scheme, Step, VIEWS, View, Window};
 use nim_serve::{Server, Site};
+
+use crate::icons::take_icons;
 
 /// The picture at the top of the README.
 const README: View = View {
