@@ -2,7 +2,6 @@
 //! number and each verdict is compared with brute force that uses no code of the engine.
 
 mod claims;
-mod truth;
 
 use std::num::NonZeroU32;
 use std::thread;
@@ -18,9 +17,9 @@ use yew::Callback;
 use yew::virtual_dom::VNode;
 
 use crate::common::elements::Drawn;
+use crate::common::truth::Truth;
 use crate::common::{markup, position, rules_up_to};
 use claims::{blocks, choice, moves, nim_sum, reasons, table, verdict, worked_out};
-use truth::Truth;
 
 const HEAPS: usize = 4;
 const MOST: u32 = 10;
@@ -84,7 +83,7 @@ fn the_panel_is_true_of_every_position_up_to_four_heaps_of_ten() {
         for rules in rules_up_to(4) {
             let boards = &boards;
             scope.spawn(move || {
-                let mut truth = Truth::new(rules, HEAPS, MOST);
+                let mut truth = Truth::new(rules);
                 for (number, heaps) in boards.iter().enumerate() {
                     check(&mut truth, heaps, number);
                 }
@@ -139,7 +138,7 @@ const UNASKED: [&str; 4] = ["nim-sum", "column", "binary", "⊕"];
 #[test]
 fn a_panel_without_columns_is_complete_and_true() {
     for rules in rules_up_to(3) {
-        let mut truth = Truth::new(rules, 3, 6);
+        let mut truth = Truth::new(rules);
         for heaps in boards_of(3, 6) {
             let position = position(&heaps, rules);
             let drawn = panel_with(Binary::Offered, &position, None, true);
@@ -161,27 +160,6 @@ fn a_panel_without_columns_is_complete_and_true() {
                 choice(&mut truth, &heaps, chosen, &Drawn::of(&drawn), true, false);
             }
         }
-    }
-}
-
-#[test]
-fn each_reason_is_a_sentence_of_at_most_fifteen_words() {
-    let check = |heaps: &[u32], rules| {
-        for binary in [Binary::Known, Binary::Offered] {
-            let drawn = panel_with(binary, &position(heaps, rules), None, true);
-            let why = Drawn::of(&drawn).one("analysis__why").text();
-            let words = why.split_whitespace().count();
-            assert!((1..=15).contains(&words), "{heaps:?}: {words} words: {why}");
-            assert!(!why.contains(". "), "{why}");
-        }
-    };
-    for rules in rules_up_to(4) {
-        for heaps in boards_of(3, 6) {
-            check(&heaps, rules);
-        }
-        // All columns are odd.
-        check(&[64, 63], rules);
-        check(&[99, 28], rules);
     }
 }
 
@@ -228,15 +206,6 @@ fn the_largest_board_is_analysed_and_folded() {
         // With a limit that binds there are too many positions to search.
         assert_eq!(length == at_most, (2..99).contains(&limit), "{length}");
     }
-}
-
-#[test]
-fn the_equation_is_that_of_the_nim_sum_page() {
-    let drawn = panel(&position(&[1, 3, 5, 7], Rules::normal()), None, true);
-    assert_eq!(
-        Drawn::of(&drawn).one("analysis__equation").text(),
-        "0001 ⊕ 0011 ⊕ 0101 ⊕ 0111 = 0000"
-    );
 }
 
 /// The analysis beside the board of the game that a link leads to.

@@ -3,8 +3,7 @@
 use nim::catalogue::analysis as words;
 use nim::engine::{Convention, Move, Rules};
 use nim::screens::analysis::{
-    AnalysisProps, Binary, BoardAction, BoardEditor, DeskLayout, DeskProps, DeskRoom,
-    analysis_view, desk_view, valued,
+    BoardAction, BoardEditor, DeskLayout, DeskProps, DeskRoom, desk_view,
 };
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::Callback;
@@ -312,26 +311,4 @@ fn no_input_or_press_breaks_the_form() {
                 .is_none_or(|choice| position.is_legal(choice))
         );
     }
-}
-
-#[test]
-fn escape_cancels_the_choice_and_its_message() {
-    let says = |editor: &BoardEditor| {
-        let position = &editor.position();
-        drawn(analysis_view(&AnalysisProps {
-            position,
-            valued: &valued(position),
-            choice: editor.choice(),
-            reader_moves: true,
-            binary: Binary::Offered,
-            on_move: &Callback::noop(),
-            on_binary: &Callback::noop(),
-        }))
-    };
-    let mut editor = BoardEditor::of(&position(&[3, 5, 7], Rules::misere()));
-    press(&mut editor, "B1");
-    let verdict = words::you_can_win();
-    assert!(says(&editor).contains(&words::After { verdict }.text()));
-    editor.act(BoardAction::LetGo);
-    assert!(says(&editor).contains(words::choose()));
 }

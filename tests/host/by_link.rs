@@ -155,25 +155,6 @@ fn a_game_by_link_is_for_two_people() {
 }
 
 #[test]
-fn a_table_by_link_has_one_reader_and_one_friend() {
-    for link in [
-        "#/play?via=link",
-        "#/play?via=link&first=two",
-        "#/play?via=link&moves=A1",
-        "#/play?heaps=0&via=link",
-        "#/play?heaps=1&via=link&moves=A1",
-    ] {
-        let table = state(link).game.table().clone();
-        let reader = table.reader().unwrap();
-        assert!(matches!(table.player(reader), Player::Person(_)), "{link}");
-        assert!(
-            matches!(table.player(reader.other()), Player::Remote(_)),
-            "{link}"
-        );
-    }
-}
-
-#[test]
 fn every_game_by_link_is_played_the_same_on_both_screens() {
     let mut rng = SmallRng::seed_from_u64(11);
     for round in 0..300 {

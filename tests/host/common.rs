@@ -15,14 +15,16 @@ pub use game::{calendar, moved, play_out, position, state};
 use std::num::NonZeroU32;
 
 use nim::engine::Rules;
-use nim::game::{GameAction, GameState, reduce};
+use nim::game::puzzle::Puzzles;
+use nim::game::{Depth, GameAction, GameState, reduce};
 use nim::route::Route;
 use nim::screens::lessons::LessonsPlace;
 use nim::screens::path::PathPlace;
 use nim::screens::print::Sheet;
+use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::screens::{analysis, puzzles, review, tree};
 use nim::state::{AppAction, AppState};
-use yew::Html;
+use yew::{Callback, Html};
 
 /// The table after these actions, one after the other.
 pub fn after(state: GameState, actions: impl IntoIterator<Item = GameAction>) -> GameState {
@@ -72,6 +74,28 @@ pub fn read_address(page: AppState) -> AppState {
         Some(error) => page.after(AppAction::Refuse(error)),
         None => page,
     }
+}
+
+/// The screen of a puzzle.
+pub fn puzzle_screen(puzzles: &Puzzles, page: &str, copied: bool) -> Html {
+    puzzle_view(&PuzzleView {
+        puzzles,
+        depth: Depth::Blocks,
+        one_tap: false,
+        page,
+        copied,
+        act: &Callback::noop(),
+        dispatch: &Callback::noop(),
+        on_daily: Callback::noop(),
+        on_share: Callback::noop(),
+    })
+}
+
+/// Every board of so many heaps of up to so many stones, in every order.
+pub fn boards_of(heaps: u32, most: u32) -> impl Iterator<Item = Vec<u32>> {
+    let sizes = most + 1;
+    let stones = move |number, heap| number / sizes.pow(heap) % sizes;
+    (0..sizes.pow(heaps)).map(move |number| (0..heaps).map(|heap| stones(number, heap)).collect())
 }
 
 /// The drawn element as text, as the browser gets it.

@@ -2,7 +2,6 @@
 //! compared with brute force.
 
 use std::collections::BTreeMap;
-use std::num::NonZeroU32;
 
 use nim::catalogue::{analysis as words, map as map_words, play, print};
 use nim::engine::{Move, Rules};
@@ -14,33 +13,17 @@ use nim::screens::analysis::{
 use yew::Callback;
 
 use crate::common::truth::{Truth, after};
-use crate::common::{drawn, position, rules_up_to};
+use crate::common::{boards_of, drawn, position, rules_up_to};
 
 /// All boards of one to three heaps of up to six stones.
-fn boards() -> Vec<Vec<u32>> {
-    let mut boards = Vec::new();
-    for a in 0..=6 {
-        boards.push(vec![a]);
-        for b in 0..=6 {
-            boards.push(vec![a, b]);
-            boards.extend((0..=6).map(|c| vec![a, b, c]));
-        }
-    }
-    boards
-}
-
-/// The Grundy value of a heap: the least number that no move reaches.
-fn worth(stones: u32, rules: Rules) -> u32 {
-    let limit = rules.limit.map_or(u32::MAX, NonZeroU32::get);
-    let reached: Vec<u32> = (1..=stones.min(limit))
-        .map(|take| worth(stones - take, rules))
-        .collect();
-    (0..=stones).find(|value| !reached.contains(value)).unwrap()
+fn boards() -> impl Iterator<Item = Vec<u32>> {
+    (1..=3).flat_map(|heaps| boards_of(heaps, 6))
 }
 
 #[test]
 fn blocks_lie_on_the_stones_that_count_and_pair_up() {
     for rules in rules_up_to(4) {
+        let mut truth = Truth::new(rules);
         for heaps in boards() {
             let blocks = laid_blocks(&position(&heaps, rules));
             for (heap, &stones) in heaps.iter().enumerate() {
@@ -50,7 +33,7 @@ fn blocks_lie_on_the_stones_that_count_and_pair_up() {
                     .map(|laid| (laid.span.from, laid.span.to))
                     .collect();
                 spans.sort_unstable();
-                let mut next = stones - worth(stones, rules);
+                let mut next = stones - truth.worth(stones);
                 for (from, to) in spans {
                     assert_eq!(from, next, "{heaps:?} {rules:?}");
                     assert!((to - from).is_power_of_two());
@@ -86,7 +69,7 @@ fn told(html: &str) -> Vec<&str> {
 fn one_way_to_go_on_keeps_the_win_of_whoever_has_it() {
     for rules in rules_up_to(4) {
         let mut truth = Truth::new(rules);
-        for heaps in boards().into_iter().step_by(3) {
+        for heaps in boards().step_by(3) {
             let position = position(&heaps, rules);
             let html = drawn(columns(&Columns {
                 position: &position,
@@ -142,7 +125,7 @@ fn big(editor: &BoardEditor, is_answered: bool) -> String {
 fn the_screen_for_a_class_covers_the_answer_and_then_tells_the_truth() {
     for rules in rules_up_to(3) {
         let mut truth = Truth::new(rules);
-        for heaps in boards().into_iter().step_by(2) {
+        for heaps in boards().step_by(2) {
             let editor = BoardEditor::of(&position(&heaps, rules));
             let [winning, all] =
                 [truth.winning(&heaps), truth.moves(&heaps)].map(|made| made.len());
@@ -157,7 +140,7 @@ fn the_screen_for_a_class_covers_the_answer_and_then_tells_the_truth() {
             assert_eq!(covered.matches("role=\"status\"").count(), 1);
             assert!(verdicts.iter().all(|verdict| !covered.contains(verdict)));
             assert!(!covered.contains(words::cover_answer()));
-            let worths: Vec<u32> = heaps.iter().map(|&heap| worth(heap, rules)).collect();
+            let worths: Vec<u32> = heaps.iter().map(|&heap| truth.worth(heap)).collect();
             let columns = worths.iter().max().unwrap().max(&1).ilog2() + 1;
             assert_eq!(covered.matches(">?</td>").count(), columns as usize);
 
@@ -240,7 +223,7 @@ fn the_map_shows_grundy_values_that_say_who_loses() {
             for b in 0..=8 {
                 let cell: Cell = [a, b];
                 map.act(MapAction::Point(cell));
-                let [x, y] = [worth(a, rules), worth(b, rules)];
+                let [x, y] = [truth.worth(a), truth.worth(b)];
                 let [a, b, sum] = [x, y, x ^ y].map(Into::into);
                 let told = map_words::Grundy { a, b, sum }.text();
                 assert_eq!(grundy(&map), Some(told));

@@ -2,10 +2,10 @@
 //! impossible here, and each has its name.
 
 use nim::catalogue::{Who, play};
-use nim::engine::{Convention, Outcome, Strategy, ai_compute_move};
+use nim::engine::{Strategy, ai_compute_move};
 use nim::game::{
-    Autoplay, GameAction, GameState, HintLevel, LearnerTraining, MatchConfig, Notice, Player, Seat,
-    Turn, opponent, read_link, reduce,
+    Autoplay, GameAction, GameState, HintLevel, LearnerTraining, MatchConfig, Notice, Seat, Turn,
+    opponent, read_link, reduce,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -55,15 +55,6 @@ fn take_without_a_choice_takes_nothing_and_shows_a_message() {
 }
 
 #[test]
-fn a_choice_can_be_cancelled() {
-    let state = after(state("#/play"), [choose("A2"), GameAction::LetGo]);
-    assert_eq!(
-        (state.choice, state.notice, state.game.ply()),
-        (None, None, 0)
-    );
-}
-
-#[test]
 fn only_a_waiting_choice_gets_a_reminder() {
     let waiting = after(state("#/play"), [choose("A2")]);
     let remind = GameAction::Remind(waiting.turn_token(), moved("A2"));
@@ -76,20 +67,6 @@ fn only_a_waiting_choice_gets_a_reminder() {
     assert_eq!(changed.notice, None);
     let taken = after(waiting, [GameAction::Take, remind]);
     assert_eq!(taken.notice, None);
-}
-
-#[test]
-fn a_move_past_the_limit_is_refused_with_its_reason() {
-    let state = after(
-        state("#/play?heaps=21&take=3"),
-        [GameAction::Choose(moved("A4"))],
-    );
-    assert_eq!(state.choice, None);
-    assert!(
-        matches!(state.notice, Some(Notice::Refused(_))),
-        "{:?}",
-        state.notice
-    );
 }
 
 #[test]
@@ -128,28 +105,6 @@ fn the_side_is_chosen_before_the_first_move_and_not_after_it() {
         after(moved_on.clone(), [GameAction::Start(Seat::Two)]),
         moved_on
     );
-}
-
-#[test]
-fn the_player_left_with_the_last_stone_loses_in_misere_and_wins_in_normal_play() {
-    for (rule, winner) in [("misere", Seat::Two), ("normal", Seat::One)] {
-        let over = after(
-            state(&format!("#/play?heaps=1&rule={rule}&two=human")),
-            [choose("A1"), GameAction::Take],
-        );
-        assert_eq!(over.game.turn(), Turn::Over { winner }, "{rule}");
-    }
-}
-
-#[test]
-fn the_moment_at_which_a_game_was_lost_is_named() {
-    // The review of this game names move 3 as the mistake, because B4 would have kept the win. The
-    // computer gave the win back with move 4.
-    let game = state("#/play?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2").game;
-    assert_eq!(game.last_slip(Seat::One), Some(3));
-    assert_eq!(game.last_slip(Seat::Two), Some(4));
-    let lost_from_the_start = state("#/play?heaps=1,1,1&moves=A1,B1,C1&two=human").game;
-    assert_eq!(lost_from_the_start.last_slip(Seat::One), None);
 }
 
 // The known bugs of the first game.
@@ -299,47 +254,6 @@ fn an_answer_acts_once() {
     assert_eq!(after(answered.clone(), [reply]), answered);
 }
 
-#[test]
-fn an_illegal_answer_is_refused() {
-    let thinking = after(state("#/play"), [choose("C1"), GameAction::Take]);
-    let token = thinking.turn_token();
-    let now = after(
-        thinking.clone(),
-        [GameAction::Reply(token, moved("C9").into())],
-    );
-    assert_eq!(now.game, thinking.game);
-}
-
-#[test]
-fn the_perfect_computer_wins_what_it_can_through_the_whole_table() {
-    for (seed, convention) in
-        (0..100).flat_map(|seed| [(seed, Convention::Misere), (seed, Convention::Normal)])
-    {
-        let begun = state(&format!(
-            "#/play?one=beginner&two=perfect&first=two&rule={convention}"
-        ));
-        assert_eq!(begun.game.position().outcome(), Outcome::N);
-        let over = play_out(begun, &mut SmallRng::seed_from_u64(seed));
-        assert_eq!(
-            over.game.turn(),
-            Turn::Over { winner: Seat::Two },
-            "seed {seed}, {convention}"
-        );
-    }
-}
-
-#[test]
-fn the_first_visit_can_be_played_at_once() {
-    let first = state("");
-    assert_eq!(first.game.position().heaps(), [3, 5, 7]);
-    assert_eq!(first.game.position().rules().convention, Convention::Misere);
-    assert_eq!(
-        first.game.table().players,
-        [Player::Person(None), Player::Computer(Strategy::Casual)]
-    );
-    assert_eq!(first.game.turn(), Turn::Person(Seat::One));
-}
-
 /// A game of a person against the computer, the person first.
 fn begun(link: &str, moves: &[&str]) -> GameState {
     moves.iter().fold(state(link), |now, made| {
@@ -468,14 +382,6 @@ fn each_hint_says_more_and_keeps_the_choice() {
         1,
         "not one's turn"
     );
-}
-
-#[test]
-fn the_first_hint_is_a_move_that_wins() {
-    let now = state("#/play");
-    let suggested = now.game.position().suggested_move().unwrap();
-    let left = now.game.position().clone().play(suggested).unwrap();
-    assert_eq!(left.outcome(), Outcome::P);
 }
 
 #[test]

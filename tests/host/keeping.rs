@@ -3,38 +3,22 @@
 use std::rc::Rc;
 
 use nim::game::save::Save;
-use nim::game::statistics::Opponent;
 use nim::game::{
-    GameAction, GameState, Part, Profile, Revision, Seat, Settings, SyncStatus, Turn, first_save,
-    read_link, write_link,
+    GameAction, GameState, Profile, Revision, Seat, Settings, SyncStatus, Turn, first_save,
+    read_link,
 };
 use nim::state::{AppAction, AppState};
 use nim::storage::{Decision, Texts, Told};
 
-use crate::common::keeping::{decide, link, mv, play, save, tell};
+use crate::common::keeping::{self, decide, link, mv, next_visit, people, play, save, tell};
 
 fn follow(page: AppState, link: &str) -> AppState {
     page.after(AppAction::Follow(link.to_owned()))
 }
 
+/// The latest game that waits.
 fn waiting(page: &AppState) -> Option<String> {
-    let waiting = page.archive()?.waiting.last()?;
-    Some(write_link(&waiting.state.game))
-}
-
-fn people(page: &AppState) -> u32 {
-    page.archive().map_or(0, |archive| {
-        archive.statistics.against(Opponent::Person).games
-    })
-}
-
-/// The texts that a page would have written, and the page of the next visit.
-fn next_visit(page: &AppState, fragment: &str) -> AppState {
-    let texts = Texts {
-        save: Some(save(page, Revision::default().next(5)).write_part(Part::Play)),
-        schools: Some(save(page, Revision::default()).write_part(Part::Schools)),
-    };
-    AppState::resuming(fragment, &texts)
+    keeping::waiting(page).pop()
 }
 
 #[test]
@@ -165,17 +149,6 @@ fn a_game_by_link_waits_in_the_next_visit_and_its_answer_resumes_it() {
     assert!(matches!(page.table.game.turn(), Turn::Over { .. }));
     assert_eq!(people(&page), 1);
     assert_eq!(people(&follow(page, &end)), 1);
-}
-
-#[test]
-fn only_unfinished_games_are_kept() {
-    for start in [
-        "#/play?two=human",
-        "#/play?heaps=1,2&two=human&moves=B1,A1,B1",
-    ] {
-        let page = follow(AppState::opening(start), "#/play?heaps=2,2&two=human");
-        assert_eq!(waiting(&page), None, "{start}");
-    }
 }
 
 #[test]

@@ -52,27 +52,6 @@ fn a_link_holds_the_whole_game() {
 }
 
 #[test]
-fn unknown_keys_are_ignored() {
-    assert_eq!(
-        state("#/play?via=link&colour=red&heaps=4&colour=blue&")
-            .game
-            .position()
-            .heaps(),
-        [4]
-    );
-}
-
-#[test]
-fn a_name_may_hold_a_comma() {
-    let game = state("#/play?two=human&names=A%2CB,C").game;
-    assert_eq!(
-        game.table().player(Seat::One),
-        &Player::Person(Name::parse("A,B").unwrap())
-    );
-    assert_eq!(state(&write_link(&game)).game, game);
-}
-
-#[test]
 fn heaps_may_be_percent_encoded_as_some_programs_do() {
     assert_eq!(
         state("#/play?heaps=3%2C5%2C7&moves=A1%2CB1")
@@ -205,18 +184,6 @@ fn a_broken_link_followed_in_a_game_leaves_the_game() {
     );
     assert_eq!(after.game, game.game);
     assert!(after.link_error.is_some());
-}
-
-#[test]
-fn an_illegal_move_is_named_by_its_number() {
-    let refused = read_link("#/play?moves=A1,C9");
-    let Err(LinkError::Game(GameTextError::Illegal {
-        item: 2, wanted, ..
-    })) = refused
-    else {
-        panic!("{refused:?}");
-    };
-    assert_eq!(wanted, Move::new(2, 9).unwrap());
 }
 
 #[test]

@@ -1,10 +1,8 @@
 //! The ways on from the end of a game.
 
-use std::collections::HashMap;
-
 use nim::catalogue::{Who, win as words};
 use nim::dialogs::win_dialog::win_dialog;
-use nim::engine::{Convention, Strategy};
+use nim::engine::{Convention, Rules, Strategy};
 use nim::game::{
     Game, GameAction, GameState, MatchConfig, Onward, Order, Profile, Review, Seat, Turn, read_link,
 };
@@ -12,27 +10,7 @@ use nim::state::{AppAction, AppState};
 use nim::text::win;
 use yew::Callback;
 
-/// Whether the player to move can win, by trying every move. The rules have no limit.
-fn wins(heaps: &[u32], misere: bool, known: &mut HashMap<Vec<u32>, bool>) -> bool {
-    let mut heaps = heaps.to_vec();
-    heaps.sort_unstable();
-    if heaps.iter().all(|&size| size == 0) {
-        return misere;
-    }
-    if let Some(&known) = known.get(&heaps) {
-        return known;
-    }
-    let mut can_win = false;
-    for heap in 0..heaps.len() {
-        for left in 0..heaps[heap] {
-            let mut after = heaps.clone();
-            after[heap] = left;
-            can_win |= !wins(&after, misere, known);
-        }
-    }
-    known.insert(heaps, can_win);
-    can_win
-}
+use crate::common::truth::{Truth, Truths};
 
 /// All games on this board to their end, as moves and the boards before them.
 fn games(heaps: &[u32]) -> Vec<Vec<(String, Vec<u32>)>> {
@@ -68,8 +46,8 @@ fn list(heaps: &[u32]) -> String {
 fn a_loser_is_led_to_the_last_mistake_and_without_one_to_the_side_that_wins() {
     let (mut mistakes, mut lost, mut won) = (0, 0, 0);
     for heaps in [&[3][..], &[1, 2], &[2, 2], &[1, 1, 1], &[1, 3]] {
-        for (rule, misere) in [("normal", false), ("misere", true)] {
-            let known = &mut HashMap::new();
+        for (rule, rules) in [("normal", Rules::normal()), ("misere", Rules::misere())] {
+            let mut truth = Truth::new(rules);
             for moves in games(heaps) {
                 for (first, parity) in [("one", 0), ("two", 1)] {
                     let made: Vec<_> = moves.iter().map(|(made, _)| &**made).collect();
@@ -82,13 +60,12 @@ fn a_loser_is_led_to_the_last_mistake_and_without_one_to_the_side_that_wins() {
                     // The person has the first side, and moves at these places.
                     let own = |place: &usize| place % 2 == parity;
                     let person_took_last = own(&(moves.len() - 1));
-                    let person_wins = person_took_last != misere;
-                    let winning = |heaps: &[u32], known: &mut _| wins(heaps, misere, known);
+                    let person_wins = person_took_last == truth.is_normal();
                     let slip = (0..moves.len()).filter(own).filter(|&place| {
                         let after = moves
                             .get(place + 1)
                             .map_or(vec![0], |(_, heaps)| heaps.clone());
-                        winning(&moves[place].1, known) && winning(&after, known)
+                        truth.wins(&moves[place].1) && truth.wins(&after)
                     });
                     let slip = slip.last();
                     let ways = Onward::of(&game, true);
@@ -119,7 +96,7 @@ fn a_loser_is_led_to_the_last_mistake_and_without_one_to_the_side_that_wins() {
                         assert!(review.looked().unwrap().named.is_some(), "{link}");
                     } else {
                         lost += 1;
-                        let order = if winning(heaps, known) {
+                        let order = if truth.wins(heaps) {
                             Order::First
                         } else {
                             Order::Second
@@ -145,7 +122,7 @@ fn a_loser_is_led_to_the_last_mistake_and_without_one_to_the_side_that_wins() {
 
 #[test]
 fn whoever_beats_the_best_computer_gets_a_board_won_from_the_other_side() {
-    let known = [&mut HashMap::new(), &mut HashMap::new()];
+    let mut truths = Truths::default();
     let mut boards = Vec::new();
     for link in [
         "#/play?heaps=1,2&rule=normal&two=perfect&moves=B1,A1,B1",
@@ -168,9 +145,8 @@ fn whoever_beats_the_best_computer_gets_a_board_won_from_the_other_side() {
         };
         let was_first = game.table().first == Seat::One;
         assert_eq!(*order == Order::Second, was_first, "{link}");
-        let misere = board.rules().convention == Convention::Misere;
         assert_eq!(board.rules(), game.table().board.rules());
-        let first_wins = wins(board.heaps(), misere, known[usize::from(misere)]);
+        let first_wins = truths.of(board.rules()).wins(board.heaps());
         assert_eq!(first_wins, *order == Order::First, "{link}: {board}");
         let table = order.table(&game, board.clone());
         assert_eq!(table.first == Seat::One, !was_first, "{link}");

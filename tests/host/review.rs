@@ -4,12 +4,12 @@
 mod facts;
 mod told;
 
-use nim::catalogue::{Who, review as words};
-use nim::engine::{Convention, Move, Rules, Strategy, write_moves};
-use nim::game::path::{Open, Step, Topic, step};
+use nim::catalogue::review as words;
+use nim::engine::{Convention, Move, Rules, Strategy};
+use nim::game::path::{Open, Step, step};
 use nim::game::{
-    Depth, Game, LinkError, MatchConfig, Player, Review, Seat, Turn, Turning, Worth, read_link,
-    read_review, write_link, write_review,
+    Depth, Game, LinkError, MatchConfig, Player, Review, Seat, Turning, Worth, read_review,
+    write_link, write_review,
 };
 use nim::screens::path::PathPlace;
 use nim::screens::review::{ReviewAction, ReviewState, ReviewView, Shown, review_view};
@@ -209,79 +209,11 @@ fn a_share_is_never_rounded_to_all_or_nothing() {
 }
 
 #[test]
-fn the_sample_names_the_mistake_and_the_winning_move() {
-    let review = review(SAMPLE);
-    let expected = [
-        Worth::Kept,
-        Worth::Lost,
-        Worth::Gave,
-        Worth::Gave,
-        Worth::Kept,
-    ];
-    let worth: Vec<_> = review.judged().iter().map(|judged| judged.worth).collect();
-    assert_eq!(worth, expected);
-    let slip = &review.judged()[2];
-    assert_eq!(slip.made.to_string(), "B3");
-    assert_eq!(write_moves(&slip.winning), "B4");
-    assert_eq!(slip.named.unwrap().to_string(), "B4");
-    let (loser, made, better) = (&Who::Computer, "C1", "C3");
-    let number = 4_u32.into();
-    let expected = words::WinningUntil {
-        loser,
-        number,
-        made,
-        better,
-    };
-    assert_eq!(says::turning(&review), expected.text());
-    let (made, better) = ("B3", "B4");
-    let number = 3_u32.into();
-    let expected = words::EarlierMistake {
-        number,
-        made,
-        better,
-    };
-    assert_eq!(says::earlier(&review).unwrap(), expected.text());
-    let accuracy = review.accuracy(Seat::One).unwrap();
-    assert_eq!((accuracy.kept, accuracy.of, accuracy.percent()), (2, 3, 67));
-}
-
-#[test]
-fn the_sample_opens_at_the_mistake_and_is_tried_again_from_there() {
-    let mut review = review(SAMPLE);
-    assert_eq!(review.at(), 3);
-    let again = review.again();
-    assert_eq!(again.position().heaps(), [2, 5, 3]);
-    assert_eq!(write_link(&again), "#/play?moves=A1,C4");
-    assert_eq!(again.turn(), Turn::Person(Seat::One));
-    review.go(0);
-    assert_eq!(review.again(), read_link("#/play").unwrap().unwrap());
-}
-
-#[test]
-fn a_mistake_at_the_end_is_named_as_the_deciding_move() {
-    let review = review("#/review?moves=A1,C4,B3,C3");
-    assert_eq!(review.turning(), Turning::Slip(3));
-    assert_eq!(says::earlier(&review), None);
-}
-
-#[test]
-fn a_game_without_mistakes_names_the_start_as_decisive() {
-    let told = |query: &str| says::turning(&review(&["#/review?", query].concat()));
-    let always = |winner: &Who| words::AlwaysWinning { winner }.text();
-    assert_eq!(
-        told("heaps=2,2&rule=normal&moves=A1,B1,A1,B1"),
-        words::never_winning()
-    );
-    assert_eq!(
-        told("heaps=2,2&rule=normal&first=two&moves=A1,B1,A1,B1"),
-        always(&Who::You)
-    );
-    assert_eq!(
-        told("heaps=2,2&rule=normal&two=human&names=Ada,Bob&moves=A1,B1"),
-        always(&Who::Named("Bob".to_owned()))
-    );
-    assert_eq!(told(""), words::nothing());
-    assert_eq!(told("heaps=0,0"), words::nothing());
+fn of_a_game_without_moves_nothing_is_told() {
+    for query in ["", "heaps=0,0"] {
+        let told = says::turning(&review(&["#/review?", query].concat()));
+        assert_eq!(told, words::nothing());
+    }
 }
 
 #[test]
@@ -474,37 +406,7 @@ fn the_longest_game_is_drawn() {
 }
 
 #[test]
-fn a_review_links_to_the_step_or_lesson_on_its_rules() {
-    for (keys, last) in [
-        ("rule=normal", Some(Convention::Normal)),
-        ("rule=misere", Some(Convention::Misere)),
-        ("rule=normal&take=3", None),
-        ("rule=misere&take=3", None),
-    ] {
-        let link = format!("#/review?heaps=3,5,7&{keys}&moves=A1,C2");
-        let screen = drawn(&ReviewState::new(review(&link)));
-        let screen = Drawn::of(&screen);
-        let href = screen.one("review__why").attr("href");
-        let Some(last) = last else {
-            assert_eq!(href, "#/learn/limits", "{keys}");
-            continue;
-        };
-        let place: PathPlace = href.parse().unwrap();
-        assert_eq!(place.last, Some(last));
-        let Some(Open::Step(number)) = place.open else {
-            panic!("{keys} leads to {href}");
-        };
-        // The step on partners, which the board of a game needs.
-        let Step::Fixed(exercises) = step(number, last) else {
-            panic!("step {number} has no boards of its own");
-        };
-        let shown = |topic| exercises.iter().any(|exercise| exercise.topic == topic);
-        assert!(shown(Topic::JoinAll) && shown(Topic::MendTwo));
-    }
-}
-
-#[test]
-fn a_review_links_to_the_step_with_boards_like_its_own() {
+fn a_review_links_to_the_step_with_boards_like_its_own_or_to_limits() {
     for (heaps, above_one) in [
         ("1,1,1", 0),
         ("1,2", 1),
@@ -520,6 +422,7 @@ fn a_review_links_to_the_step_with_boards_like_its_own() {
             let screen = drawn(&ReviewState::new(review(&link)));
             let href = Drawn::of(&screen).one("review__why").attr("href");
             let place: PathPlace = href.parse().unwrap();
+            assert_eq!(place.last, Some(last), "{link}");
             let Some(Open::Step(number)) = place.open else {
                 panic!("{heaps} leads to {href}");
             };
@@ -530,6 +433,9 @@ fn a_review_links_to_the_step_with_boards_like_its_own() {
                 let heaps = exercise.board.heaps().iter();
                 assert_eq!(heaps.filter(|&&heap| heap > 1).count(), above_one, "{link}");
             }
+            let limited = drawn(&ReviewState::new(review(&[&link, "&take=1"].concat())));
+            let href = Drawn::of(&limited).one("review__why").attr("href");
+            assert_eq!(href, "#/learn/limits", "{link}");
         }
     }
 }

@@ -13,7 +13,7 @@ use nim::screens::statistics::{
     self, Question, StatisticsAction, StatisticsState, ViewProps, statistics_view,
 };
 use nim::state::{AppAction, AppState};
-use nim::storage::{self, StorageAction};
+use nim::storage;
 use rand::rngs::SmallRng;
 use yew::prelude::*;
 
@@ -51,40 +51,31 @@ impl Opened {
         self
     }
 
-    /// Changes page and screen, if there is anything to be changed.
-    fn change(self, change: Option<(StorageAction, StatisticsAction)>) -> Self {
-        match change {
-            Some((stored, action)) => self.after(AppAction::Storage(stored)).act(action),
-            None => self,
-        }
-    }
-
-    /// Presses a button, whether it is there or not.
-    fn press(self, button: &str) -> Self {
-        let change = match button {
-            "replace" => statistics::replace(&self.page, &self.state),
-            "back" => statistics::restore(&self.state),
-            "yes-delete" => statistics::delete(&self.state),
-            "yes-drop" => statistics::drop_damaged(&self.state),
-            "leave" => return self.act(StatisticsAction::Leave),
-            "delete" => return self.act(StatisticsAction::Ask(Question::Delete)),
-            "drop" => return self.act(StatisticsAction::Ask(Question::DeleteDamaged)),
-            "no" => return self.act(StatisticsAction::Cancel),
-            "show" => return self.act(StatisticsAction::ToggleText),
-            _ => panic!("there is no button {button}"),
-        };
-        self.change(change)
-    }
-
     /// Passes on the lines that the browser has put aside.
     fn aside(self, lines: Option<&str>) -> Self {
         self.act(StatisticsAction::Aside(lines.map(Into::into)))
     }
 }
 
-/// Presses a button of the screen.
+/// Presses a button of the screen, whether it is there or not.
 fn press(opened: Opened, button: &str) -> Opened {
-    opened.press(button)
+    let (page, state) = (&opened.page, &opened.state);
+    let change = match button {
+        "replace" => statistics::replace(page, state),
+        "back" => statistics::restore(state),
+        "yes-delete" => statistics::delete(state),
+        "yes-drop" => statistics::drop_damaged(state),
+        "leave" => return opened.act(StatisticsAction::Leave),
+        "delete" => return opened.act(StatisticsAction::Ask(Question::Delete)),
+        "drop" => return opened.act(StatisticsAction::Ask(Question::DeleteDamaged)),
+        "no" => return opened.act(StatisticsAction::Cancel),
+        "show" => return opened.act(StatisticsAction::ToggleText),
+        _ => panic!("there is no button {button}"),
+    };
+    match change {
+        Some((stored, action)) => opened.after(AppAction::Storage(stored)).act(action),
+        None => opened,
+    }
 }
 
 /// Brings a text that is to be imported.

@@ -82,10 +82,3 @@ fn the_document_names_every_style_for_trunk() {
     assert_eq!(named, files.iter().map(String::as_str).collect());
     assert!(named.len() > 5);
 }
-
-#[test]
-fn classes_are_read_from_selectors_alone() {
-    let style = "/* .never { */ .a, p.b-c:not(.d__e--f) > i { top: .5em }\n@media (width < 1.5em) { .g { } }";
-    let found: Vec<_> = classes(style).into_iter().collect();
-    assert_eq!(found, ["a", "b-c", "d__e--f", "g"]);
-}

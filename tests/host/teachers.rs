@@ -3,7 +3,7 @@
 use nim::catalogue::link as words;
 use nim::engine::Convention;
 use nim::game::{FieldError, LinkError, Switch, read_link};
-use nim::screens::lessons::{Beginning, LessonsPlace};
+use nim::screens::lessons::Beginning;
 use nim::state::{AppAction, AppState};
 use nim::storage::{StorageAction, Texts, export};
 use nim::text;
@@ -115,11 +115,4 @@ fn a_link_that_turns_hints_off_says_so_and_changes_no_saved_setting() {
         text::link::trouble(&other.unwrap()),
         words::Ignored { key }.text()
     );
-}
-
-#[test]
-fn the_page_for_teachers_has_an_address_of_its_own() {
-    let place = |fragment: &str| fragment.parse::<LessonsPlace>();
-    assert_eq!(place("#/learn/teachers"), Ok(LessonsPlace::Teachers));
-    assert!(place("#/learn/teachers/1").is_err());
 }

@@ -4,16 +4,15 @@
 use nim::catalogue;
 use nim::engine::Move;
 use nim::game::puzzle::{Date, Grade, Kept, PAUSE, Stage, Today};
-use nim::game::{Chapter, Depth, GameAction, GameState, Lesson, LinkError};
+use nim::game::{Chapter, GameAction, GameState, Lesson, LinkError};
 use nim::screens::lessons::{LessonState, LessonsAction, LessonsPlace, note, progress};
-use nim::screens::puzzles::{self, Given, PuzzleView, PuzzlesAction, PuzzlesState, puzzle_view};
+use nim::screens::puzzles::{self, Given, PuzzlesAction, PuzzlesState};
 use nim::screens::{lessons, review};
 use nim::state::{AppAction, AppState};
 use nim::storage::StorageAction;
 use nim::text::link::trouble;
-use yew::Callback;
 
-use crate::common::drawn;
+use crate::common::{drawn, puzzle_screen};
 
 /// A day of November 2026.
 fn day(day: u32) -> Today {
@@ -41,17 +40,8 @@ fn lesson(chapter: Chapter) -> LessonState {
 }
 
 fn screen(state: &PuzzlesState) -> String {
-    drawn(puzzle_view(&PuzzleView {
-        puzzles: state.puzzles.as_ref().unwrap(),
-        depth: Depth::Blocks,
-        one_tap: false,
-        page: &state.page,
-        copied: state.copied,
-        act: &Callback::noop(),
-        dispatch: &Callback::noop(),
-        on_daily: Callback::noop(),
-        on_share: Callback::noop(),
-    }))
+    let puzzles = state.puzzles.as_ref().unwrap();
+    drawn(puzzle_screen(puzzles, &state.page, state.copied))
 }
 
 fn board(state: &PuzzlesState) -> &GameState {
@@ -329,14 +319,4 @@ fn an_address_opens_its_screen_or_shows_its_error() {
         ];
         assert_eq!(errors, [(); 3].map(|()| Some(LinkError::TooLong)));
     }
-}
-
-#[test]
-fn an_unreadable_link_opens_the_table_with_a_message() {
-    let page = AppState::opening("#/learn/3");
-    let location = page.location.clone().unwrap();
-    let error = location.fragment.parse::<LessonsPlace>().unwrap_err();
-    let page = page.after(AppAction::Refuse(error.clone()));
-    assert_eq!(page.location, None);
-    assert_eq!(page.table.link_error, Some(error));
 }

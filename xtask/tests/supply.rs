@@ -1,4 +1,3 @@
-//! Checks the lists of crates. `ARCHITECTURE.md` names each crate of the page with its reason and size.
 //! `assets/licences.txt` names each crate that may be in the program.
 
 use std::{
@@ -12,9 +11,6 @@ use serde_json::Value;
 
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// How the manifest calls all targets but the page's.
-const HOST: &str = "cfg(not(target_arch = \"wasm32\"))";
-
 /// Crates that the licences need not name, each with the reason.
 const UNNAMED: [(&str, &str); 6] = [
     ("nim", "this project"),
@@ -27,47 +23,6 @@ const UNNAMED: [(&str, &str); 6] = [
     ),
     ("unicode-ident", "it is called while the page is built"),
 ];
-
-#[test]
-fn every_crate_that_the_page_asks_for_stands_in_the_table_with_its_reason_and_its_weight() {
-    let text = read("ARCHITECTURE.md");
-    let table: BTreeMap<_, _> = text
-        .lines()
-        .skip_while(|line| *line != "| crate | for | KB |")
-        .skip(2)
-        .map_while(|line| {
-            let mut cells = line.strip_prefix("| ")?.strip_suffix(" |")?.split(" | ");
-            let name = cells.next()?.split([' ', ',']).next()?;
-            Some((name, (cells.next()?, cells.next()?)))
-        })
-        .collect();
-    for (name, (reason, weight)) in &table {
-        assert!(reason.len() > 5, "{name} stands there without a reason");
-        assert!(
-            weight.contains(|character: char| character.is_ascii_digit()),
-            "{name} stands there without its weight"
-        );
-    }
-    let named: BTreeSet<_> = table.into_keys().map(str::to_owned).collect();
-    let asked: BTreeSet<_> = metadata()["packages"]
-        .as_array()
-        .expect("metadata lists packages")
-        .iter()
-        .filter(|package| {
-            ["nim", "nim-engine", "nim-game", "nim-later"].contains(&text_of(package, "name"))
-        })
-        .flat_map(|package| package["dependencies"].as_array().into_iter().flatten())
-        .filter(|dependency| dependency["kind"].is_null())
-        // Crates for the host only are not in the page.
-        .filter(|dependency| dependency["target"] != HOST)
-        .map(|dependency| text_of(dependency, "name").to_owned())
-        .collect();
-    assert!(asked.len() > 8, "only {asked:?} are asked for");
-    assert_eq!(
-        named, asked,
-        "the table (left) is not what the manifests ask for"
-    );
-}
 
 #[test]
 fn the_shipped_licences_name_every_crate_and_its_authors() {

@@ -5,9 +5,8 @@ use std::num::NonZeroU32;
 use nim::catalogue::{Number, analysis as words, play};
 use nim::engine::heap_name;
 
-use super::truth::Truth;
 use crate::common::elements::Drawn;
-use crate::common::truth::after;
+use crate::common::truth::{Truth, after};
 
 fn name(heap: usize) -> String {
     heap_name(heap).to_string()

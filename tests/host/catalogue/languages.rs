@@ -2,9 +2,12 @@
 //! those of CLDR. What a translation may lack is in `crates/catalogue/tests/translations.rs`.
 
 use nim::catalogue::{Date, Language, Who, language, locale, page, play};
+use nim::game::Turn;
+use nim::text::win;
 use nim_prerender::speak;
 
 use super::{compare, locales};
+use crate::common::state;
 
 /// Speaks English again when it is dropped, for the next test on this thread.
 struct English;
@@ -77,6 +80,21 @@ fn numbers_lists_and_days_are_written_as_in_the_language() {
         assert_eq!(locale::number(39_861_780), millions, "{tag}");
         assert_eq!(locale::and(&items), and, "{tag}");
         assert_eq!(locale::day(day), date, "{tag}");
+    }
+}
+
+#[test]
+fn every_language_names_the_winner_and_not_the_loser() {
+    let _english = English;
+    // Ben takes the last stone, and loses.
+    let game = state("#/play?heaps=1,1&two=human&names=Ana,Ben&moves=A1,B1").game;
+    let Turn::Over { winner } = game.turn() else {
+        panic!("the game is over")
+    };
+    for language in Language::all() {
+        assert!(speak(language.tag()));
+        let told = win::heading(&game, winner);
+        assert!(told.contains("Ana") && !told.contains("Ben"), "{told}");
     }
 }
 

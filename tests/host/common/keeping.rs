@@ -1,9 +1,10 @@
 //! The save of a page, and changes of it that only a test makes.
 
 use nim::engine::Move;
-use nim::game::{GameAction, GameState, Profile, Revision, Save, write_link};
+use nim::game::statistics::Opponent;
+use nim::game::{GameAction, GameState, Part, Profile, Revision, Save, SavedGame, write_link};
 use nim::state::{AppAction, AppState, Shared};
-use nim::storage::{Decision, StorageAction, Told};
+use nim::storage::{Decision, StorageAction, Texts, Told};
 
 /// All data of a page to save.
 pub fn save(page: &AppState, stamp: Revision) -> Save {
@@ -43,4 +44,31 @@ pub fn decide(page: AppState, decision: Decision) -> AppState {
 /// The address of the game on the table.
 pub fn link(page: &AppState) -> String {
     write_link(&page.table.game)
+}
+
+/// The links of the games that wait, the latest last.
+pub fn waiting(page: &AppState) -> Vec<String> {
+    let waiting = page.archive().map_or(&[][..], |archive| &archive.waiting);
+    let link = |playing: &SavedGame| write_link(&playing.state.game);
+    waiting.iter().map(link).collect()
+}
+
+/// How many games of two people are counted.
+pub fn people(page: &AppState) -> u32 {
+    page.archive().map_or(0, |archive| {
+        archive.statistics.against(Opponent::Person).games
+    })
+}
+
+/// The texts that a page would have written in this visit.
+pub fn texts(page: &AppState, visit: u64) -> Texts {
+    Texts {
+        save: Some(save(page, Revision::default().next(visit)).write_part(Part::Play)),
+        schools: Some(save(page, Revision::default()).write_part(Part::Schools)),
+    }
+}
+
+/// The page of the next visit.
+pub fn next_visit(page: &AppState, fragment: &str) -> AppState {
+    AppState::resuming(fragment, &texts(page, 5))
 }

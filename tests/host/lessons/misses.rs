@@ -50,6 +50,7 @@ fn each_wrong_answer_has_a_reason_and_on_a_board_a_counter_move() {
         let truth = Truth::of(&asked);
         let right = right_answer(question, &truth);
         let answers = text::words(&lesson).answers;
+        assert_eq!(answers[right].miss, None, "{}", place(&lesson));
         for wrong in (0..answers.len()).filter(|&at| at != right) {
             let mut lesson = lesson.clone();
             lesson.choose(wrong);

@@ -7,12 +7,10 @@ use nim::game::puzzle::{
     Verdict,
 };
 use nim::game::{Depth, GameAction, Turn};
-use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::text::{self, puzzle as words};
-use yew::Callback;
 
-use crate::common::drawn;
 use crate::common::truth::{Truths, after, moves};
+use crate::common::{drawn, puzzle_screen};
 
 pub const TODAY: &str = "2026-11-20";
 pub const PAGE: &str = "https://nim.example/";
@@ -109,17 +107,7 @@ fn before_why(sentence: &str) -> &str {
 const MARK: &str = "\u{1f4a1}";
 
 fn screen(puzzles: &Puzzles) -> String {
-    drawn(puzzle_view(&PuzzleView {
-        puzzles,
-        depth: Depth::Blocks,
-        one_tap: false,
-        page: PAGE,
-        copied: false,
-        act: &Callback::noop(),
-        dispatch: &Callback::noop(),
-        on_daily: Callback::noop(),
-        on_share: Callback::noop(),
-    }))
+    drawn(puzzle_screen(puzzles, PAGE, false))
 }
 
 #[test]
@@ -359,36 +347,6 @@ fn a_shown_answer_does_not_count_as_solved() {
 }
 
 #[test]
-fn the_grade_follows_the_person() {
-    let mut puzzles = open("#/puzzle");
-    assert_eq!(puzzles.address(), Address::One(Grade::Two, 77));
-    let mut grades = Vec::new();
-    for _ in 0..16 {
-        grades.push(puzzles.puzzle().grade().number());
-        match right_and_wrong(&puzzles).0 {
-            Some(right) => take(&mut puzzles, right),
-            None => puzzles.say_none(),
-        }
-        wait(&mut puzzles);
-        let next = puzzles.puzzle().seed() + 1;
-        puzzles.next();
-        assert_eq!(puzzles.puzzle().seed(), next);
-    }
-    assert_eq!(grades, [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]);
-    let mut grades = Vec::new();
-    for _ in 0..5 {
-        grades.push(puzzles.puzzle().grade().number());
-        match right_and_wrong(&puzzles) {
-            (Some(_), _) => puzzles.say_none(),
-            (None, wrong) => take(&mut puzzles, wrong.unwrap()),
-        }
-        wait(&mut puzzles);
-        puzzles.next();
-    }
-    assert_eq!(grades, [5, 5, 4, 4, 3]);
-}
-
-#[test]
 fn a_change_of_grade_is_announced() {
     let kept = Kept {
         level: Level::read("1 grade=1 right=2 wrong=0").unwrap(),
@@ -404,6 +362,11 @@ fn a_change_of_grade_is_announced() {
         number: 2_u32.into(),
     };
     assert_eq!(words::outcome(&puzzles), Some(told.text()));
+    wait(&mut puzzles);
+    let seed = puzzles.puzzle().seed();
+    puzzles.next();
+    let next = puzzles.puzzle();
+    assert_eq!((next.grade(), next.seed()), (Grade::Four, seed + 1));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::{Opened, between, bring, go, plain, play, press, read, screen};
-use crate::common::keeping::{change, save, tell};
+use crate::common::keeping::{change, play as moves, save, tell, waiting};
 
 /// All saved data of a page, without the time and the visit.
 fn all(page: &AppState) -> String {
@@ -33,6 +33,9 @@ fn visit(seed: u64) -> AppState {
         page = play(page, link, rng);
     }
     page.settings.fill(Switch::Sound.name(), "on");
+    // A game of two people is left, and waits.
+    page = page.after(AppAction::Follow("#/play?heaps=9&two=human".to_owned()));
+    page = moves(page, "A4");
     page.after(AppAction::Follow(
         "#/play?heaps=4,4,4&two=human&names=%C3%89mile%20%25,Bob&moves=A1,B2".to_owned(),
     ))
@@ -114,6 +117,7 @@ fn training_missing_from_a_file_is_reported() {
 #[test]
 fn an_export_holds_everything_and_can_be_imported_elsewhere() {
     let page = go(visit(1));
+    assert_eq!(waiting(&page), ["#/play?heaps=9&two=human&moves=A4"]);
     let text = exported(&page);
     assert_eq!(text, all(&page));
 

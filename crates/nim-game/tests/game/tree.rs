@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use nim_engine::{Count, Position, Rules, Side};
 use nim_game::TreeExplorer;
-use nim_game::tree::{NodeKind, TreeAction, TreeKey, TreeNode, View};
+use nim_game::tree::{TreeAction, TreeKey, TreeNode, View};
 
 use crate::common::position;
 use crate::trees::{after, keys, limited, matches, press};
@@ -119,25 +119,6 @@ fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
                 assert!(explorer == state);
                 explorer.act(TreeAction::Back);
             }
-        }
-    }
-}
-
-#[test]
-fn after_a_run_every_value_agrees_with_brute_force() {
-    for board in boards() {
-        let explorer = after(
-            TreeExplorer::new(board),
-            [TreeAction::UnfoldAll, TreeAction::End],
-        );
-        for node in explorer.nodes() {
-            assert!(node.is_found());
-            let expected = match node.kind {
-                NodeKind::Rest(_) => continue,
-                _ => minimax(node.position(), node.side()),
-            };
-            assert_eq!(node.value, expected, "{:?}", node.position());
-            assert!(node.is_exact && node.theory == expected);
         }
     }
 }
@@ -318,15 +299,6 @@ fn a_run_goes_on_by_itself_to_the_end() {
             assert!(!paused.is_running());
         }
     }
-}
-
-#[test]
-fn the_position_where_the_keyboard_stands_can_become_the_root() {
-    let mut explorer = matches(4);
-    assert!(press(&mut explorer, "2"));
-    explorer.act(TreeAction::SetBoard);
-    assert_eq!(explorer.root().heaps(), [1]);
-    assert_eq!(explorer.nodes().len(), 2);
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The winner, found by trying every move or by the rule of the oldest paper, without code of the
-//! engine.
+//! The winner, the length of the game and the values of heaps, found by trying every move or by the rule of
+//! the oldest paper, without code of the engine.
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
@@ -10,7 +10,18 @@ use nim_game::{Game, Seat};
 /// The truth about positions under some rules.
 pub struct Truth {
     pub rules: Rules,
-    known: HashMap<Vec<u32>, bool>,
+    known: HashMap<Vec<u32>, Known>,
+}
+
+/// The facts of a position, in any order of its heaps.
+#[derive(Clone, Copy)]
+struct Known {
+    /// Whether the player to move wins.
+    wins: bool,
+    /// The plies to the end, the winner hurrying and the loser delaying.
+    plies: u32,
+    /// The least number that no move reaches.
+    grundy: u32,
 }
 
 impl Truth {
@@ -31,18 +42,7 @@ impl Truth {
 
     /// Whether the player to move wins.
     pub fn wins(&mut self, heaps: &[u32]) -> bool {
-        let key = sorted(heaps);
-        // The player to move on the empty board has won in misère play, and lost in normal play.
-        if key.is_empty() {
-            return !self.is_normal();
-        }
-        if let Some(&known) = self.known.get(&key) {
-            return known;
-        }
-        let mut moves = self.moves(&key).into_iter();
-        let wins = moves.any(|made| !self.wins(&after(&key, made)));
-        self.known.insert(key, wins);
-        wins
+        self.look(heaps).wins
     }
 
     /// The moves that leave a position lost.
@@ -50,6 +50,50 @@ impl Truth {
         let mut winning = self.moves(heaps);
         winning.retain(|&made| !self.wins(&after(heaps, made)));
         winning
+    }
+
+    fn look(&mut self, heaps: &[u32]) -> Known {
+        let sorted = sorted(heaps);
+        if let Some(&known) = self.known.get(&sorted) {
+            return known;
+        }
+        let moves = self.moves(&sorted).into_iter();
+        let left: Vec<Known> = moves.map(|made| self.look(&after(&sorted, made))).collect();
+        let lost = left.iter().filter(|left| !left.wins);
+        let fastest = lost.map(|left| left.plies).min();
+        let slowest = left.iter().map(|left| left.plies).max();
+        let (wins, plies) = match (fastest, slowest) {
+            (Some(plies), _) => (true, plies + 1),
+            (None, Some(plies)) => (false, plies + 1),
+            // The player to move on the empty board has won in misère play, and lost in normal play.
+            (None, None) => (!self.is_normal(), 0),
+        };
+        let is_free = |grundy: &u32| left.iter().all(|left| left.grundy != *grundy);
+        let grundy = (0..=u32::MAX).find(is_free).unwrap();
+        let known = Known {
+            wins,
+            plies,
+            grundy,
+        };
+        self.known.insert(sorted, known);
+        known
+    }
+}
+
+#[allow(dead_code, reason = "only the tests of the page ask for it")]
+impl Truth {
+    pub fn plies(&mut self, heaps: &[u32]) -> u32 {
+        self.look(heaps).plies
+    }
+
+    /// The Grundy value of the whole position, which the nim-sum has to be.
+    pub fn grundy(&mut self, heaps: &[u32]) -> u32 {
+        self.look(heaps).grundy
+    }
+
+    /// The Grundy value of a heap by itself.
+    pub fn worth(&mut self, stones: u32) -> u32 {
+        self.look(&[stones]).grundy
     }
 }
 

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use nim_engine::Convention;
-use nim_game::save::{Save, SavedGame};
+use nim_game::save::SavedGame;
 use nim_game::statistics::{CONVENTIONS, Opponent, RECENT};
-use nim_game::{GameAction, MatchConfig, Player, Seat, Statistics, apply};
+use nim_game::{MatchConfig, Player, Seat, Statistics};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use super::random_link;
-use crate::common::{moved, play_out, state};
+use crate::common::{play_out, state};
 use crate::truth::Played;
 
 fn strategy_name(table: &MatchConfig, seat: Seat) -> &'static str {
@@ -113,42 +113,6 @@ fn losses_in_a_row_are_read_and_go_on() {
     assert_eq!(statistics.losses(), 2);
     assert!(statistics.record(&state("#/play?heaps=1&moves=A1").game));
     assert_eq!((statistics.row(), statistics.losses()), (0, 3));
-}
-
-#[test]
-fn a_game_counts_once_even_if_its_end_is_redone() {
-    let mut statistics = Statistics::default();
-    let mut playing = SavedGame::of(state("#/play?heaps=1,2&rule=normal"));
-    assert!(!statistics.count(&mut playing), "it is not over");
-    for text in ["B1", "A1", "B1"] {
-        let token = playing.state.turn_token();
-        apply(
-            &mut playing.state,
-            GameAction::Reply(token, moved(text).into()),
-        );
-        apply(&mut playing.state, GameAction::Choose(moved(text)));
-        apply(&mut playing.state, GameAction::Take);
-    }
-    assert!(statistics.count(&mut playing));
-    for action in [
-        GameAction::Undo,
-        GameAction::Redo,
-        GameAction::Undo,
-        GameAction::Redo,
-    ] {
-        apply(&mut playing.state, action);
-        assert!(!statistics.count(&mut playing));
-    }
-    // Not even after the page was opened again.
-    let save = Save {
-        game: Some(playing),
-        statistics: statistics.clone(),
-        ..Save::default()
-    };
-    let mut again = Save::read(&save.write()).save;
-    assert!(!again.statistics.count(again.game.as_mut().unwrap()));
-    assert_eq!(again.statistics, statistics);
-    assert_eq!((statistics.computers().games, statistics.row()), (1, 1));
 }
 
 #[test]

@@ -159,6 +159,7 @@ fn check(board: &Position, cutoffs: bool, every: usize) {
             continue;
         }
         let truth = minimax(node.position(), node.side());
+        assert_eq!(node.theory, truth, "{board:?}");
         let (_, alpha, beta) = books.entered[place];
         // What alpha-beta promises: the value between the bounds at the start, else a bound of it.
         match node.value {
