@@ -7,20 +7,24 @@ const app = document.getElementById("app");
 const page = document.documentElement;
 
 // A focus or a press in the board drawn by the build is passed on to the program's board, which replaces
-// it. Only the last of several presses counts, because the earlier ones showed no effect.
+// it, and a key to the program. Only the last of several presses counts, because the earlier ones showed no
+// effect.
 const drawn = app.querySelector("[data-drawn]");
 let focused = document.activeElement;
 drawn?.addEventListener("focusin", ({ target }) => (focused = target));
 // A focus elsewhere meanwhile is kept. The removed board loses the focus too.
 drawn?.addEventListener("focusout", () => setTimeout(() => drawn.isConnected && (focused = document.activeElement)));
 const takeOver = () => {
-  document.onclick = null;
+  document.onclick = document.onkeydown = null;
   // The message after a failed load has other buttons.
   const [before, now] = [drawn, app.querySelector(".app")].map((all) => [...(all?.querySelectorAll("button") ?? [])]);
   const twin = (element) => now[before.indexOf(element)];
   if (document.activeElement === document.body) twin(focused)?.focus({ preventScroll: true });
+  const { pressed } = page;
   // A link that was followed meanwhile leads elsewhere.
-  if (!location.hash) twin(page.pressed)?.click();
+  if (!pressed || location.hash) return;
+  if (pressed.key) document.dispatchEvent(pressed);
+  else twin(pressed.target.closest("button"))?.click();
 };
 new MutationObserver((_, observer) => {
   observer.disconnect();

@@ -17,9 +17,10 @@
   }
   if (save?.includes("\nsetting calm=on ")) page.dataset.calm = "";
   // The board drawn by the build is that of a first visit, and is hidden in other visits. A person who
-  // sees it may press it, and boot.js passes the press on to the program. A separate part reads the save.
+  // sees it may press it, or the key of a letter, and boot.js passes the last of both on to the program. A
+  // separate part reads the save.
   if (save || location.hash) page.dataset.waits = save ? "storage" : "";
-  else document.onclick = ({ target }) => (page.pressed = target.closest("button"));
+  else document.onclick = document.onkeydown = (event) => event.key?.length > 1 || (page.pressed = event);
   // Without boot.js nobody can play on the board or learn why. So the board is replaced by a button that
   // reloads. The browser would keep a damaged file in its cache for ever.
   const failed = ({ target }) => {

@@ -10,11 +10,14 @@ const WRITING: &str = "input:not([type=range], [type=radio], [type=checkbox]), t
 
 /// Handles the single letters and the keys of undo outside text fields, and Escape everywhere. In a
 /// dialog it handles none.
+///
+/// It listens from the first drawing on. Effects come later if that took long, as on a slow phone: Yew lets
+/// the browser continue first, with any key that was pressed meanwhile.
 #[hook]
 pub fn use_shortcuts(dispatch: &Dispatch) {
     let dispatch = dispatch.clone();
-    use_effect_with((), move |()| {
-        let listener = document::on_key(move |event| {
+    let _listener = use_mut_ref(|| {
+        document::on_key(move |event| {
             // A key that is held is one press: it would choose, take and choose again.
             if event.repeat() && event.key() == "Enter" {
                 event.prevent_default();
@@ -22,8 +25,7 @@ pub fn use_shortcuts(dispatch: &Dispatch) {
                 event.prevent_default();
                 dispatch.emit(AppAction::Command(command));
             }
-        });
-        move || drop(listener)
+        })
     });
 }
 

@@ -193,7 +193,8 @@ pub fn focus_is_in(selector: &str) -> bool {
         .is_some_and(|active| active.matches(selector).unwrap_or(false))
 }
 
-/// The document, where there is a window.
+/// The document, where there is a window: on the host, where the build draws the page, there is none.
 pub fn document() -> Option<Document> {
-    web_sys::window()?.document()
+    let window = cfg!(target_family = "wasm").then(web_sys::window);
+    window??.document()
 }

@@ -25,10 +25,20 @@ pub fn is_there() -> bool {
     storage().is_some()
 }
 
-/// Calls back whenever another tab may have changed the storage, until the listener is dropped.
-pub fn on_change(mut changed: impl FnMut() + 'static) -> Option<EventListener> {
-    let window = web_sys::window()?;
-    Some(EventListener::new(&window, "storage", move |_| changed()))
+/// Calls back whenever another tab may have changed the storage, until the listeners are dropped. A page
+/// that waited in the browser's cache for going back missed such changes.
+pub fn on_change(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
+    let window = web_sys::window();
+    let events = ["storage", "pageshow"].into_iter();
+    window
+        .map(|window| {
+            let listen = |event| {
+                let changed = changed.clone();
+                EventListener::new(&window, event, move |_| changed())
+            };
+            events.map(listen).collect()
+        })
+        .unwrap_or_default()
 }
 
 /// Reading where it is may already be refused.

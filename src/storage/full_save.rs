@@ -58,10 +58,9 @@ pub fn write(page: &AppHandle, record: &mut SaveRecord) {
     let archive = page.archive().unwrap_or(&nothing);
     record.others.get_or_insert_with(|| {
         let dispatcher = page.dispatcher();
-        let others = storage::on_change(move || {
+        storage::on_change(move || {
             dispatcher.dispatch(AppAction::Storage(StorageAction::Tell(Told::Elsewhere)));
-        });
-        Vec::from_iter(others)
+        })
     });
     let is_safe = archive.damaged.is_empty() || put_aside(&archive.damaged);
     if is_safe && !archive.damaged.is_empty() {
