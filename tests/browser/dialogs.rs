@@ -1,9 +1,8 @@
 //! Dialogs: their state, the focus after closing, and the pause behind them.
 
-use anyhow::{Result, ensure};
+use anyhow::ensure;
 use nim::catalogue::{page as page_words, setup, win};
-use nim_browser::{Control, Page, Stage, Test, Tier, Window, test};
-use serde_json::json;
+use nim_browser::{Control, Stage, Test, Tier, test};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{
@@ -16,30 +15,19 @@ pub const TESTS: &[Test] = &[
     test!(after_escape_from_the_result_an_element_has_the_focus).others(Tier::Engines),
     test!(selecting_text_beyond_the_dialog_keeps_it_open),
     test!(while_a_dialog_is_open_the_computer_waits),
-    test!(the_result_waits_for_a_dialog_that_was_open_at_the_end),
-    test!(following_a_link_closes_the_result),
 ];
 
-/// Follows a link in the same document, as by the address bar.
-async fn follow(page: &Page, fragment: &str) -> Result<()> {
-    page.run("location.hash = arguments[0]", vec![json!(fragment)])
-        .await
-        .map(drop)
-}
-
 fn a_double_press_on_the_last_take_leaves_the_result(stage: &Stage) {
-    for window in [Window::phone(), Window::desktop()] {
-        stage.window(window).play(async |page| {
-            page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
-                .await?;
-            choose(page, mv("B1")).await?;
-            page.press_twice(&take_name(mv("B1"))).await?;
-            page.find(Control::Dialog, &player(2).wins()).await?;
-            ensure!(stones_behind(page).await? == 0, "another game began");
-            page.press(win::see_board()).await?;
-            until_heaps(page, &[0, 0]).await
-        });
-    }
+    stage.phone().play(async |page| {
+        page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
+            .await?;
+        choose(page, mv("B1")).await?;
+        page.press_twice(&take_name(mv("B1"))).await?;
+        page.find(Control::Dialog, &player(2).wins()).await?;
+        ensure!(stones_behind(page).await? == 0, "another game began");
+        page.press(win::see_board()).await?;
+        until_heaps(page, &[0, 0]).await
+    });
 }
 
 fn after_escape_from_the_result_an_element_has_the_focus(stage: &Stage) {
@@ -94,43 +82,5 @@ fn while_a_dialog_is_open_the_computer_waits(stage: &Stage) {
             Ok((left < 12).then_some(()))
         })
         .await
-    });
-}
-
-fn the_result_waits_for_a_dialog_that_was_open_at_the_end(stage: &Stage) {
-    stage.desktop().with_player(HELD).play(async |page| {
-        page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
-            .await?;
-        take(page, mv("B1")).await?;
-        page.key("?").await?;
-        page.find(Control::Dialog, page_words::how_to_play())
-            .await?;
-        pass(page, LONG).await?;
-        page.come_to_rest().await?;
-        ensure!(
-            page.names(Control::Dialog).await? == [page_words::how_to_play()],
-            "the result came over what was being read"
-        );
-        page.key("Escape").await?;
-        page.until("the result is told", async || {
-            pass(page, LONG).await?;
-            let dialogs = page.names(Control::Dialog).await?;
-            Ok((dialogs == [player(2).wins()]).then_some(()))
-        })
-        .await
-    });
-}
-
-fn following_a_link_closes_the_result(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
-            .await?;
-        take(page, mv("B1")).await?;
-        page.find(Control::Dialog, &player(2).wins()).await?;
-        follow(page, "#/play?heaps=2,4&two=human").await?;
-        until_no_dialog(page).await?;
-        until_heaps(page, &[2, 4]).await?;
-        take(page, mv("B4")).await?;
-        until_heaps(page, &[2, 0]).await
     });
 }

@@ -1,128 +1,18 @@
-//! Undo, redo and hints; and the browser's own way back.
+//! The browser's history: dialogs have entries in it, and the address follows the game.
 
-use anyhow::{Context, ensure};
-use nim::catalogue::{hint, page as page_words, play, setup, win};
+use anyhow::ensure;
+use nim::catalogue::{page as page_words, setup};
 use nim_browser::{Control, Stage, Test, Tier, test};
 
-use crate::pauses::{HELD, LONG, pass};
-use crate::table::{dialog_says, heaps, mv, take, until_fewer_than, until_heaps, until_no_dialog};
-use crate::words::{player, thinking, your_turn};
+use crate::table::{mv, take, until_fewer_than, until_heaps, until_no_dialog};
 
 pub const TESTS: &[Test] = &[
-    test!(undo_goes_back_to_the_start_and_redo_to_the_end),
-    test!(a_whole_game_is_undone_to_its_start_and_redone_to_its_end),
-    test!(undo_while_the_computer_thinks_cancels_its_move),
-    test!(an_undone_end_is_played_again_and_the_result_lists_the_help),
     test!(back_closes_a_dialog_first_and_the_game_stays).others(Tier::Engines),
     test!(a_game_started_in_a_dialog_survives_going_back),
     test!(a_dialog_that_is_opened_right_after_another_stays),
+    test!(the_address_follows_the_game_and_opens_it_again),
+    test!(a_link_with_moves_leaves_the_focus),
 ];
-
-fn undo_goes_back_to_the_start_and_redo_to_the_end(stage: &Stage) {
-    stage.phone().play(async |page| {
-        page.open("#/play?heaps=2,3&two=casual").await?;
-        take(page, mv("B2")).await?;
-        until_fewer_than(page, 3).await?;
-        page.hear(&your_turn()).await?;
-        let middle = heaps(page).await?;
-        page.press(play::undo()).await?;
-        until_heaps(page, &[2, 3]).await?;
-        let lies = play::Heaps { heaps: &[2, 3] }.text();
-        let undone = [play::undone(), &lies, &your_turn()].join(" ");
-        page.hear(&undone).await?;
-        page.press(play::undo()).await?;
-        page.hear(play::nothing_to_undo()).await?;
-        page.press(play::redo()).await?;
-        until_heaps(page, &middle).await?;
-        page.hear(play::redone()).await?;
-        page.press(play::redo()).await?;
-        page.hear(play::nothing_to_redo()).await?;
-        Ok(())
-    });
-}
-
-fn a_whole_game_is_undone_to_its_start_and_redone_to_its_end(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("#/play?heaps=2,2,1&rule=normal&two=perfect")
-            .await?;
-        let mut boards = vec![heaps(page).await?];
-        loop {
-            let before = heaps(page).await?;
-            let heap = before.iter().position(|&stones| stones > 0);
-            let made = heap.and_then(|heap| nim::engine::Move::new(heap, 1));
-            take(page, made.context("a stone is left")?).await?;
-            let left = before.iter().sum::<u32>() - 1;
-            if left > 0 {
-                until_fewer_than(page, left).await?;
-            }
-            boards.push(heaps(page).await?);
-            if boards
-                .last()
-                .is_some_and(|last| last.iter().sum::<u32>() == 0)
-            {
-                break;
-            }
-            page.hear(&your_turn()).await?;
-        }
-        page.press(win::see_board()).await?;
-        for board in boards.iter().rev().skip(1) {
-            page.press(play::undo()).await?;
-            until_heaps(page, board).await?;
-        }
-        for board in &boards[1..] {
-            page.press(play::redo()).await?;
-            until_heaps(page, board).await?;
-        }
-        page.find(Control::Dialog, win::you_lost()).await.map(drop)
-    });
-}
-
-fn undo_while_the_computer_thinks_cancels_its_move(stage: &Stage) {
-    stage.desktop().with_player(HELD).play(async |page| {
-        page.open("").await?;
-        take(page, mv("C2")).await?;
-        page.hear(&thinking()).await?;
-        page.key("u").await?;
-        until_heaps(page, &[3, 5, 7]).await?;
-        pass(page, LONG).await?;
-        page.come_to_rest().await?;
-        ensure!(heaps(page).await? == [3, 5, 7], "the computer has moved");
-        Ok(())
-    });
-}
-
-fn an_undone_end_is_played_again_and_the_result_lists_the_help(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("#/play?heaps=1,2&rule=normal&two=human&moves=A1")
-            .await?;
-        page.press(play::hint()).await?;
-        page.hear(&hint::LookAt { heap: 1 }.text()).await?;
-        page.press(play::hint()).await?;
-        let take_from = hint::TakeFrom {
-            take: 2_u32.into(),
-            heap: 1,
-        };
-        page.hear(&take_from.text()).await?;
-        take(page, mv("B2")).await?;
-        let (one, two) = (1_u32.into(), 2_u32.into());
-        let hints = win::Hints { count: one }.text();
-        dialog_says(page, &player(2).wins(), &hints).await?;
-        page.press(win::see_board()).await?;
-        // Another number than that of the hints.
-        page.press(play::undo()).await?;
-        until_heaps(page, &[0, 2]).await?;
-        page.press(play::undo()).await?;
-        until_heaps(page, &[1, 2]).await?;
-        page.press(play::redo()).await?;
-        until_heaps(page, &[0, 2]).await?;
-        take(page, mv("B2")).await?;
-        let undos = win::Undos { count: two }.text();
-        for help in [hints, undos] {
-            dialog_says(page, &player(2).wins(), &help).await?;
-        }
-        Ok(())
-    });
-}
 
 fn back_closes_a_dialog_first_and_the_game_stays(stage: &Stage) {
     stage.phone().play(async |page| {
@@ -167,7 +57,7 @@ fn a_game_started_in_a_dialog_survives_going_back(stage: &Stage) {
         // Forward leads to the entry of the dialog, which is gone; the game stays.
         page.forward().await?;
         take(page, mv("A1")).await?;
-        until_heaps(page, &[0, 3, 5, 7]).await
+        until_fewer_than(page, 16).await
     });
 }
 
@@ -200,5 +90,33 @@ fn a_dialog_that_is_opened_right_after_another_stays(stage: &Stage) {
         }
         page.back().await?;
         until_no_dialog(page).await
+    });
+}
+
+fn the_address_follows_the_game_and_opens_it_again(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("#/play?heaps=2,3&two=human").await?;
+        take(page, mv("B2")).await?;
+        take(page, mv("A1")).await?;
+        page.until("the address tells the game", async || {
+            Ok(page.address().await?.ends_with("moves=B2,A1").then_some(()))
+        })
+        .await?;
+        page.reload().await?;
+        until_heaps(page, &[1, 1]).await
+    });
+}
+
+fn a_link_with_moves_leaves_the_focus(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("#/play?two=human&moves=A1").await?;
+        until_heaps(page, &[2, 5, 7]).await?;
+        page.come_to_rest().await?;
+        ensure!(
+            page.focus_is_nowhere().await?,
+            "the focus is on “{}”",
+            page.focused().await?
+        );
+        Ok(())
     });
 }

@@ -71,8 +71,8 @@ fn an_address_that_leads_to_nothing_leads_back_from_any_depth(stage: &Stage) {
                 let dressed = "return getComputedStyle(document.body).maxWidth !== 'none'";
                 ensure!(page.run(dressed, Vec::new()).await? == json!(true));
                 // A browser reports each address that was not found, and each folder besides home.
-                page.excuse_of(lost, &["404"]);
-                page.excuse_of("manifest.webmanifest", &["404"]);
+                page.allow(lost, &["404"]);
+                page.allow("manifest.webmanifest", &["404"]);
             }
             page.press_on(Control::Link, document::play_nim()).await?;
             until_heaps(page, &[3, 5, 7]).await?;

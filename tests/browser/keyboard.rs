@@ -1,25 +1,23 @@
 //! A whole game without pointing at anything.
 
 use anyhow::{Result, bail, ensure};
-use nim::catalogue::{page as page_words, play, setup, win};
+use nim::catalogue::{moves, page as page_words, play, setup, study, win};
 use nim::engine::Move;
 use nim::text::play as play_text;
 use nim_browser::{Ability, Control, Page, Stage, Test, Tier, test};
 
-use crate::table::{choose, heaps, mv, take_name, until_heaps, until_no_dialog};
+use crate::table::{heaps, mv, take_name, until_heaps, until_no_dialog};
 use crate::words::named;
 
 pub const TESTS: &[Test] = &[
-    test!(a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch),
+    test!(a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch).others(Tier::Engines),
     test!(keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back).others(Tier::Engines),
-    test!(a_dialog_opened_from_nowhere_gives_the_focus_to_the_board),
-    test!(the_board_is_one_tab_stop),
-    test!(escape_on_take_cancels_the_choice),
+    test!(letters_in_a_field_are_no_shortcuts),
     test!(enter_held_on_a_stone_takes_at_most_once).needs(&[Ability::HeldKeys]),
 ];
 
 /// A button as [`Page::focused`] tells it.
-fn button(name: &str) -> String {
+pub fn button(name: &str) -> String {
     ["button ", name].concat()
 }
 
@@ -34,7 +32,7 @@ fn stone(made: Move, left: u32) -> String {
 }
 
 /// Presses Tab until the focus is on this.
-async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
+pub async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
     let mut seen = Vec::new();
     for _ in 0..40 {
         page.key("Tab").await?;
@@ -47,7 +45,7 @@ async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
     bail!("Tab never reached “{wanted}”, but {}", seen.join(" | "))
 }
 
-async fn focus_becomes(page: &Page, wanted: &str) -> Result<()> {
+pub async fn focus_becomes(page: &Page, wanted: &str) -> Result<()> {
     page.until(&format!("the focus is on “{wanted}”"), async || {
         let focused = page.focused().await?;
         ensure!(focused == wanted, "it is on “{focused}”");
@@ -76,7 +74,7 @@ fn a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch(stage: &Stag
             "the setup is gone"
         );
 
-        tab_to(page, &stone(mv("A1"), 2)).await?;
+        focus_becomes(page, &stone(mv("A1"), 2)).await?;
         // To the top of heap C, three down, chosen, taken.
         page.key("ArrowRight").await?;
         page.key("ArrowRight").await?;
@@ -121,13 +119,15 @@ fn keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back(stage: &Stag
     stage.desktop().play(async |page| {
         page.open("").await?;
         let first = &stone(mv("A1"), 2);
-        tab_to(page, first).await?;
+        // At first nothing has the focus, and afterwards the board.
+        ensure!(page.focus_is_nowhere().await?);
         for (key, heading) in [
             ("n", page_words::new_game()),
             ("?", page_words::how_to_play()),
         ] {
             page.key(key).await?;
             page.find(Control::Dialog, heading).await?;
+            focus_becomes(page, &["h2 ", heading].concat()).await?;
             page.key("Escape").await?;
             until_no_dialog(page).await?;
             focus_becomes(page, first).await?;
@@ -136,40 +136,19 @@ fn keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back(stage: &Stag
     });
 }
 
-fn a_dialog_opened_from_nowhere_gives_the_focus_to_the_board(stage: &Stage) {
+fn letters_in_a_field_are_no_shortcuts(stage: &Stage) {
     stage.desktop().play(async |page| {
-        page.open("").await?;
-        ensure!(page.focus_is_nowhere().await?);
-        page.key("?").await?;
-        page.find(Control::Dialog, page_words::how_to_play())
-            .await?;
-        page.key("Escape").await?;
-        until_no_dialog(page).await?;
-        focus_becomes(page, &stone(mv("A1"), 2)).await
-    });
-}
-
-fn the_board_is_one_tab_stop(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("").await?;
-        tab_to(page, &stone(mv("A1"), 2)).await?;
-        page.key("Tab").await?;
-        let outside = "return document.activeElement.closest('#board') === null";
-        let outside = page.run(outside, Vec::new()).await?;
-        let next = page.focused().await?;
-        ensure!(outside == true, "Tab went on to {next}");
+        page.open("#/play?two=human&moves=A1").await?;
+        page.press(study::panel()).await?;
+        page.press(study::moves()).await?;
+        page.fill(Control::Textbox, moves::paste(), "hun").await?;
+        page.come_to_rest().await?;
+        let field = page.find(Control::Textbox, moves::paste()).await?;
+        let written = field.prop("value").await?;
+        ensure!(written.as_deref() == Some("hun"), "{written:?} is written");
+        ensure!(page.names(Control::Dialog).await?.is_empty(), "N opened");
+        ensure!(heaps(page).await? == [2, 5, 7], "U took back");
         Ok(())
-    });
-}
-
-fn escape_on_take_cancels_the_choice(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("#/play?two=human").await?;
-        choose(page, mv("C2")).await?;
-        tab_to(page, &button(&take_name(mv("C2")))).await?;
-        page.key("Escape").await?;
-        page.find(Control::Button, play::choose()).await?;
-        until_heaps(page, &[3, 5, 7]).await
     });
 }
 

@@ -4,55 +4,63 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{
-    Who, document, hint, keeping, page as page_words, path, play, setup, study, win,
+    analysis, document, hint, keeping, page as page_words, path, play, setup, study, win,
 };
 use nim::text::play as play_text;
-use nim_browser::{Ability, Control, Page, Stage, Test, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, Tier, test};
 use serde_json::json;
 
-use crate::complaints::OF_A_MISSING_FILE;
 use crate::offline::Host;
 use crate::saving::until_save_has;
-use crate::table::{heaps, mv, take, until_heaps};
-use crate::words::{player, took};
+use crate::table::{heaps, mv, take, until_fewer_than, until_heaps, until_no_dialog};
+use crate::words::player;
 
 pub const TESTS: &[Test] = &[
-    test!(the_dialogs_load_once_at_the_first_opening),
+    test!(dialogs_and_a_screen_come_once_when_they_are_opened).others(Tier::Change),
+    test!(what_does_not_load_says_so_and_loads_at_the_next_press),
     test!(a_slow_style_hides_nothing_and_blocks_no_play),
-    test!(a_dialog_that_does_not_load_says_so_and_loads_at_the_next_press),
-    test!(a_hint_that_failed_to_load_loads_at_the_next_press),
-    test!(back_leads_to_the_board_while_a_screen_is_on_its_way),
-    test!(back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way),
-    test!(a_link_followed_while_a_screen_is_on_its_way_outlasts_it),
+    test!(a_screen_on_its_way_takes_nobody_from_the_board),
     test!(the_result_is_told_while_its_code_is_on_its_way),
     test!(another_game_begins_though_the_code_that_keeps_this_one_does_not_load),
     test!(a_return_visit_waits_for_the_code_that_reads_its_save).needs(&[Ability::Devtools]),
     test!(a_damaged_part_loads_whole_at_the_next_request),
 ];
 
-async fn parts(page: &Page) -> Result<usize> {
+/// The files with these names that have come.
+async fn parts(page: &Page, name: &str) -> Result<usize> {
     let loaded = page.loaded().await?;
-    Ok(loaded
-        .iter()
-        .filter(|address| address.contains("/dialogs-"))
-        .count())
+    Ok(loaded.iter().filter(|file| file.contains(name)).count())
 }
 
-fn the_dialogs_load_once_at_the_first_opening(stage: &Stage) {
+/// Closes the dialog, which first comes to its place.
+async fn close(page: &Page) -> Result<()> {
+    page.come_to_rest().await?;
+    page.press(page_words::close()).await?;
+    until_no_dialog(page).await
+}
+
+fn dialogs_and_a_screen_come_once_when_they_are_opened(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
-        ensure!(parts(page).await? == 0, "nobody has opened one");
+        for name in ["/dialogs-", "/analysis-"] {
+            ensure!(parts(page, name).await? == 0, "nobody has opened {name}");
+        }
         page.press(page_words::new_game()).await?;
+        // Until its code is there, the dialog is smaller, and Close elsewhere.
         page.find(Control::Button, setup::play()).await?;
-        page.key("Escape").await?;
-        page.key("?").await?;
-        page.find(Control::Dialog, page_words::how_to_play())
-            .await?;
+        close(page).await?;
+        page.press(page_words::share()).await?;
+        page.find(Control::Dialog, page_words::share()).await?;
+        close(page).await?;
         ensure!(
-            parts(page).await? == 2,
+            parts(page, "/dialogs-").await? == 2,
             "a program and its style bring them all"
         );
-        Ok(())
+        page.follow(study::analysis()).await?;
+        page.read(analysis::you_can_win()).await?;
+        ensure!(parts(page, "/analysis-").await? == 2);
+        page.back().await?;
+        until_heaps(page, &[3, 5, 7]).await
     });
 }
 
@@ -75,7 +83,7 @@ fn a_slow_style_hides_nothing_and_blocks_no_play(stage: &Stage) {
         // A panel in its temporary place must not be pressed.
         ensure!(!page.has(Control::Button, study::moves()).await?);
         take(page, mv("A1")).await?;
-        page.hear(&took(&Who::You, mv("A1"))).await?;
+        until_fewer_than(page, 15).await?;
         page.let_through();
         page.read(study::whole()).await?;
         page.until("its style is there", async || {
@@ -88,29 +96,30 @@ fn a_slow_style_hides_nothing_and_blocks_no_play(stage: &Stage) {
     });
 }
 
-fn a_dialog_that_does_not_load_says_so_and_loads_at_the_next_press(stage: &Stage) {
-    stage.phone().play(async |page| {
-        page.open("").await?;
-        let no_network =
-            "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
-        page.run(no_network, Vec::new()).await?;
-        page.press(page_words::new_game()).await?;
-        page.find(Control::Button, page_words::try_again()).await?;
-        page.run("window.fetch = network", Vec::new()).await?;
-        page.press(page_words::try_again()).await?;
-        page.press(setup::play()).await
-    });
+/// Lets every request fail until [`network_is_back`].
+async fn no_network(page: &Page) -> Result<()> {
+    let gone =
+        "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
+    page.run(gone, Vec::new()).await.map(drop)
 }
 
-fn a_hint_that_failed_to_load_loads_at_the_next_press(stage: &Stage) {
+async fn network_is_back(page: &Page) -> Result<()> {
+    let back = "window.fetch = network";
+    page.run(back, Vec::new()).await.map(drop)
+}
+
+fn what_does_not_load_says_so_and_loads_at_the_next_press(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
-        let no_network =
-            "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
-        page.run(no_network, Vec::new()).await?;
+        no_network(page).await?;
         page.press(play::hint()).await?;
         page.hear(page_words::not_fetched()).await?;
-        page.run("window.fetch = network", Vec::new()).await?;
+        page.press(page_words::new_game()).await?;
+        page.find(Control::Button, page_words::try_again()).await?;
+        network_is_back(page).await?;
+        page.press(page_words::try_again()).await?;
+        page.find(Control::Button, setup::play()).await?;
+        close(page).await?;
         page.press(play::hint()).await?;
         let (take, heap) = (1_u32.into(), 0);
         let second = hint::TakeFrom { take, heap }.text();
@@ -126,11 +135,11 @@ async fn is_at(page: &Page, part: &str) -> Result<()> {
     .await
 }
 
-fn back_leads_to_the_board_while_a_screen_is_on_its_way(stage: &Stage) {
+fn a_screen_on_its_way_takes_nobody_from_the_board(stage: &Stage) {
     let host = Host::new().unwrap();
     let file = host.named("path-", ".wasm").unwrap().remove(0);
     stage.desktop().play(async |page| {
-        page.open("").await?;
+        page.open("#/play?two=human").await?;
         take(page, mv("A1")).await?;
         page.hold_back(&file);
         page.follow(study::learn()).await?;
@@ -138,39 +147,6 @@ fn back_leads_to_the_board_while_a_screen_is_on_its_way(stage: &Stage) {
         page.back().await?;
         page.find(Control::Button, play::undo()).await?;
         ensure!(heaps(page).await? == [2, 5, 7], "another board is shown");
-        page.let_through();
-        page.follow(study::learn()).await?;
-        page.read(path::heading()).await
-    });
-}
-
-fn back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way(stage: &Stage) {
-    let host = Host::new().unwrap();
-    let file = host.named("review-", ".wasm").unwrap().remove(0);
-    stage.desktop().play(async |page| {
-        page.open("#/play?heaps=1,1&two=human").await?;
-        take(page, mv("A1")).await?;
-        page.hold_back(&file);
-        take(page, mv("B1")).await?;
-        page.press(study::review()).await?;
-        is_at(page, "#/review").await?;
-        page.back().await?;
-        page.find(Control::Button, play::undo()).await?;
-        is_at(page, "#/play?heaps=1,1").await?;
-        let who = &player(1);
-        page.hear(&play::Wins { who }.text()).await?;
-        page.let_through();
-        page.press(play::undo()).await?;
-        until_heaps(page, &[0, 1]).await
-    });
-}
-
-fn a_link_followed_while_a_screen_is_on_its_way_outlasts_it(stage: &Stage) {
-    let host = Host::new().unwrap();
-    let file = host.named("path-", ".wasm").unwrap().remove(0);
-    stage.desktop().play(async |page| {
-        page.open("").await?;
-        page.hold_back(&file);
         page.follow(study::learn()).await?;
         is_at(page, "#/path").await?;
         let link = "#/play?heaps=1,2&two=human";
@@ -188,7 +164,8 @@ fn a_link_followed_while_a_screen_is_on_its_way_outlasts_it(stage: &Stage) {
         take(page, mv("B1")).await?;
         until_heaps(page, &[1, 1]).await?;
         ensure!(page.address().await?.contains(link));
-        Ok(())
+        page.follow(study::learn()).await?;
+        page.read(path::heading()).await
     });
 }
 
@@ -220,9 +197,7 @@ fn another_game_begins_though_the_code_that_keeps_this_one_does_not_load(stage: 
         page.open("#/play?heaps=3,6&two=human").await?;
         take(page, mv("B1")).await?;
         until_heaps(page, &[3, 5]).await?;
-        let no_network =
-            "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
-        page.run(no_network, Vec::new()).await?;
+        no_network(page).await?;
         page.press(play::restart()).await?;
         until_heaps(page, &[3, 6]).await?;
         ensure!(
@@ -230,7 +205,7 @@ fn another_game_begins_though_the_code_that_keeps_this_one_does_not_load(stage: 
                 .has(Control::Button, keeping::go_back_to_game())
                 .await?
         );
-        page.run("window.fetch = network", Vec::new()).await?;
+        network_is_back(page).await?;
         take(page, mv("B2")).await?;
         until_heaps(page, &[3, 4]).await?;
         page.press(play::restart()).await?;
@@ -242,7 +217,7 @@ fn another_game_begins_though_the_code_that_keeps_this_one_does_not_load(stage: 
 
 fn a_return_visit_waits_for_the_code_that_reads_its_save(stage: &Stage) {
     stage.desktop().play(async |page| {
-        page.open("").await?;
+        page.open("#/play?two=human").await?;
         take(page, mv("B2")).await?;
         until_save_has(page, &["moves=B2"]).await?;
         page.devtools("Network.enable", json!({})).await?;
@@ -251,7 +226,9 @@ fn a_return_visit_waits_for_the_code_that_reads_its_save(stage: &Stage) {
                 .await
         };
         block(&["*/storage-*"]).await?;
-        page.run("location.reload()", Vec::new()).await?;
+        // Without a link.
+        let again = "history.replaceState(null, '', './'); location.reload()";
+        page.run(again, Vec::new()).await?;
         page.read(document::loading()).await?;
         let stone = play_text::stone(mv("A1"), 2);
         ensure!(!page.has(Control::Button, &stone).await?);
@@ -280,7 +257,7 @@ fn a_damaged_part_loads_whole_at_the_next_request(stage: &Stage) {
             page.press(page_words::try_again()).await?;
             page.press(setup::play()).await?;
             until_heaps(page, &[3, 5, 7]).await?;
-            page.excuse_of(name, OF_A_MISSING_FILE);
+            page.allow(name, &["404", "MIME type"]);
             Ok(())
         });
     }

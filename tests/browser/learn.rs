@@ -1,31 +1,27 @@
-//! Lessons, puzzles and the review of a game, as a learner uses them. The right answers come from the
-//! engine, which brute force checks elsewhere.
+//! Lessons, puzzles and the review of a game, as a learner uses them: the pauses, the clock and the keys
+//! of a browser. The host checks every answer.
 
 use std::num::NonZeroU32;
 
-use anyhow::{Context, Result, bail, ensure};
-use nim::catalogue::{Who, hint, lessons, locale, moves, play, puzzle, review, study};
+use anyhow::{Context, Result, ensure};
+use nim::catalogue::{Who, hint, lessons, locale, play, puzzle, review, study};
 use nim::engine::{Move, Rules};
 use nim::game::Chapter;
 use nim::game::puzzle::{Date, Puzzle};
 use nim::screens::lessons::lesson_address;
-use nim::text::{lesson::course, play as play_text, puzzle as words};
-use nim_browser::{Control, Page, Stage, Test, Tier, Window, test};
+use nim::text::{play as play_text, puzzle as words};
+use nim_browser::{Ability, Control, Page, Stage, Test, Tier, test};
 use serde_json::json;
 
 use crate::pauses::set_clock;
-use crate::table::{heaps, mv, position, some_heaps, take, until_fewer_than, until_heaps};
+use crate::table::{heaps, mv, position, some_heaps, take, until_heaps};
 use crate::words::player;
 
 pub const TESTS: &[Test] = &[
-    test!(a_finished_lesson_stays_finished),
     test!(a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try),
     test!(puzzles_are_solved_and_a_miss_is_refuted_on_the_board),
-    test!(the_daily_puzzle_depends_only_on_the_date).others(Tier::Engines),
-    test!(the_streak_survives_a_wrong_clock),
-    test!(the_review_names_the_mistake_and_the_winning_move),
-    test!(a_finished_game_is_reviewed_and_going_back_leads_to_the_table),
-    test!(the_moves_of_a_game_are_listed_and_another_is_pasted_over_it),
+    test!(the_puzzle_of_the_day_and_its_streak_follow_the_date_here).others(Tier::Engines),
+    test!(a_review_is_walked_by_keys_and_buttons_and_left_for_the_table),
 ];
 
 async fn text(page: &Page, selector: &str) -> Result<String> {
@@ -73,163 +69,6 @@ async fn losing(page: &Page, rules: Rules) -> Result<Move> {
     loses.context("every move wins")
 }
 
-/// The number of finished steps of the lesson, and of all. There is none before the heading has the
-/// focus, because the page scrolls there with each new step.
-async fn progress(page: &Page) -> Result<Option<[u64; 2]>> {
-    let told = "const bar = document.querySelector('.lesson__progress');
-        return document.activeElement?.id === 'lesson-heading' && bar ? [bar.value, bar.max] : null";
-    let told = page.run(told, Vec::new()).await?;
-    Ok(serde_json::from_value(told)?)
-}
-
-/// Opens a lesson at its first step; gives back how many it has.
-async fn open_lesson(page: &Page, chapter: Chapter) -> Result<u64> {
-    page.open(&lesson_address(chapter)).await?;
-    page.read(course(chapter).name).await?;
-    let shown = page.until("the lesson is shown", async || progress(page).await);
-    let [done, all] = shown.await?;
-    ensure!(done == 0, "a first visit begins with {done} steps");
-    Ok(all)
-}
-
-/// Goes on from this finished step.
-async fn go_on(page: &Page, step: u64, all: u64) -> Result<()> {
-    let way_on = if step == all {
-        lessons::finish()
-    } else {
-        lessons::next()
-    };
-    // The page scrolls to the reply.
-    page.come_to_rest().await?;
-    page.press(way_on).await?;
-    page.until("one step more is done", async || {
-        Ok((progress(page).await? == Some([step, all])).then_some(()))
-    })
-    .await
-}
-
-/// Presses the answers of a question until one is right; each that is wrong gets its reason.
-async fn try_answers(page: &Page) -> Result<()> {
-    let answers = "return document.querySelectorAll('.lesson__answer').length";
-    let answers = page.run(answers, Vec::new()).await?;
-    let press = "document.querySelectorAll('.lesson__answer')[arguments[0]].click()";
-    for place in 0..answers.as_u64().unwrap_or_default() {
-        page.run(press, vec![json!(place)]).await?;
-        let judged = async || {
-            let told = "return document.querySelectorAll('.lesson__answer')[arguments[0]].dataset.state ?? null";
-            let told = page.run(told, vec![json!(place)]).await?;
-            Ok(told.as_str().map(str::to_owned))
-        };
-        if page.until("the answer is judged", judged).await? == "right" {
-            return Ok(());
-        }
-        ensure!(
-            text(page, ".lesson__verdict").await?.len() > 20,
-            "a wrong answer gets a reason"
-        );
-    }
-    bail!("none of the answers is right")
-}
-
-/// Plays on the board of the step until the way on is open.
-async fn play_step(page: &Page) -> Result<()> {
-    let rules = lesson_rules(page).await?;
-    loop {
-        let look = "const free = '.heap:not([data-locked]) [data-stone]:not([aria-disabled])';
-            const on = (button) => arguments[0].includes(button.textContent);
-            return [[...document.querySelectorAll('.lesson__bar button')].some(on),
-                document.querySelector(free) !== null]";
-        let ways_on = json!([lessons::next(), lessons::finish()]);
-        let look = async || {
-            let seen = page.run(look, vec![ways_on.clone()]).await?;
-            let goes_on = seen[0] == json!(true);
-            Ok((goes_on || seen[1] == json!(true)).then_some(goes_on))
-        };
-        if page
-            .until("a move can be made, or the step is done", look)
-            .await?
-        {
-            return Ok(());
-        }
-        let stones: u32 = heaps(page).await?.iter().sum();
-        let wins = winning(page, rules).await?;
-        take(page, wins.context("the reader is left a board that loses")?).await?;
-        until_fewer_than(page, stones).await?;
-    }
-}
-
-/// Does the task of the lesson's step.
-async fn do_step(page: &Page) -> Result<()> {
-    if text(page, ".lesson__answers").await?.is_empty() {
-        play_step(page).await
-    } else {
-        try_answers(page).await
-    }
-}
-
-/// How many lessons are done, as the list says it.
-fn done(done: u32) -> String {
-    let (done, all) = (done.into(), Chapter::ALL.len().into());
-    lessons::DoneOf { done, all }.text()
-}
-
-fn a_finished_lesson_stays_finished(stage: &Stage) {
-    stage.phone().play(async |page| {
-        page.open("#/learn").await?;
-        page.read(&done(0)).await?;
-        let all = open_lesson(page, Chapter::Limits).await?;
-        for step in 1..=all {
-            let done = do_step(page).await;
-            done.with_context(|| format!("step {step} of {all}"))?;
-            go_on(page, step, all).await?;
-        }
-        page.find(Control::Heading, lessons::finished()).await?;
-        page.open("#/learn").await?;
-        page.read(&done(1)).await?;
-        page.reload().await?;
-        page.read(&done(1)).await
-    });
-}
-
-fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        // Before the first move two numbers are asked for.
-        let all = open_lesson(page, Chapter::Move).await?;
-        for step in 1..=2 {
-            show(page).await?;
-            go_on(page, step, all).await?;
-        }
-        page.find(Control::Button, play::choose()).await?;
-        let rules = lesson_rules(page).await?;
-        let before = heaps(page).await?;
-        take(page, losing(page, rules).await?).await?;
-        page.find(Control::Button, lessons::again()).await?;
-        // An answer was given: two moves are gone.
-        page.until("the counter-move is made", async || {
-            let left: u32 = heaps(page).await?.iter().sum();
-            Ok((left + 1 < before.iter().sum()).then_some(()))
-        })
-        .await?;
-        let left = position(page, rules).await?;
-        ensure!(
-            left.winning_moves().next().is_none(),
-            "the counter-move leaves a board that loses"
-        );
-        page.press(lessons::again()).await?;
-        until_heaps(page, &before).await?;
-        let wins = winning(page, rules).await?.context("a move that wins")?;
-        take(page, wins).await?;
-        page.find(Control::Button, lessons::next()).await.map(drop)
-    });
-}
-
-/// Gives a number that is wrong, and asks to be shown the right one.
-async fn show(page: &Page) -> Result<()> {
-    // No right number is 0.
-    page.press("0").await?;
-    page.press(lessons::show()).await
-}
-
 async fn puzzle_rules(page: &Page) -> Result<Rules> {
     rules(page, ".puzzle__rule", words::rule).await
 }
@@ -256,32 +95,77 @@ async fn until_open(page: &Page, name: &str) -> Result<()> {
     .await
 }
 
+/// Plays this move, and waits for an answer that leaves a board with no way to win.
+async fn is_refuted(page: &Page, rules: Rules, miss: Move) -> Result<()> {
+    let before: u32 = some_heaps(page).await?.iter().sum();
+    take(page, miss).await?;
+    page.until("the refutation is played", async || {
+        let left: u32 = heaps(page).await?.iter().sum();
+        Ok((left + miss.take.get() < before).then_some(()))
+    })
+    .await?;
+    let left = position(page, rules).await?;
+    ensure!(
+        left.winning_moves().next().is_none(),
+        "the answer leaves a board that is won"
+    );
+    Ok(())
+}
+
+fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open(&lesson_address(Chapter::Move)).await?;
+        // Before the first move two numbers are asked for. No right number is 0.
+        for done in 1..=2 {
+            page.press("0").await?;
+            page.press(lessons::show()).await?;
+            page.find(Control::Button, lessons::next()).await?;
+            page.come_to_rest().await?;
+            page.press(lessons::next()).await?;
+            until_done(page, done).await?;
+        }
+        page.find(Control::Button, play::choose()).await?;
+        let rules = lesson_rules(page).await?;
+        let before = heaps(page).await?;
+        is_refuted(page, rules, losing(page, rules).await?).await?;
+        page.press(lessons::again()).await?;
+        until_heaps(page, &before).await?;
+        let wins = winning(page, rules).await?.context("a move that wins")?;
+        take(page, wins).await?;
+        page.press(lessons::next()).await?;
+        until_done(page, 3).await?;
+        page.reload().await?;
+        until_done(page, 3).await
+    });
+}
+
+/// Waits until so many steps of the lesson are done.
+async fn until_done(page: &Page, steps: u64) -> Result<()> {
+    page.until(&format!("{steps} steps are done"), async || {
+        // The page scrolls to the heading of each new step.
+        let done = "return document.activeElement?.id === 'lesson-heading'
+            ? document.querySelector('.lesson__progress')?.value ?? null : null";
+        Ok((page.run(done, Vec::new()).await? == json!(steps)).then_some(()))
+    })
+    .await
+}
+
 fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
     stage.phone().play(async |page| {
-        // Without a limit, and with one.
-        for grade in [1, 5] {
-            page.open(&format!("#/puzzle/{grade}/7")).await?;
-            page.find(Control::Button, play::choose()).await?;
-            let rules = puzzle_rules(page).await?;
-            let before = some_heaps(page).await?;
-            let miss = losing(page, rules).await?;
-            take(page, miss).await?;
-            says(page, ".puzzle__verdict", "✗").await?;
-            page.until("the refutation is played", async || {
-                let left: u32 = heaps(page).await?.iter().sum();
-                Ok((left + miss.take.get() < before.iter().sum()).then_some(()))
-            })
-            .await?;
-            let left = position(page, rules).await?;
-            ensure!(left.winning_moves().next().is_none(), "grade {grade}");
-            until_open(page, puzzle::again()).await?;
-            page.press(puzzle::again()).await?;
-            until_heaps(page, &before).await?;
-            solve(page).await?;
-            page.press(puzzle::next_puzzle()).await?;
-            page.find(Control::Button, play::choose()).await?;
-            ensure!(heaps(page).await? != before);
-        }
+        // With a limit.
+        page.open("#/puzzle/5/7").await?;
+        page.find(Control::Button, play::choose()).await?;
+        let rules = puzzle_rules(page).await?;
+        let before = some_heaps(page).await?;
+        is_refuted(page, rules, losing(page, rules).await?).await?;
+        says(page, ".puzzle__verdict", "✗").await?;
+        until_open(page, puzzle::again()).await?;
+        page.press(puzzle::again()).await?;
+        until_heaps(page, &before).await?;
+        solve(page).await?;
+        page.press(puzzle::next_puzzle()).await?;
+        page.find(Control::Button, play::choose()).await?;
+        ensure!(heaps(page).await? != before, "the next puzzle is the same");
         Ok(())
     });
 }
@@ -306,35 +190,38 @@ pub async fn is_of_day(page: &Page, date: &str) -> Result<()> {
     until_heaps(page, Puzzle::of_day(day).board().heaps()).await
 }
 
-fn the_daily_puzzle_depends_only_on_the_date(stage: &Stage) {
-    stage.phone().play(async |page| {
-        for day in ["2026-11-20", "2026-11-21", "2027-02-28"] {
-            open_daily(page, day).await?;
-        }
-        Ok(())
-    });
-}
+/// Noon of each day in its time zone. From Honolulu to Auckland the 21st lasts an hour, and noon there is
+/// still the day before in Greenwich.
+const FLIGHT: [(&str, &str); 2] = [
+    ("Pacific/Honolulu", "2026-11-20"),
+    ("Pacific/Auckland", "2026-11-22"),
+];
 
-fn the_streak_survives_a_wrong_clock(stage: &Stage) {
+fn the_puzzle_of_the_day_and_its_streak_follow_the_date_here(stage: &Stage) {
     stage.phone().play(async |page| {
-        open_daily(page, "2026-11-20").await?;
-        solve(page).await?;
-        let day = Date::read("2026-11-20").ok().context("a date")?;
-        says(page, ".puzzle__shared", &locale::day(day)).await?;
-        // The clock is set years back by mistake, and right again the next day.
-        open_daily(page, "2019-03-01").await?;
-        solve(page).await?;
-        open_daily(page, "2026-11-21").await?;
-        solve(page).await?;
+        // The other drivers know no time zones: two days at home.
+        let flies = page.engine().can(Ability::Devtools);
+        let days = if flies {
+            FLIGHT
+        } else {
+            [("", "2026-11-20"), ("", "2026-11-21")]
+        };
+        for (zone, day) in days {
+            if flies {
+                let zone = json!({ "timezoneId": zone });
+                page.devtools("Emulation.setTimezoneOverride", zone).await?;
+            }
+            open_daily(page, day).await?;
+            solve(page).await?;
+            let day = Date::read(day).ok().context("a date")?;
+            says(page, ".puzzle__shared", &locale::day(day)).await?;
+        }
         let days = 2_u32.into();
         says(page, ".puzzle__shared", &puzzle::Streak { days }.text()).await?;
-        // The shared text does not reveal the solution.
-        let shared = text(page, ".puzzle__shared").await?;
-        let (day, tries) = (Date::read("2026-11-21").ok(), 1_u32.into());
-        let day = day.context("a date")?;
-        let told = puzzle::SharedAndStreak { day, tries, days }.text();
-        let address = format!("{}#/puzzle/2026-11-21", page.home());
-        ensure!(shared == format!("{told}\n{address}"), "{shared}");
+        if flies {
+            let home = json!({ "timezoneId": "" });
+            page.devtools("Emulation.setTimezoneOverride", home).await?;
+        }
         Ok(())
     });
 }
@@ -352,55 +239,33 @@ fn at_move(number: u32, made: &str) -> String {
     .text()
 }
 
-fn the_review_names_the_mistake_and_the_winning_move(stage: &Stage) {
-    for window in [Window::phone(), Window::desktop()] {
-        stage.window(window).play(async |page| {
-            page.open(SAMPLE).await?;
-            // The review opens at the mistake, with the better move on its board.
-            let (take, heap) = (4_u32.into(), 1);
-            says(page, ".review__said", &hint::TakeFrom { take, heap }.text()).await?;
-            let (who, stones) = (&Who::You, 3_u32.into());
-            page.press(&review::Played { who, stones, heap }.text())
-                .await?;
-            says(page, ".review__said", "B3").await?;
-            says(page, ".review__said", "B4").await?;
-            // By keys from slip to slip, and along the moves.
-            page.key("n").await?;
-            says(page, ".review__said", &at_move(4, "C1")).await?;
-            page.key("p").await?;
-            page.key("ArrowLeft").await?;
-            says(page, ".review__said", &at_move(2, "C4")).await?;
-            page.key("End").await?;
-            says(page, ".review__said", &at_move(5, "B2")).await?;
-            // The buttons are pressed by keys, too.
-            for (name, told) in [
-                (review::first(), review::before_first()),
-                (review::last(), &*at_move(5, "B2")),
-            ] {
-                let focus =
-                    "document.querySelector(`.review__steps [aria-label=${JSON.stringify(arguments[0])}]`).focus()";
-                page.run(focus, vec![json!(name)]).await?;
-                page.key("Enter").await?;
-                says(page, ".review__said", told).await?;
-            }
-            // Each line of the list leads to its move.
-            for (place, made) in [(0, "A1"), (3, "C1"), (1, "C4")] {
-                let line = "document.querySelectorAll('.review__move')[arguments[0]].click()";
-                page.run(line, vec![json!(place)]).await?;
-                says(page, ".review__said", &at_move(place + 1, made)).await?;
-            }
-            page.press(review::last()).await?;
-            page.press(review::previous_mistake()).await?;
-            page.press(review::previous_mistake()).await?;
-            let number = 3_u32.into();
-            page.press(&review::AgainOwn { number }.text()).await?;
-            until_heaps(page, &[2, 5, 3]).await
-        });
-    }
-}
-
-fn a_finished_game_is_reviewed_and_going_back_leads_to_the_table(stage: &Stage) {
+fn a_review_is_walked_by_keys_and_buttons_and_left_for_the_table(stage: &Stage) {
     stage.phone().play(async |page| {
+        page.open(SAMPLE).await?;
+        // The review opens at the mistake, with the better move on its board.
+        let (take_most, heap) = (4_u32.into(), 1);
+        let better = hint::TakeFrom {
+            take: take_most,
+            heap,
+        };
+        says(page, ".review__said", &better.text()).await?;
+        let (who, stones) = (&Who::You, 3_u32.into());
+        page.press(&review::Played { who, stones, heap }.text())
+            .await?;
+        says(page, ".review__said", "B3").await?;
+        for (key, told) in [
+            ("n", at_move(4, "C1")),
+            ("ArrowLeft", at_move(3, "B3")),
+            ("End", at_move(5, "B2")),
+        ] {
+            page.key(key).await?;
+            says(page, ".review__said", &told).await?;
+        }
+        page.press(review::previous_mistake()).await?;
+        page.press(review::previous_mistake()).await?;
+        let number = 3_u32.into();
+        page.press(&review::AgainOwn { number }.text()).await?;
+        until_heaps(page, &[2, 5, 3]).await?;
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         for made in ["B2", "A1"] {
             take(page, mv(made)).await?;
@@ -412,24 +277,5 @@ fn a_finished_game_is_reviewed_and_going_back_leads_to_the_table(stage: &Stage) 
         says(page, ".review__side[aria-pressed='true']", &better).await?;
         page.back().await?;
         until_heaps(page, &[0, 0]).await
-    });
-}
-
-fn the_moves_of_a_game_are_listed_and_another_is_pasted_over_it(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("#/play?two=human&moves=A1,C4").await?;
-        page.press(study::panel()).await?;
-        page.press(study::moves()).await?;
-        page.find(Control::Textbox, moves::paste()).await?;
-        says(page, ".moves__table", "C4").await?;
-        page.fill(Control::Textbox, moves::paste(), "A1, C9")
-            .await?;
-        page.press(moves::open()).await?;
-        page.read("C9").await?;
-        until_heaps(page, &[2, 5, 3]).await?;
-        page.fill(Control::Textbox, moves::paste(), "1. A1 C4 2. B4")
-            .await?;
-        page.key("Enter").await?;
-        until_heaps(page, &[2, 1, 3]).await
     });
 }

@@ -1,51 +1,17 @@
-//! What only eyes notice: where the focus is, which stones are chosen, and how much moves.
+//! What only eyes notice: which stones are chosen, and how much moves.
 
-use anyhow::{Context, Result, ensure};
-use nim::catalogue::analysis;
-use nim_browser::{Page, Stage, Test, Window, test};
+use anyhow::{Context, ensure};
+use nim::catalogue::play;
+use nim_browser::{Stage, Test, Window, test};
 
-use crate::table::{choose, mv, until_heaps};
+use crate::table::{choose, mv, take_name, until_heaps};
+use crate::words::{player, turn};
 
 pub const TESTS: &[Test] = &[
-    test!(the_focus_is_outlined_wherever_tab_leads),
     test!(chosen_stones_look_unlike_the_others),
     test!(a_system_that_asks_for_less_motion_gets_less),
+    test!(take_keeps_its_place_when_stones_are_chosen_and_taken),
 ];
-
-/// Whether the element with the focus is outlined where the browser asks for that, and its markup; nothing
-/// where none has the focus. Of presses by a driver `WebKitGTK` does not know that they come from keys.
-const OUTLINE: &str = "const element = document.activeElement;
-    if (element === document.body) return null;
-    const isSeen = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    // A stone is drawn in front of its button, and a radio button as its label.
-    const drawn = [[element], [element, '::before'], ...[...(element.labels ?? [])].map((label) => [label])];
-    const parts = drawn.map((part) => getComputedStyle(...part));
-    return [parts.some(isSeen) || !element.matches(':focus-visible'), element.outerHTML.slice(0, 120)]";
-
-/// Presses Tab until the focus leaves the page; returns how many elements had it.
-async fn tab_through(page: &Page) -> Result<usize> {
-    for count in 0..60 {
-        page.key("Tab").await?;
-        let told = page.run(OUTLINE, Vec::new()).await?;
-        if told.is_null() {
-            return Ok(count);
-        }
-        ensure!(told[0] == true, "no outline around {}", told[1]);
-    }
-    Ok(60)
-}
-
-fn the_focus_is_outlined_wherever_tab_leads(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("#/play?two=human").await?;
-        let on_table = tab_through(page).await?;
-        page.open("#/analyse?heaps=3,5,7").await?;
-        page.read(analysis::you_can_win()).await?;
-        let on_desk = tab_through(page).await?;
-        ensure!(on_table > 6 && on_desk > 12, "{on_table}, {on_desk}");
-        Ok(())
-    });
-}
 
 fn chosen_stones_look_unlike_the_others(stage: &Stage) {
     stage.phone().play(async |page| {
@@ -95,6 +61,31 @@ fn a_system_that_asks_for_less_motion_gets_less(stage: &Stage) {
                 window.reduced_motion
             );
             until_heaps(page, &[3, 5, 5]).await
+        });
+    }
+}
+
+fn take_keeps_its_place_when_stones_are_chosen_and_taken(stage: &Stage) {
+    for window in [Window::phone(), Window::desktop()] {
+        stage.window(window).play(async |page| {
+            page.open("#/play?two=human").await?;
+            page.come_to_rest().await?;
+            let before = page.place(play::choose()).await?;
+            choose(page, mv("B3")).await?;
+            let chosen = page.place(&take_name(mv("B3"))).await?;
+            ensure!(
+                chosen == before,
+                "with a choice it went from {before:?} to {chosen:?}"
+            );
+            page.press(&take_name(mv("B3"))).await?;
+            page.hear(&turn(&player(2))).await?;
+            page.come_to_rest().await?;
+            let after = page.place(play::choose()).await?;
+            ensure!(
+                after == before,
+                "with a move it went from {before:?} to {after:?}"
+            );
+            Ok(())
         });
     }
 }

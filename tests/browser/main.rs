@@ -11,22 +11,22 @@
 
 use std::process::ExitCode;
 
-mod complaints;
 mod menu;
 mod outside;
 mod path;
 mod pauses;
 mod player;
+mod reach;
 mod table;
 mod words;
 
-mod addresses;
 mod board;
 mod by_link;
 mod computer;
 mod dialogs;
 mod endurance;
 mod faults;
+mod heard;
 mod history;
 mod hostile;
 mod hosting;
@@ -38,14 +38,13 @@ mod loading;
 mod locale;
 mod looks;
 mod offline;
+mod path_by_keys;
 mod people;
 mod policy;
 mod print;
-mod reach;
 mod restless;
+mod returning;
 mod saving;
-mod screens;
-mod sections;
 mod settings;
 mod setup;
 mod start;
@@ -62,7 +61,6 @@ mod ways;
 
 fn main() -> ExitCode {
     nim_browser::run([
-        addresses::TESTS,
         board::TESTS,
         by_link::TESTS,
         computer::TESTS,
@@ -71,6 +69,7 @@ fn main() -> ExitCode {
         endurance::soak::TESTS,
         endurance::strokes::TESTS,
         faults::TESTS,
+        heard::TESTS,
         history::TESTS,
         hostile::TESTS,
         hosting::TESTS,
@@ -83,14 +82,13 @@ fn main() -> ExitCode {
         loading::TESTS,
         looks::TESTS,
         offline::TESTS,
+        path_by_keys::TESTS,
         people::TESTS,
         policy::TESTS,
         print::TESTS,
-        reach::TESTS,
         restless::TESTS,
+        returning::TESTS,
         saving::TESTS,
-        screens::TESTS,
-        sections::TESTS,
         settings::TESTS,
         setup::TESTS,
         start::TESTS,

@@ -3,41 +3,46 @@
 use std::{fs, path::Path};
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{analysis, hint, lesson_proof, page as page_words, play, setup};
+use nim::catalogue::{analysis, lesson_proof, page as page_words, setup};
 use nim_browser::{Control, Page, Stage, Test, Tier, dist, test};
 use nim_serve::Site;
 use serde_json::json;
 
-use crate::complaints::{OF_NO_WORKER, OF_THE_NETWORK};
 use crate::hosting::is_compressed;
 use crate::table::{mv, take};
 use crate::words::player;
 
 mod host;
+mod host_fails;
 mod update;
 
 pub use host::Host;
+use host_fails::{
+    a_host_that_answers_503_is_not_shown, a_host_that_does_not_answer_is_waited_for_only_shortly,
+};
 pub use update::announce;
 use update::{
     a_new_version_is_announced_and_loads_only_on_request,
-    a_page_fresh_from_the_network_asks_nothing, a_version_with_a_damaged_file_is_not_taken,
-    an_update_in_another_tab_leaves_this_tab_its_files, half_a_version_is_not_a_version,
-    the_notice_leaves_the_game_visible_and_passes_axe,
+    a_page_fresh_from_the_network_asks_nothing, a_page_holds_its_version_but_not_while_it_is_away,
+    a_version_with_a_damaged_file_is_not_taken, an_update_in_another_tab_leaves_this_tab_its_files,
+    half_a_version_is_not_a_version, the_notice_leaves_the_game_visible_and_passes_axe,
 };
 
 pub const TESTS: &[Test] = &[
     test!(without_a_network_a_game_a_lesson_and_the_analysis_are_there)
         .with_worker()
         .others(Tier::Engines),
-    test!(a_network_lost_during_a_first_visit_breaks_nothing).with_worker(),
     test!(a_new_version_is_announced_and_loads_only_on_request)
         .with_worker()
         .others(Tier::Engines),
     test!(the_notice_leaves_the_game_visible_and_passes_axe).with_worker(),
     test!(an_update_in_another_tab_leaves_this_tab_its_files).with_worker(),
     test!(a_page_fresh_from_the_network_asks_nothing).with_worker(),
+    test!(a_page_holds_its_version_but_not_while_it_is_away).with_worker(),
     test!(half_a_version_is_not_a_version).with_worker(),
     test!(a_version_with_a_damaged_file_is_not_taken).with_worker(),
+    test!(a_host_that_answers_503_is_not_shown).with_worker(),
+    test!(a_host_that_does_not_answer_is_waited_for_only_shortly).with_worker(),
     test!(a_refused_worker_does_no_harm).with_worker(),
     test!(the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there),
 ];
@@ -76,22 +81,8 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
         page.open("").await?;
         page.press(page_words::new_game()).await?;
         page.find(Control::Button, setup::play()).await?;
-        page.excuse_of("/robots.txt", OF_THE_NETWORK);
+        page.allow("/robots.txt", &["net::ERR"]);
         Ok(())
-    });
-}
-
-fn a_network_lost_during_a_first_visit_breaks_nothing(stage: &Stage) {
-    stage.phone().play(async |page| {
-        page.keep_no_file();
-        page.open("#/play?heaps=1,3&rule=normal&two=human").await?;
-        until_kept(page).await?;
-        page.cut_off();
-        page.press(play::hint()).await?;
-        page.hear(&hint::LookAt { heap: 1 }.text()).await?;
-        take(page, mv("B2")).await?;
-        page.press(page_words::new_game()).await?;
-        page.find(Control::Button, setup::play()).await.map(drop)
     });
 }
 
@@ -114,7 +105,6 @@ fn a_refused_worker_does_no_harm(stage: &Stage) {
         page.find(Control::Dialog, &player(2).wins()).await?;
         let workers = "return navigator.serviceWorker.getRegistrations().then((all) => all.length)";
         ensure!(page.run(workers, Vec::new()).await? == json!(0));
-        page.excuse(OF_NO_WORKER);
         Ok(())
     });
 }

@@ -2,22 +2,18 @@
 
 use anyhow::ensure;
 use nim::catalogue::{page as page_words, play, setup, win};
-use nim::engine::Convention;
 use nim_browser::{Ability, Control, Stage, Test, Tier, test};
 
 use crate::pauses::{HELD, LONG, pass, stop_clock};
 use crate::table::{choose, dialog_says, mv, take, take_name, until_heaps};
-use crate::words::{named, player, took, turn, turned};
+use crate::words::{named, took, turn, turned};
 
 pub const TESTS: &[Test] = &[
     test!(two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch)
         .others(Tier::Engines)
         .needs(&[Ability::Touch]),
     test!(a_choice_moves_with_the_finger_and_is_announced).needs(&[Ability::Touch]),
-    test!(taking_from_anywhere_in_a_heap_never_loops),
-    test!(without_a_choice_take_asks_for_one),
     test!(a_reminder_names_a_waiting_choice),
-    test!(restart_keeps_names_rules_and_who_starts),
 ];
 
 fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch(stage: &Stage) {
@@ -83,30 +79,6 @@ fn a_choice_moves_with_the_finger_and_is_announced(stage: &Stage) {
     });
 }
 
-fn taking_from_anywhere_in_a_heap_never_loops(stage: &Stage) {
-    stage.phone().play(async |page| {
-        // From the bottom, from the middle, from the top: each takes once, and only that heap.
-        page.open("#/play?two=human").await?;
-        for (notation, left) in [("B5", [3, 0, 7]), ("B3", [3, 2, 7]), ("B1", [3, 4, 7])] {
-            take(page, mv(notation)).await?;
-            until_heaps(page, &left).await?;
-            page.hear(&turn(&player(2))).await?;
-            page.press(play::undo()).await?;
-            until_heaps(page, &[3, 5, 7]).await?;
-        }
-        Ok(())
-    });
-}
-
-fn without_a_choice_take_asks_for_one(stage: &Stage) {
-    stage.phone().play(async |page| {
-        page.open("").await?;
-        page.press(play::choose()).await?;
-        page.hear(play::choose_first()).await?;
-        until_heaps(page, &[3, 5, 7]).await
-    });
-}
-
 fn a_reminder_names_a_waiting_choice(stage: &Stage) {
     stage.phone().with_player(HELD).play(async |page| {
         page.open("").await?;
@@ -116,22 +88,5 @@ fn a_reminder_names_a_waiting_choice(stage: &Stage) {
         ensure!(!page.status().await?.contains(reminder), "at once");
         pass(page, LONG).await?;
         page.hear(reminder).await.map(drop)
-    });
-}
-
-fn restart_keeps_names_rules_and_who_starts(stage: &Stage) {
-    stage.phone().play(async |page| {
-        page.open("#/play?heaps=2,4&rule=normal&two=human&first=two&names=Ada,Bob")
-            .await?;
-        take(page, mv("B4")).await?;
-        page.hear(&took(&named("Bob"), mv("B4"))).await?;
-        page.press(page_words::new_game()).await?;
-        page.press(play::restart()).await?;
-        until_heaps(page, &[2, 4]).await?;
-        let last = Convention::Normal;
-        page.hear(&play::TakeAny { last }.text()).await?;
-        take(page, mv("A1")).await?;
-        page.hear(&took(&named("Bob"), mv("A1"))).await?;
-        Ok(())
     });
 }

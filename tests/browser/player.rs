@@ -102,7 +102,7 @@ pub async fn by_hand(page: &Page, number: usize) -> Result<()> {
 }
 
 /// Waits for the result, and returns to the empty board.
-pub async fn see_the_end(page: &Page) -> Result<()> {
+async fn see_the_end(page: &Page) -> Result<()> {
     page.until("the result is told", async || {
         let told = "return document.querySelector('dialog[open][data-dialog=win]') !== null";
         Ok((page.run(told, Vec::new()).await? == true).then_some(()))
@@ -115,7 +115,7 @@ pub async fn see_the_end(page: &Page) -> Result<()> {
 }
 
 /// Chooses a stone, and presses Take unless one press takes.
-async fn take_somehow(page: &Page, made: Move) -> Result<()> {
+pub async fn take_somehow(page: &Page, made: Move) -> Result<()> {
     let before = heaps(page).await?;
     choose(page, made).await?;
     let name = take_name(made);

@@ -14,7 +14,7 @@ pub const TESTS: &[Test] = &[
 ];
 
 /// The attempts of an attacker in the page. Each returns whether it was refused.
-const ATTEMPTS: [(&str, &str); 8] = [
+const ATTEMPTS: [(&str, &str); 9] = [
     (
         "an inline script runs",
         "const script = document.createElement('script');
@@ -27,6 +27,14 @@ const ATTEMPTS: [(&str, &str); 8] = [
          try { place.innerHTML = '<img src=\"x:\" onerror=\"window.foreign = 2\">'; } catch {}
          document.body.append(place);
          setTimeout(() => { place.remove(); done(window.foreign === undefined) }, 300)",
+    ),
+    (
+        "markup is written that no policy of the page has made",
+        "setTimeout(() => {
+             let refused = globalThis.trustedTypes === undefined;
+             try { document.createElement('p').innerHTML = '<b></b>'; } catch { refused = true; }
+             done(refused)
+         })",
     ),
     (
         "a text is run as a script",

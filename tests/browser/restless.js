@@ -194,7 +194,7 @@ window.restless = {
   seen,
   trail: () => trail.join('\n'),
   async press(times) {
-    takeClock();
+    await takeClock();
     for (let time = 0; time < times; time += 1) {
       presses += 1;
       await press();

@@ -3,30 +3,28 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{Who, page as page_words, play, settings};
+use nim::catalogue::{page as page_words, play, settings};
 use nim_browser::{Ability, Control, Page, Stage, Test, Tier, Window, dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
 
-use crate::complaints::{OF_A_PAGE_LEFT, OF_NO_WORKER};
 use crate::menu::{leave_settings, open_settings};
 use crate::offline::Host;
-use crate::table::{choose, heaps, mv, stone, take, take_name, until_heaps};
-use crate::words::took;
+use crate::saving::until_save_has;
+use crate::table::{choose, heaps, mv, stone, take, take_name, until_fewer_than, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(the_board_before_the_program_is_the_one_the_program_draws)
         .others(Tier::Engines)
         .needs(&[Ability::Impatience]),
-    test!(nothing_moves_when_the_program_starts)
-        .needs(&[Ability::LayoutShifts, Ability::Impatience]),
     test!(a_press_before_the_program_takes_effect_after_its_start).needs(&[Ability::Impatience]),
     test!(a_dialog_pressed_before_the_program_opens_after_its_start).needs(&[Ability::Impatience]),
+    test!(a_key_before_the_program_takes_effect_after_its_start).needs(&[Ability::Impatience]),
+    test!(a_key_right_after_a_slow_first_drawing_takes_effect),
     test!(the_focus_stays_where_it_was).needs(&[Ability::Impatience]),
-    test!(a_resumed_save_never_shows_another_board)
+    test!(a_link_and_a_save_never_show_another_board)
         .others(Tier::Engines)
         .needs(&[Ability::Impatience]),
-    test!(a_followed_link_never_shows_another_board).needs(&[Ability::Impatience]),
     test!(no_late_file_shows_another_board),
     test!(settings_apply_before_the_program_starts).needs(&[Ability::Impatience]),
 ];
@@ -35,11 +33,7 @@ const PROGRAM: &str = ".wasm";
 
 /// Goes to the page while the program is held back, and waits for the built document.
 pub async fn without_program(page: &Page, fragment: &str) -> Result<()> {
-    without(page, PROGRAM, fragment).await
-}
-
-pub async fn without(page: &Page, file: &str, fragment: &str) -> Result<()> {
-    page.hold_back(file);
+    page.hold_back(PROGRAM);
     page.visit(fragment).await?;
     page.until("the board stands there without the program", async || {
         let drawn = "return document.querySelector('[data-drawn] .bar') !== null
@@ -94,7 +88,7 @@ pub async fn is_seen(page: &Page) -> Result<bool> {
     Ok(page.run(seen, Vec::new()).await? == Value::Bool(true))
 }
 
-pub const WINDOWS: [Window; 3] = [
+const WINDOWS: [Window; 3] = [
     Window::phone(),
     Window::new(844, 390, nim_browser::Input::Touch),
     Window::desktop(),
@@ -105,52 +99,37 @@ fn the_board_before_the_program_is_the_one_the_program_draws(stage: &Stage) {
         impatient(stage, window).play(async |page| {
             without_program(page, "").await?;
             ensure!(is_seen(page).await?);
+            // Earlier movements do not count: an emulated window may get its width after a first frame.
+            let watch = "window.moved = []; new PerformanceObserver((list) => moved.push(...list.getEntries()
+                .map(({ value }) => value))).observe({ type: 'layout-shift' })";
+            page.run(watch, Vec::new()).await?;
             let before = drawn(page).await?;
             with_program(page).await?;
             let after = drawn(page).await?;
             ensure!(before == after, "{before:#}\nbecame\n{after:#}");
-            Ok(())
-        });
-    }
-}
-
-fn nothing_moves_when_the_program_starts(stage: &Stage) {
-    for window in WINDOWS {
-        let stage = impatient(stage, window);
-        stage.play(async |page| {
-            without_program(page, "").await?;
-            // Earlier movements do not count: an emulated window may get its width after a first frame.
-            page.run(
-                "if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) throw 'not measured';
-                window.moved = []; new PerformanceObserver((list) => moved.push(...list.getEntries()
-                    .map(({ value }) => value))).observe({ type: 'layout-shift' })",
-                Vec::new(),
-            )
-            .await?;
-            with_program(page).await?;
-            page.come_to_rest().await?;
-            let moved = page.run("return moved", Vec::new()).await?;
-            ensure!(moved == json!([]), "shifts of the layout: {moved}");
+            if page.engine().can(Ability::LayoutShifts) {
+                page.come_to_rest().await?;
+                let moved = page.run("return moved", Vec::new()).await?;
+                ensure!(moved == json!([]), "shifts of the layout: {moved}");
+            }
             Ok(())
         });
     }
 }
 
 fn a_press_before_the_program_takes_effect_after_its_start(stage: &Stage) {
-    for window in [Window::phone(), Window::desktop()] {
-        impatient(stage, window).play(async |page| {
-            without_program(page, "").await?;
-            choose(page, mv("A1")).await?;
-            // A person who presses twice has seen no effect. Both presses together choose.
-            choose(page, mv("C4")).await?;
-            choose(page, mv("C4")).await?;
-            with_program(page).await?;
-            page.find(Control::Button, &take_name(mv("C4"))).await?;
-            ensure!(heaps(page).await? == [3, 5, 7]);
-            page.press(&take_name(mv("C4"))).await?;
-            page.hear(&took(&Who::You, mv("C4"))).await.map(drop)
-        });
-    }
+    impatient(stage, Window::phone()).play(async |page| {
+        without_program(page, "").await?;
+        choose(page, mv("A1")).await?;
+        // A person who presses twice has seen no effect. Both presses together choose.
+        choose(page, mv("C4")).await?;
+        choose(page, mv("C4")).await?;
+        with_program(page).await?;
+        page.find(Control::Button, &take_name(mv("C4"))).await?;
+        ensure!(heaps(page).await? == [3, 5, 7]);
+        page.press(&take_name(mv("C4"))).await?;
+        until_fewer_than(page, 12).await
+    });
 }
 
 fn a_dialog_pressed_before_the_program_opens_after_its_start(stage: &Stage) {
@@ -159,6 +138,43 @@ fn a_dialog_pressed_before_the_program_opens_after_its_start(stage: &Stage) {
         page.press(page_words::new_game()).await?;
         with_program(page).await?;
         page.find(Control::Dialog, page_words::new_game())
+            .await
+            .map(drop)
+    });
+}
+
+fn a_key_before_the_program_takes_effect_after_its_start(stage: &Stage) {
+    impatient(stage, Window::desktop()).play(async |page| {
+        without_program(page, "").await?;
+        page.key("?").await?;
+        with_program(page).await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await
+            .map(drop)
+    });
+}
+
+/// Slow drawing, after which Yew lets the browser continue before the effects: these wait for a call of
+/// `letGo()`.
+const SLOW: &str = "const { now } = Date;
+    let late = 0;
+    Date.now = () => now.call(Date) + (late += 20);
+    const start = setTimeout;
+    const held = [];
+    window.setTimeout = (work, time, ...given) => (time === 0 ? held.push(work) : start(work, time, ...given));
+    window.letGo = () => {
+        window.setTimeout = start;
+        for (const work of held) start(work);
+        return held.length;
+    };";
+
+fn a_key_right_after_a_slow_first_drawing_takes_effect(stage: &Stage) {
+    stage.desktop().with_player(SLOW).play(async |page| {
+        page.open("").await?;
+        page.key("?").await?;
+        let held = page.run("return letGo()", Vec::new()).await?;
+        ensure!(held != json!(0), "no effect came late");
+        page.find(Control::Dialog, page_words::how_to_play())
             .await
             .map(drop)
     });
@@ -184,8 +200,12 @@ fn the_focus_stays_where_it_was(stage: &Stage) {
     });
 }
 
-fn a_resumed_save_never_shows_another_board(stage: &Stage) {
+fn a_link_and_a_save_never_show_another_board(stage: &Stage) {
     impatient(stage, Window::phone()).play(async |page| {
+        without_program(page, "#/play?heaps=1,1,1").await?;
+        ensure!(!is_seen(page).await?, "the board of a first visit is shown");
+        with_program(page).await?;
+        until_heaps(page, &[1, 1, 1]).await?;
         page.open("#/play?heaps=2,4&two=human").await?;
         take(page, mv("B1")).await?;
         // A move that is drawn is saved too.
@@ -205,27 +225,13 @@ fn a_resumed_save_never_shows_another_board(stage: &Stage) {
     });
 }
 
-fn a_followed_link_never_shows_another_board(stage: &Stage) {
-    impatient(stage, Window::phone()).play(async |page| {
-        without_program(page, "#/play?heaps=1,1,1").await?;
-        ensure!(!is_seen(page).await?, "the board of a first visit is shown");
-        with_program(page).await?;
-        until_heaps(page, &[1, 1, 1]).await
-    });
-}
-
-/// An address of each kind, and an element that only that screen has.
-const PLACES: [(&str, &str); 7] = [
+/// A game and another screen, each with an element that it alone has.
+const PLACES: [(&str, &str); 2] = [
     (
         "#/play?heaps=1,1",
         "#board .heap:nth-child(2):last-child [data-stone]",
     ),
     ("#/analyse?heaps=1,3,5,7", ".study"),
-    ("#/tree?heaps=4&take=3&rule=misere", "#tree-heading"),
-    ("#/learn/limits", "#lesson-heading"),
-    ("#/puzzle/1/7", "#lesson-heading"),
-    ("#/review?moves=A1,C4,B3", "#lesson-heading"),
-    ("#/statistics", "#statistics-heading"),
 ];
 
 /// How late a file comes: some fifteen frames.
@@ -236,10 +242,6 @@ fn no_late_file_shows_another_board(stage: &Stage) {
     let host = Host::new().unwrap();
     let stage = stage.phone().with_player(include_str!("player/frames.js"));
     stage.play_on(&host.site().without("sw.js"), async |page| {
-        page.excuse(OF_NO_WORKER);
-        // The page is left before these parts are here, and Firefox then misses their styles.
-        page.excuse_of("/storage-", OF_A_PAGE_LEFT);
-        page.excuse_of("/dialogs-", OF_A_PAGE_LEFT);
         page.keep_no_file();
         for (link, own) in PLACES {
             page.open(link).await?;
@@ -285,24 +287,19 @@ fn settings_apply_before_the_program_starts(stage: &Stage) {
     let site = Site::new(dist()).unwrap().without("sw.js");
     impatient(stage, Window::desktop())
         .play_on(&site, async |page| {
-            page.excuse(OF_NO_WORKER);
             page.open("").await?;
             open_settings(page).await?;
             page.press_on(Control::Radio, settings::dark()).await?;
+            page.press_on(Control::Switch, settings::calm()).await?;
             leave_settings(page).await?;
             let look = "const page = document.documentElement;
-                return [page.dataset.theme ?? '', getComputedStyle(document.body).backgroundColor,
+                return [page.dataset.theme ?? '', page.dataset.calm ?? null, getComputedStyle(document.body).backgroundColor,
                     [...document.querySelectorAll('meta[name=theme-color]')].map(({ media }) => media)]";
-            page.until("the dark theme is kept", async || {
-                let kept = "return localStorage.getItem('nim-save')?.includes('theme=dark')";
-                let kept = page.run(kept, Vec::new()).await?;
-                Ok((kept == Value::Bool(true)).then_some(()))
-            })
-            .await?;
+            until_save_has(page, &["theme=dark", "calm=on"]).await?;
             let set = page.run(look, Vec::new()).await?;
             without_program(page, "").await?;
             let early = page.run(look, Vec::new()).await?;
-            ensure!(early == set && early[0] == "dark", "{early} before {set}");
+            ensure!(early == set && early[0] == "dark" && early[1] == "", "{early} before {set}");
             with_program(page).await?;
             let late = page.run(look, Vec::new()).await?;
             ensure!(late == set, "{late} after {set}");

@@ -2,38 +2,18 @@
 //! to a file and imported again.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{Who, page as page_words, statistics as words, study, win};
+use nim::catalogue::{Who, page as page_words, statistics as words, win};
 use nim::game::save::Save;
-use nim_browser::{Control, Page, Stage, Test, Window, test};
+use nim_browser::{Control, Page, Stage, Test, test};
 use serde_json::{Value, json};
 
 use crate::table::{mv, take, until_fewer_than, until_heaps};
 use crate::words::your_turn;
 
 pub const TESTS: &[Test] = &[
-    test!(a_finished_game_is_counted_and_going_back_leads_to_it),
     test!(everything_is_exported_deleted_and_imported_again),
-    test!(a_bad_file_is_refused_and_an_import_can_be_undone),
-    test!(damaged_data_is_saved_to_a_file_and_deleted),
     test!(by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do),
-    test!(files_work_without_storage),
 ];
-
-/// The saved data of a person who has played many games.
-pub fn saved() -> String {
-    let mut save = Save::default();
-    let games: Vec<String> = (0..100).map(|game| format!("{}/9", game % 10)).collect();
-    for (key, told) in [
-        ("played", "person misere 1234 1000"),
-        ("played", "casual misere 1234567 1234566"),
-        ("played", "perfect normal 4294967295 1"),
-        ("row", "1234567 4294967295"),
-        ("accuracy", &format!("450 900 {}", games.join(" "))),
-    ] {
-        assert!(save.statistics.read_line(key, told), "{key} {told}");
-    }
-    save.write()
-}
 
 /// A number of finished games, as the description of a file gives it.
 fn games(count: u64) -> String {
@@ -109,34 +89,6 @@ async fn win_one(page: &Page) -> Result<()> {
         .map(drop)
 }
 
-fn a_finished_game_is_counted_and_going_back_leads_to_it(stage: &Stage) {
-    for window in [Window::phone(), Window::desktop()] {
-        stage.window(window).play(async |page| {
-            win_one(page).await?;
-            page.read(&won(1, 1)).await?;
-            page.until("the heading has the focus", async || {
-                let focused = run(page, "return document.activeElement.textContent").await?;
-                Ok((focused == words::heading()).then_some(()))
-            })
-            .await?;
-            ensure!(page.address().await?.ends_with("#/statistics"));
-            let screen = words::heading();
-            let title = study::Title { screen }.text();
-            ensure!(page.title().await? == title);
-            page.back().await?;
-            page.find(Control::Button, page_words::how_to_play())
-                .await?;
-            page.back().await?;
-            until_heaps(page, &[0, 0]).await?;
-            // And it is still one game on another visit.
-            page.open("#/statistics").await?;
-            page.read(&won(1, 1)).await?;
-            page.follow(page_words::play()).await?;
-            until_heaps(page, &[0, 0]).await
-        });
-    }
-}
-
 fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
     stage.phone().play(async |page| {
         win_one(page).await?;
@@ -150,11 +102,6 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
         ensure!(lines.complete && lines.damaged.is_empty(), "{text}");
         ensure!(text.contains("played perfect normal 1 1"), "{text}");
 
-        page.press(words::delete_everything()).await?;
-        page.press(words::cancel()).await?;
-        page.find(Control::Button, words::delete_everything())
-            .await?;
-        page.read(&won(1, 1)).await?;
         page.press(words::delete_everything()).await?;
         page.press(words::yes_delete()).await?;
         page.read(words::nothing_counted()).await?;
@@ -193,58 +140,6 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
     });
 }
 
-fn a_bad_file_is_refused_and_an_import_can_be_undone(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("#/statistics").await?;
-        page.find(Control::Heading, words::heading()).await?;
-        choose_file(page, "Dear diary,\ntoday I lost.").await?;
-        page.read(words::foreign()).await?;
-        choose_file(page, &"x".repeat(5_000_001)).await?;
-        page.read(words::too_large()).await?;
-        page.press(words::paste()).await?;
-        // Typing half a thousand letters tells no more than setting them.
-        let paste = "document.querySelector('textarea:not([readonly])').value = arguments[0]";
-        page.run(paste, vec![json!(saved())]).await?;
-        page.press(words::read()).await?;
-        page.read(&games(4_296_203_096)).await?;
-        page.press(words::replace()).await?;
-        page.read(&won(1_234_566, 1_234_567)).await?;
-        page.press(words::bring_back()).await?;
-        page.read(words::brought_back()).await?;
-        page.read(words::nothing_counted()).await
-    });
-}
-
-fn damaged_data_is_saved_to_a_file_and_deleted(stage: &Stage) {
-    stage.phone().play(async |page| {
-        page.open("").await?;
-        run(
-            page,
-            "localStorage.setItem('nim-save', 'nim-save 1 00000000\\nlost ~1\\n')",
-        )
-        .await?;
-        page.open("").await?;
-        page.read(words::heading()).await?;
-        page.until("the line is put aside", async || {
-            let aside = run(page, "return localStorage.getItem('nim-damaged')").await?;
-            Ok((aside == "lost ~1\n").then_some(()))
-        })
-        .await?;
-        page.open("#/statistics").await?;
-        let (name, text) = file(page, words::save_damaged()).await?;
-        ensure!(name.starts_with("nim-damaged-2"), "{name}");
-        ensure!(text == "lost ~1\n", "{text}");
-        page.press(words::delete_damaged()).await?;
-        page.press(words::yes_delete_damaged()).await?;
-        page.read(words::deleted_damaged()).await?;
-        page.until("nothing is left of it", async || {
-            let aside = run(page, "return localStorage.getItem('nim-damaged')").await?;
-            Ok(aside.is_null().then_some(()))
-        })
-        .await
-    });
-}
-
 fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/statistics").await?;
@@ -278,30 +173,6 @@ fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do(stage: &Stage
             let focused = run(page, "return document.activeElement.textContent").await?;
             let told = focused.as_str().unwrap_or_default();
             Ok(told.starts_with(words::deleted()).then_some(()))
-        })
-        .await
-    });
-}
-
-fn files_work_without_storage(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("").await?;
-        // Nothing can be written from here on.
-        run(
-            page,
-            "Storage.prototype.setItem = () => { throw new Error('refused') }",
-        )
-        .await?;
-        page.follow(page_words::more()).await?;
-        page.press(words::heading()).await?;
-        page.find(Control::Heading, words::heading()).await?;
-        choose_file(page, &saved()).await?;
-        page.press(words::replace()).await?;
-        page.read(&won(1_234_566, 1_234_567)).await?;
-        page.until("the file holds what was imported", async || {
-            let (_, text) = file(page, words::save()).await?;
-            let holds = text.contains("played casual misere 1234567 1234566");
-            Ok(holds.then_some(()))
         })
         .await
     });

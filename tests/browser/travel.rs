@@ -3,6 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{page as page_words, study};
 use nim_browser::{Control, Page, Stage, Test, Tier, test};
+use serde_json::json;
 
 use crate::table::{mv, take, until_heaps, until_no_dialog};
 
@@ -11,6 +12,8 @@ pub const TESTS: &[Test] = &[
         .others(Tier::Engines),
     test!(every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays),
     test!(going_back_from_a_screen_restores_the_game),
+    test!(each_section_opens_where_it_was_left).others(Tier::Engines),
+    test!(the_panel_takes_the_focus_and_gives_it_back),
 ];
 
 /// Each screen, with an element that only it has.
@@ -137,6 +140,76 @@ fn going_back_from_a_screen_restores_the_game(stage: &Stage) {
         take(page, mv("A1")).await?;
         until_heaps(page, &[1, 3]).await?;
         ensure!(page.names(Control::Dialog).await?.is_empty());
+        Ok(())
+    });
+}
+
+async fn until_address(page: &Page, end: &str) -> Result<()> {
+    page.until(&format!("the address ends with {end}"), async || {
+        Ok(page.address().await?.ends_with(end).then_some(()))
+    })
+    .await
+}
+
+fn each_section_opens_where_it_was_left(stage: &Stage) {
+    stage.phone().play(async |page| {
+        let (analysis, learn, play) = (study::analysis(), study::learn(), page_words::play());
+        page.open("#/play?heaps=2,4&two=human").await?;
+        take(page, mv("B1")).await?;
+        page.follow(learn).await?;
+        until_address(page, "#/path").await?;
+        page.run("location.hash = '#/learn/move'", Vec::new())
+            .await?;
+        until_address(page, "#/learn/move").await?;
+        // The game goes on where it was, and so does the lesson.
+        page.follow(play).await?;
+        until_heaps(page, &[2, 3]).await?;
+        page.follow(learn).await?;
+        until_address(page, "#/learn/move").await?;
+        // In the open section the entry leads to its first screen.
+        page.follow(learn).await?;
+        until_address(page, "#/path").await?;
+        // The analysis shows the board of the game.
+        page.follow(analysis).await?;
+        until_address(page, "#/analyse?heaps=2,3&rule=misere").await?;
+        page.press(study::tree()).await?;
+        until_address(page, "#/tree?heaps=2,3&rule=misere").await?;
+        page.follow(play).await?;
+        until_heaps(page, &[2, 3]).await?;
+        page.follow(analysis).await?;
+        until_address(page, "#/tree?heaps=2,3&rule=misere").await?;
+        // After a move it is another board.
+        page.follow(play).await?;
+        take(page, mv("A2")).await?;
+        page.follow(analysis).await?;
+        until_address(page, "#/analyse?heaps=0,3&rule=misere").await?;
+        // Each section is an entry of the history.
+        page.back().await?;
+        until_heaps(page, &[0, 3]).await
+    });
+}
+
+fn the_panel_takes_the_focus_and_gives_it_back(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("#/play?two=human&moves=C2").await?;
+        let told = async |expanded: &str, focused: &str| {
+            page.until(&format!("expanded {expanded}, focus on {focused}"), async || {
+                let told = "return document.querySelector('[aria-expanded].status__tool').ariaExpanded";
+                let is_told = page.run(told, Vec::new()).await? == json!(expanded);
+                Ok((is_told && page.focused().await?.contains(focused)).then_some(()))
+            })
+            .await
+        };
+        page.press(study::panel()).await?;
+        told("true", study::analysis()).await?;
+        page.key("Escape").await?;
+        told("false", study::panel()).await?;
+        // The same by a second press.
+        page.press(study::panel()).await?;
+        told("true", study::analysis()).await?;
+        page.press(study::panel()).await?;
+        told("false", study::panel()).await?;
+        ensure!(!page.has(Control::Button, study::moves()).await?);
         Ok(())
     });
 }

@@ -1,130 +1,414 @@
-//! Every view of the pictures is opened once in each window, and checked for all that must hold of any
-//! view. Axe finds no fault, in light, dark and forced colours. The browser computes the names by which
-//! tests press. Nothing comes from another host, and no cookie stays.
+//! One walk over every view, and all that must hold of any: axe finds no fault in light, dark and forced
+//! colours. The browser computes the names by which tests press. Everything fits each window and can be
+//! pressed, with letters twice as large too. The focus is outlined. Nothing comes from another host, and
+//! no cookie stays.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::mem::discriminant;
 
 use anyhow::{Context, Result, ensure};
+use nim::game::lesson::steps;
+use nim::game::{Chapter, Lesson, Save};
+use nim::screens::lessons::lesson_address;
 use nim_browser::{
-    Ability, Barriers, Control, Input, Page, Scheme, Stage, Test, Tier, VIEWS, View, Window, test,
+    Barriers, Control, Input, Page, Scheme, Stage, Step, Test, Tier, VIEWS, View, Window, test,
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::outside::OUTSIDE;
+use crate::reach::{PHONE, out_of_reach, until_there};
 
 pub const TESTS: &[Test] = &[
-    test!(a_third_of_all_on_a_phone = |stage| views_are_sound(stage, PHONE, 0)),
-    test!(another_third_on_a_phone = |stage| views_are_sound(stage, PHONE, 1)),
-    test!(the_last_third_on_a_phone = |stage| views_are_sound(stage, PHONE, 2)),
-    test!(a_third_of_all_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 0)),
-    test!(another_third_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 1)),
-    test!(the_last_third_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 2)),
-    test!(six_screens_pass_axe)
+    test!(a_third_of_the_views_is_sound = |stage| walk(stage, 0)),
+    test!(another_third_of_the_views_is_sound = |stage| walk(stage, 1)),
+    test!(the_last_third_of_the_views_is_sound = |stage| walk(stage, 2)),
+    test!(six_screens_are_sound)
         .tier(Tier::Engines)
         .others(Tier::Engines),
 ];
 
-const PHONE: Window = Window::new(360, 640, Input::Touch);
+/// After the small phone on which a view is reached. At 200 % a desk has 640 by 400 pixels.
+const WINDOWS: [Window; 8] = [
+    Window::new(320, 568, Input::Touch),
+    Window::new(390, 844, Input::Touch),
+    Window::new(844, 390, Input::Touch),
+    Window::new(768, 1024, Input::Touch),
+    Window::new(640, 400, Input::Mouse),
+    Window::new(1920, 1080, Input::Mouse),
+    Window::new(1366, 768, Input::Mouse),
+    Window::new(1280, 800, Input::Mouse),
+];
 
-/// Walks over every third view from this one on, and tells all that is wrong there at once.
-fn views_are_sound(stage: &Stage, window: Window, first: usize) {
-    let window = window.with_reduced_motion().with_outside(OUTSIDE.port);
-    // A browser that cannot change its colours opens the view in both.
-    let schemes = if stage.engine().can(Ability::Devtools) {
-        &[Scheme::Light][..]
-    } else {
-        &[Scheme::Light, Scheme::Dark]
-    };
-    for scheme in schemes {
-        stage
-            .window(window.with_scheme(*scheme))
-            .play(async |page| {
-                let (mut wrong, mut off) = (Vec::new(), 0);
-                for view in VIEWS.iter().skip(first).step_by(3) {
-                    let judged = judge(page, view, &mut off).await;
-                    let judged = judged.with_context(|| format!("at “{}”", view.name))?;
-                    wrong.extend(
-                        judged
-                            .into_iter()
-                            .map(|fault| format!("{}: {fault}", view.name)),
-                    );
-                }
-                ensure!(
-                    wrong.is_empty(),
-                    "{} faults:\n{}",
-                    wrong.len(),
-                    wrong.join("\n")
-                );
-                ensure!(
-                    off > 0 || !page.engine().can(Ability::Devtools),
-                    "nothing was off anywhere"
-                );
-                OUTSIDE.was_not_asked(page).await
-            });
+/// Of the windows, those that are looked at with letters twice as large.
+const LARGE: [Window; 2] = [WINDOWS[1], WINDOWS[7]];
+
+const fn view(name: &'static str, address: &'static str, steps: &'static [Step]) -> View {
+    View {
+        name,
+        address,
+        steps,
     }
 }
 
-/// Checks a view, and counts the disabled buttons.
-async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
-    view.reach(page).await?;
-    let mut wrong = faults(page.barriers().await?, "as it opens");
-    if page.engine().can(Ability::Devtools) {
-        colour(page, Scheme::Dark, false).await?;
-        wrong.extend(faults(page.judge_colours().await?, "in the dark"));
-        colour(page, Scheme::Light, true).await?;
-        let seen = page.run(OFF, Vec::new()).await?;
-        if seen[0] != json!([]) {
-            wrong.push(format!(
-                "in forced colours these look otherwise: {}",
-                seen[0]
-            ));
+/// Views of what is longest or of another kind than those in [`VIEWS`].
+const MORE: &[View] = &[
+    view("five-heaps", "#/play?heaps=5,4,3,2,1", &[]),
+    view(
+        "longest-names",
+        "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,WWWWWWWWWWWWWWWWWWWWWWWW&moves=A1",
+        &[],
+    ),
+    view(
+        "longest-name-wins",
+        "#/play?heaps=1&two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMMMMMMMMMMMMMMMMMMMMMM&moves=A1",
+        &[Step::Dialog("{people.wins|who=MMMMMMMMMMMMMMMMMMMMMMMM}")],
+    ),
+    view(
+        "panel-of-many-heaps",
+        "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human",
+        &[Step::Press("{study.panel}"), Step::Read("{study.whole}")],
+    ),
+    view(
+        "largest-analysis",
+        "#/analyse?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=30",
+        &[
+            Step::Press("{analysis.why}"),
+            Step::Press("{analysis.check}"),
+        ],
+    ),
+    view(
+        "largest-map",
+        "#/analyse?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=30",
+        &[Step::Press("{analysis.map}")],
+    ),
+    view(
+        "largest-tree",
+        "#/tree?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=30",
+        &[Step::Press("{tree.graph}")],
+    ),
+    view(
+        "longest-review",
+        "#/review?heaps=9,9,9,9,9,9,9,9,9,9,9,9&moves=A9,B9,C9,D9,E9,F9&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMM&two=human",
+        &[Step::Press("{review.first}")],
+    ),
+    view(
+        "lesson-wrong",
+        "#/learn/limits",
+        &[
+            // The lesson shows why, move by move.
+            Step::Hold,
+            Step::Press("{lesson-limits.at-most-n-a-turn-answer-1}"),
+            Step::Read("{lessons.wrong}"),
+        ],
+    ),
+    view(
+        "puzzle-0",
+        "#/puzzle/0/1",
+        &[Step::Read("{puzzle.question}")],
+    ),
+    view(
+        "puzzle-1",
+        "#/puzzle/1/1",
+        &[Step::Read("{puzzle.question}")],
+    ),
+    view(
+        "puzzle-2",
+        "#/puzzle/2/1",
+        &[Step::Read("{puzzle.question}")],
+    ),
+    view(
+        "puzzle-none",
+        "#/puzzle/4/1",
+        &[
+            Step::Focus("h2 {puzzle.puzzle}"),
+            Step::Press("{puzzle.none}"),
+            Step::Read("{puzzle.right}"),
+        ],
+    ),
+];
+
+/// Faults that are not mended yet: in which view (in all without a name), and what. A mended one has to go
+/// from here.
+const KNOWN: &[(&str, &str)] = &[
+    // issue 40
+    (
+        "",
+        "in large letters: “Puzzles” is broken in span.nav__name",
+    ),
+    (
+        "",
+        "in large letters: “Analysis” is broken in span.nav__name",
+    ),
+    // Reported: with large letters.
+    ("analysis-limit", "390x844-light, in large letters"),
+    ("history", "390x844-light, in large letters"),
+    ("big-screen", "sticks out right"),
+    ("largest-board", "is cut off by section.banner"),
+    ("moves", "is cut off by section.banner"),
+    ("moves", "is broken in button.panel__tab"),
+    ("panel", "is cut off by section.banner"),
+    ("panel", "is broken in button.panel__tab"),
+    ("panel-of-many-heaps", "is cut off by section.banner"),
+    ("panel-of-many-heaps", "is broken in button.panel__tab"),
+    ("win", "is broken in h2#dialog-heading"),
+    ("longest-name-wins", "is broken in h2#dialog-heading"),
+    ("review", "is broken in span"),
+    ("lesson-play", "button.stone"),
+    ("Move, step 3", "button.stone"),
+    ("Move, step 7", "button.stone"),
+    // Reported: in the smallest windows too.
+    ("statistics", "is broken in th"),
+    ("path-blocks", "button.stone"),
+    ("path-cut", "button.blocks__stone"),
+    ("path-join", "button.blocks__block"),
+    ("many-heaps", "button.stone"),
+];
+
+/// The faults of the views in a row, and how much was looked at.
+#[derive(Debug, Default)]
+struct Found {
+    wrong: Vec<String>,
+    seen: BTreeMap<String, u64>,
+}
+
+impl Found {
+    /// Adds what a script has told of a place: its faults, and how much it has seen.
+    fn add(&mut self, place: &str, told: Value) -> Result<()> {
+        let told = serde_json::from_value(told).with_context(|| format!("at {place}"))?;
+        let (wrong, seen): (Vec<String>, BTreeMap<String, u64>) = told;
+        self.wrong
+            .extend(wrong.iter().map(|fault| format!("{place}: {fault}")));
+        for (what, many) in seen {
+            *self.seen.entry(what).or_default() += many;
         }
-        *off += seen[1].as_u64().unwrap_or_default();
-        page.set_colours(Scheme::Light, false).await?;
-        wrong.extend(misnamed(page).await?);
-        let kept = page.devtools("Storage.getCookies", json!({})).await?;
-        if kept["cookies"] != json!([]) {
-            wrong.push(format!("cookies are kept: {kept}"));
-        }
+        Ok(())
     }
-    // The proxy receives no preconnect, because this browser leaves it out.
-    let named = page.run(NAMED, Vec::new()).await?;
-    let named: Vec<String> = serde_json::from_value(named).context("reading what is named")?;
-    for (addresses, what) in [(page.loaded().await?, "loaded"), (named, "named")] {
-        for address in addresses {
-            let own = [page.home(), "data:", "blob:"];
-            if !own.iter().any(|own| address.starts_with(own)) {
-                wrong.push(format!("{address} was {what}"));
+
+    /// Takes the known faults out, and complains of those of these views that are mended.
+    fn forgive(&mut self, names: &[String]) {
+        for (view, what) in KNOWN {
+            if !view.is_empty() && !names.iter().any(|name| name == view) {
+                continue;
+            }
+            let before = self.wrong.len();
+            let place = format!("{view}, ");
+            self.wrong.retain(|fault| {
+                !fault.contains(what) || !(view.is_empty() || fault.starts_with(&place))
+            });
+            if self.wrong.len() == before {
+                self.wrong
+                    .push(format!("{view} has no fault any more: {what}"));
             }
         }
     }
-    let cookies = page.run(COOKIES, Vec::new()).await?;
-    if cookies != json!(["", 0]) {
-        wrong.push(format!("cookies are there: {cookies}"));
+
+    /// Fails with all faults, or where less was looked at than this.
+    fn tell(self, least: &[(&str, u64)]) -> Result<()> {
+        let Self { wrong, seen } = self;
+        let all = wrong.join("\n");
+        ensure!(wrong.is_empty(), "{} faults:\n{all}", wrong.len());
+        for &(what, least) in least {
+            let many = seen.get(what).copied().unwrap_or_default();
+            ensure!(many >= least, "only {many} {what} of {least}: {seen:?}");
+        }
+        Ok(())
     }
-    Ok(wrong)
 }
 
-/// Sets other colours in the system, and waits until they have faded in.
-async fn colour(page: &Page, scheme: Scheme, forced: bool) -> Result<()> {
-    page.set_colours(scheme, forced).await?;
-    page.come_to_rest().await
+/// How a view is looked at in a window.
+#[derive(Clone, Copy, Debug)]
+enum How {
+    /// Nothing sticks out across, and everything can be hit.
+    Across,
+    /// The same; a table does not scroll, and the menu is there.
+    Usual,
+    /// The same, and the main actions can be pressed at once.
+    First,
+    /// With letters twice as large. A table may scroll.
+    Large,
 }
 
-const COOKIES: &str = "return (async () =>
-    [document.cookie, (await globalThis.cookieStore?.getAll() ?? []).length])()";
+/// What is wrong with the page in its window, and how much of it was looked at.
+///
+/// The window's own size counts, because on an emulated phone the page's own measure grows with any
+/// overflow.
+async fn look(page: &Page, how: How) -> Result<Value> {
+    let Window { width, height, .. } = page.window();
+    let given = vec![json!(width), json!(height), json!(format!("{how:?}"))];
+    page.run(include_str!("fits.js"), given).await
+}
 
-/// The addresses in the document that a browser may request by itself, because nobody presses them.
-const NAMED: &str =
-    "const elements = document.querySelectorAll('link, script, style, img, image, use, \
+/// The elements that stick out of these windows, or are too small to hit there.
+pub async fn misfits(page: &Page, windows: &[Window]) -> Result<Vec<String>> {
+    let mut found = Found::default();
+    for &window in windows {
+        page.resize(window).await?;
+        let told = look(page, How::Across).await?;
+        found.add(&page.window().to_string(), told)?;
+    }
+    ensure!(found.seen["elements"] > 10, "nothing was seen");
+    Ok(found.wrong)
+}
+
+/// A place of the walk.
+enum Stop {
+    View(&'static View),
+    /// A step of a lesson, counted from 0.
+    Step(Chapter, usize),
+}
+
+/// Every view, and the first step of each kind.
+fn stops() -> Vec<Stop> {
+    let mut stops: Vec<_> = VIEWS.iter().chain(MORE).map(Stop::View).collect();
+    let mut kinds = Vec::new();
+    for chapter in Chapter::ALL {
+        for (number, step) in steps(chapter).iter().enumerate() {
+            let kind = discriminant(&step.task);
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+                stops.push(Stop::Step(chapter, number));
+            }
+        }
+    }
+    stops
+}
+
+impl Stop {
+    fn name(&self) -> String {
+        match self {
+            Self::View(view) => view.name.to_owned(),
+            Self::Step(chapter, number) => format!("{chapter:?}, step {}", number + 1),
+        }
+    }
+
+    async fn reach(&self, page: &Page) -> Result<()> {
+        match *self {
+            Self::View(view) => view.reach(page).await,
+            Self::Step(chapter, number) => {
+                let mut save = Save::default();
+                save.learned.progress.note(&Lesson::open(chapter, number));
+                page.forget().await?;
+                page.open("").await?;
+                let keep = "localStorage.setItem('nim-save', arguments[0])";
+                page.run(keep, vec![json!(save.write())]).await?;
+                page.open(&lesson_address(chapter)).await?;
+                until_there(page, &format!(".lesson__progress[value='{number}']")).await?;
+                page.come_to_rest().await
+            }
+        }
+    }
+}
+
+/// Walks over every third view from this one on, and tells all that is wrong there at once.
+fn walk(stage: &Stage, first: usize) {
+    let window = PHONE.with_reduced_motion().with_outside(OUTSIDE.port);
+    stage.window(window).play(async |page| {
+        let (mut found, mut names) = (Found::default(), Vec::new());
+        for stop in stops().iter().skip(first).step_by(3) {
+            let name = stop.name();
+            page.resize(PHONE).await?;
+            let judged = async {
+                stop.reach(page).await?;
+                judge(page, &name, &mut found).await
+            };
+            judged.await.with_context(|| format!("at “{name}”"))?;
+            names.push(name);
+        }
+        found.forgive(&names);
+        found.tell(&[
+            ("views", 25),
+            ("rules", 600),
+            ("names", 500),
+            ("addresses", 250),
+            ("off", 25),
+            ("elements", 25_000),
+            ("targets", 4_000),
+            ("texts", 6_000),
+            ("menus", 150),
+            ("actions", 10),
+            ("questions", 4),
+            ("dialogs", 20),
+            ("outlines", 300),
+        ])?;
+        OUTSIDE.was_not_asked(page).await
+    });
+}
+
+async fn judge(page: &Page, name: &str, found: &mut Found) -> Result<()> {
+    let mut add = |place: &str, told| found.add(&format!("{name}, {place}"), told);
+    add("as it opens", json!([[], { "views": 1 }]))?;
+    let least = page.run(LEAST_STONE, Vec::new()).await?;
+    if let Some(least) = least.as_u64() {
+        let wrong = out_of_reach(page, u32::try_from(least)?).await?;
+        add("without scrolling", json!([wrong, { "questions": 1 }]))?;
+    }
+    add("in the small window", look(page, How::First).await?)?;
+    add(
+        "its addresses",
+        page.run(ADDRESSES, vec![json!(page.home())]).await?,
+    )?;
+    add("its names", names(page).await?)?;
+    add("by axe", axe(&page.barriers().await?))?;
+    page.set_colours(Scheme::Light, true).await?;
+    page.come_to_rest().await?;
+    add("in forced colours", page.run(OFF, Vec::new()).await?)?;
+    page.set_colours(Scheme::Light, false).await?;
+    for window in WINDOWS {
+        page.resize(window).await?;
+        add(&window.to_string(), look(page, How::Usual).await?)?;
+        if LARGE.contains(&window) {
+            letters(page, 32).await?;
+            add(
+                &format!("{window}, in large letters"),
+                look(page, How::Large).await?,
+            )?;
+            letters(page, 16).await?;
+        }
+    }
+    page.set_colours(Scheme::Dark, false).await?;
+    page.come_to_rest().await?;
+    add("by axe, dark at a desk", axe(&page.judge_colours().await?))?;
+    page.set_colours(Scheme::Light, false).await?;
+    page.key("Tab").await?;
+    add("by keys", page.run(OUTLINES, Vec::new()).await?)
+}
+
+fn axe(found: &Barriers) -> Value {
+    json!([found.wrong, { "rules": found.passed }])
+}
+
+/// Sets the size of letters in the browser, in pixels.
+async fn letters(page: &Page, size: u32) -> Result<()> {
+    let sizes = json!({ "fontSizes": { "standard": size, "fixed": size } });
+    page.devtools("Page.setFontSizes", sizes).await.map(drop)
+}
+
+/// Where question, board and answers are seen together: how small a stone to press may be. A heap of more
+/// than seven is too tall for larger ones.
+const LEAST_STONE: &str = "
+    if (document.querySelector('dialog:modal')) return null;
+    if (document.querySelector('.teaching.review')) return 0;
+    if (!document.querySelector('.teaching:is(.lesson, .puzzle)')) return null;
+    const heaps = [...document.querySelectorAll('.heap')].map((heap) => heap.querySelectorAll('.stone').length);
+    return Math.max(...heaps) > 7 ? 24 : 32";
+
+/// The addresses that are loaded, those that a browser may request by itself because nobody presses them,
+/// and the cookies.
+const ADDRESSES: &str = "return (async () => {
+    const elements = document.querySelectorAll('link, script, style, img, image, use, \
       source, video, audio, iframe, object, embed, form');
-    return [...elements]
+    const named = [...elements]
       .map((element) => element.src || element.data || element.action || element.href)
       .map((address) => address?.baseVal ?? address)
-      .filter((address) => address && typeof address === 'string')";
+      .filter((address) => address && typeof address === 'string');
+    const all = [...named, ...performance.getEntriesByType('resource').map(({ name }) => name)];
+    const own = [arguments[0], 'data:', 'blob:'];
+    const wrong = all.filter((address) => !own.some((own) => address.startsWith(own)));
+    const cookies = [document.cookie, ...(await globalThis.cookieStore?.getAll() ?? [])].filter(Boolean);
+    return [[...wrong, ...cookies.map(JSON.stringify)], { addresses: all.length }];
+})()";
 
-/// Which buttons that are off have another colour than the system's for that, and which that are on
-/// have it; how many are off.
+/// Buttons that are off have the system's colour for that, and no others.
 const OFF: &str = "const probe = document.createElement('p');
     probe.style.color = 'GrayText';
     document.body.append(probe);
@@ -133,17 +417,30 @@ const OFF: &str = "const probe = document.createElement('p');
     const buttons = [...document.querySelectorAll('.button, .slider__nudge, .lesson__answer')];
     const isOff = (button) => button.getAttribute('aria-disabled') === 'true';
     const wrong = buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button));
-    return [wrong.map((button) => button.outerHTML), buttons.filter(isOff).length]";
+    return [wrong.map((button) => button.outerHTML), { off: buttons.filter(isOff).length }]";
 
-/// The faults that axe found.
-fn faults(found: Barriers, when: &str) -> Vec<String> {
-    let wrong = found.wrong.into_iter();
-    wrong.map(|fault| format!("{when}: {fault}")).collect()
-}
+/// Everything that Tab leads to is outlined when it has the focus. After a press of a key a browser shows
+/// the focus that a script sets too.
+const OUTLINES: &str = "
+    const layer = document.querySelector('dialog:modal') ?? document;
+    const isSeen = ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    const wrong = [];
+    let outlines = 0;
+    for (const element of layer.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex=\"0\"]')) {
+        if (element.tabIndex < 0 || !element.isConnected || element.closest('[inert]')) continue;
+        element.focus();
+        if (document.activeElement !== element) continue;
+        outlines += 1;
+        // A stone is drawn in front of its button, and a radio button as its label.
+        const drawn = [[element], [element, '::before'], [element, '::after'], ...[...(element.labels ?? [])].map((label) => [label])];
+        const ring = element.querySelector(':scope > .tree__ring');
+        const isRinged = ring && parseFloat(getComputedStyle(ring).strokeWidth) >= 3;
+        if (!isRinged && !drawn.some((part) => isSeen(getComputedStyle(...part)))) wrong.push(`no outline around ${element.outerHTML.slice(0, 120)}`);
+    }
+    return [wrong.slice(0, 6), { outlines }]";
 
-/// Controls by the role and name that tests use, without a counterpart in the browser's accessibility
-/// tree.
-async fn misnamed(page: &Page) -> Result<Vec<String>> {
+/// Each control has the role and name that tests use in the browser's accessibility tree too.
+async fn names(page: &Page) -> Result<Value> {
     let tree = page
         .devtools("Accessibility.getFullAXTree", json!({}))
         .await?;
@@ -160,19 +457,24 @@ async fn misnamed(page: &Page) -> Result<Vec<String>> {
             Some((role, node["name"]["value"].as_str()?.trim()))
         })
         .collect();
-    let mut wrong = Vec::new();
+    let (mut wrong, mut seen) = (Vec::new(), 0);
     // The text of a status is no name.
     for control in Control::ALL
         .into_iter()
         .filter(|&kind| kind != Control::Status)
     {
         for name in page.names(control).await? {
+            seen += 1;
             if !heard.contains(&(control.role(), name.as_str())) {
                 wrong.push(format!("the browser knows no {} “{name}”", control.role()));
             }
         }
     }
-    Ok(wrong)
+    let kept = page.devtools("Storage.getCookies", json!({})).await?;
+    if kept["cookies"] != json!([]) {
+        wrong.push(format!("cookies are kept: {kept}"));
+    }
+    Ok(json!([wrong, { "names": seen }]))
 }
 
 /// A board, a dialog, and a screen of each kind.
@@ -185,18 +487,27 @@ const SIX: [&str; 6] = [
     "statistics",
 ];
 
-fn six_screens_pass_axe(stage: &Stage) {
+fn six_screens_are_sound(stage: &Stage) {
     stage
         .window(PHONE.with_reduced_motion())
         .play(async |page| {
-            for name in SIX {
-                let view = VIEWS.iter().find(|view| view.name == name);
-                view.with_context(|| format!("no view is called {name}"))?
-                    .reach(page)
-                    .await?;
-                let wrong = faults(page.barriers().await?, name);
-                ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
+            let mut found = Found::default();
+            for view in VIEWS.iter().filter(|view| SIX.contains(&view.name)) {
+                page.resize(PHONE).await?;
+                view.reach(page).await?;
+                found.add(view.name, axe(&page.barriers().await?))?;
+                for window in [WINDOWS[1], WINDOWS[2], WINDOWS[7]] {
+                    page.resize(window).await?;
+                    let place = format!("{} at {window}", view.name);
+                    found.add(&place, look(page, How::Across).await?)?;
+                }
+                found.add(view.name, json!([[], { "views": 1 }]))?;
             }
-            Ok(())
+            found.tell(&[
+                ("views", 6),
+                ("rules", 100),
+                ("elements", 500),
+                ("targets", 100),
+            ])
         });
 }

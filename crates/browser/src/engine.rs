@@ -69,10 +69,6 @@ pub(crate) struct Driving {
     pub(crate) repeats: Repeats,
     /// It scrolls to what gets the focus a moment later, so a place is known when two looks agree.
     pub(crate) scrolls_late: bool,
-    /// On a busy machine this engine sometimes waits for ever for a page with a service worker. The
-    /// answer of the worker arrives, and the document does not. Tests that need no worker run without
-    /// it.
-    pub(crate) worker_stalls: bool,
     /// Its environment variables.
     pub(crate) environment: &'static [(&'static str, &'static str)],
     /// Files that it reads when it starts, by their places in the folder it may keep things in.
@@ -194,12 +190,6 @@ impl Engine {
     #[cfg(feature = "drive")]
     pub(crate) fn wants_watching(self) -> bool {
         self.row().driving.complaints == Complaints::Script
-    }
-
-    /// Whether tests that need no service worker play without one.
-    #[cfg(feature = "drive")]
-    pub(crate) fn worker_stalls(self) -> bool {
-        self.row().driving.worker_stalls
     }
 
     /// Browser and driver, when both are on this machine.

@@ -26,6 +26,7 @@ pub struct Network {
     is_cut: Arc<AtomicBool>,
     held: Arc<Mutex<Option<String>>>,
     is_fresh: Arc<AtomicBool>,
+    is_down: Arc<AtomicBool>,
     is_without_worker: Arc<AtomicBool>,
 }
 
@@ -44,6 +45,12 @@ impl Network {
         *held = end.map(str::to_owned);
     }
 
+    /// Makes the host answer every request with the error 503, as a host does that is overloaded, or lets
+    /// it work again.
+    pub fn set_down(&self, down: bool) {
+        self.is_down.store(down, Ordering::SeqCst);
+    }
+
     /// Lets no browser keep an answer from now on, so that only a service worker has files without the
     /// network.
     pub fn stay_fresh(&self) {
@@ -60,6 +67,11 @@ impl Network {
     /// Whether no browser is to keep an answer.
     pub(crate) fn is_fresh(&self) -> bool {
         self.is_fresh.load(Ordering::SeqCst)
+    }
+
+    /// Whether every answer is an error.
+    pub(crate) fn is_down(&self) -> bool {
+        self.is_down.load(Ordering::SeqCst)
     }
 
     /// Waits until the answer for this path may be sent.

@@ -160,6 +160,9 @@ impl Site {
             let network = network.clone();
             async move {
                 network.let_through(request.uri().path()).await;
+                if network.is_down() {
+                    return StatusCode::SERVICE_UNAVAILABLE.into_response();
+                }
                 let mut response = next.run(request).await;
                 if network.is_fresh() {
                     let never = HeaderValue::from_static("no-store");

@@ -4,12 +4,11 @@ use std::fs;
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{page as page_words, update};
-use nim_browser::{Control, Page, Scheme, Stage, Window};
+use nim_browser::{Control, Input, Page, Stage, Window};
 use serde_json::{Value, json};
 
 use super::host::{Host, write_later};
 use super::until_kept;
-use crate::complaints::OF_A_CHANGED_FILE;
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
 
 /// The versions with a cache.
@@ -114,20 +113,18 @@ pub fn a_new_version_is_announced_and_loads_only_on_request(stage: &Stage) {
 }
 
 pub fn the_notice_leaves_the_game_visible_and_passes_axe(stage: &Stage) {
-    for (place, scheme) in [Scheme::Light, Scheme::Dark].into_iter().enumerate() {
-        let windows = Window::MEASURED.map(Window::with_reduced_motion);
-        let stage = stage.window(windows[0].with_scheme(scheme));
-        stage.play(async |page| {
-            page.open("").await?;
-            until_kept(page).await?;
-            for window in windows.into_iter().skip(place).step_by(2) {
-                page.resize(window).await?;
-                let noticed = notice_is_seen(page).await;
-                noticed.with_context(|| format!("at {window}, {scheme}"))?;
-            }
-            Ok(())
-        });
-    }
+    let windows = [Window::MEASURED[0], Window::new(844, 390, Input::Touch)];
+    let windows = windows.map(Window::with_reduced_motion);
+    stage.window(windows[0]).play(async |page| {
+        page.open("").await?;
+        until_kept(page).await?;
+        for window in windows {
+            page.resize(window).await?;
+            let noticed = notice_is_seen(page).await;
+            noticed.with_context(|| format!("at {window}"))?;
+        }
+        Ok(())
+    });
 }
 
 /// Announces a new version, as the worker of one does, and waits for the notice.
@@ -241,7 +238,10 @@ pub fn a_version_with_a_damaged_file_is_not_taken(stage: &Stage) {
         until_told(page).await?;
         page.press(update::update()).await?;
         until_only(page, new).await?;
-        page.excuse(OF_A_CHANGED_FILE);
+        page.allow(
+            &name,
+            &["Failed to find a valid digest in the 'integrity' attribute"],
+        );
         Ok(())
     });
 }
@@ -276,5 +276,26 @@ pub fn half_a_version_is_not_a_version(stage: &Stage) {
         until_told(page).await?;
         page.press(update::update()).await?;
         until_only(page, new).await
+    });
+}
+
+/// The names of the locks that are held, and an event that leaves the page or brings it back as it was. A
+/// driver keeps Chromium from doing so itself.
+const AWAY: &str = "dispatchEvent(new PageTransitionEvent(arguments[0], { persisted: true }));
+    return new Promise((told) => setTimeout(told))
+        .then(() => navigator.locks.query())
+        .then(({ held }) => held.map(({ name }) => name));";
+
+pub fn a_page_holds_its_version_but_not_while_it_is_away(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("").await?;
+        until_kept(page).await?;
+        let lock = format!("nim {} {}", page.home(), shown(page).await?);
+        let held = async |event: &str| page.run(AWAY, vec![json!(event)]).await;
+        ensure!(held("focus").await? == json!([lock]), "at first");
+        ensure!(held("pagehide").await? == json!([]), "while it is away");
+        let again = held("pageshow").await?;
+        ensure!(again == json!([lock]), "after its return {again}");
+        Ok(())
     });
 }

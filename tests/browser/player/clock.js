@@ -70,9 +70,11 @@ const LONGEST = 20000;
 
 // Puts the page on this clock, or gives it its own back for a while, with all waiting timers at once.
 let takenAt = 0;
-function takeClock() {
+async function takeClock() {
   if (window.setTimeout !== ours.setTimeout) takenAt = performance.now();
   Object.assign(window, ours);
+  // Behind what the page has put off on its own clock, such as effects after long drawing.
+  await new Promise((done) => real.setTimeout(done));
 }
 async function giveClockBack() {
   Object.assign(window, real);

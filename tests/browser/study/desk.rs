@@ -1,16 +1,15 @@
 //! The board of the analysis, changed by press, pull, keys and fields, and the screen for a class.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{analysis as words, more, play, print, setup};
+use nim::catalogue::{analysis as words, more, play, print};
 use nim_browser::{Control, Page, Stage, Window};
 use serde_json::json;
 
-use super::says;
 use crate::table::{mv, take_name};
 use crate::tree::until_address;
 
 /// The text for a choice that balances the board.
-pub fn balanced() -> String {
+fn balanced() -> String {
     let verdict = words::you_can_win();
     words::After { verdict }.text()
 }
@@ -29,64 +28,32 @@ async fn slide(page: &Page, heap: usize, to_end: bool) -> Result<()> {
     page.press_at((x + along, y + high / 2.0)).await
 }
 
-pub fn sliders_and_fields_change_the_board_up_to_99(stage: &Stage) {
-    for window in [Window::phone(), Window::desktop()] {
-        stage.window(window).play(async |page| {
-            page.open("#/analyse?heaps=44,3,5,7&rule=normal").await?;
-            says(page, (&[44, 3, 5, 7], false, None)).await?;
-            let focus = "document.querySelector('[type=range][name=size-0]').focus()";
-            page.run(focus, Vec::new()).await?;
-            for (key, stones) in [("ArrowDown", 43), ("ArrowUp", 44), ("Home", 0), ("End", 99)] {
-                page.key(key).await?;
-                let heaps: &'static [u32] = Box::leak(Box::new([stones, 3, 5, 7]));
-                says(page, (heaps, false, None)).await?;
-            }
-            slide(page, 0, false).await?;
-            says(page, (&[0, 3, 5, 7], false, None)).await?;
-            // On a phone the other controls are those of the heap whose field was used last.
-            let number = |heap| words::Number { heap }.text();
-            page.fill(Control::Spinbutton, &number(3), "44").await?;
-            page.press(&words::OneLess { heap: 3 }.text()).await?;
-            says(page, (&[0, 3, 5, 43], false, None)).await?;
-            page.press(&words::OneMore { heap: 3 }.text()).await?;
-            slide(page, 3, true).await?;
-            says(page, (&[0, 3, 5, 99], false, None)).await?;
-            page.fill(Control::Spinbutton, &number(0), "8").await?;
-            page.press(&words::RemoveHeap { heap: 0 }.text()).await?;
-            says(page, (&[3, 5, 99], false, None)).await?;
-            page.press(play::undo()).await?;
-            says(page, (&[8, 3, 5, 99], false, None)).await?;
-            page.press(play::redo()).await?;
-            says(page, (&[3, 5, 99], false, None)).await?;
-            page.press(words::add_heap()).await?;
-            let misere = format!("{} {}", setup::misere_does(), setup::misere_called());
-            page.press_on(Control::Radio, &misere).await?;
-            page.fill(Control::Textbox, setup::limit(), "6").await?;
-            slide(page, 3, true).await?;
-            says(page, (&[3, 5, 99, 99], true, Some(6))).await?;
-            until_address(page, "#/analyse?heaps=3,5,99,99&rule=misere&take=6").await
-        });
-    }
+/// Waits until the desk has these heaps, and the rules of the first address.
+async fn stands(page: &Page, heaps: &str) -> Result<()> {
+    until_address(page, &format!("#/analyse?heaps={heaps}&rule=normal")).await
 }
 
-pub fn a_move_is_previewed_by_the_first_press_and_made_by_the_second(stage: &Stage) {
+pub fn sliders_and_fields_change_the_board_up_to_99(stage: &Stage) {
     stage.phone().play(async |page| {
-        page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
-        let b1 = async || {
-            let buttons = "[...document.querySelectorAll('.analysis__all .analysis__move')]";
-            let button = format!("{buttons}.find((move) => move.textContent.startsWith('B1 '))");
-            page.run(&format!("{button}.click()"), Vec::new()).await
-        };
+        page.open("#/analyse?heaps=44,3,5&rule=normal").await?;
         page.find(Control::Heading, words::your_moves()).await?;
-        b1().await?;
-        page.read(&balanced()).await?;
-        b1().await?;
-        says(page, (&[3, 4, 7], true, None)).await?;
-        // The main button makes the chosen move too.
+        let focus = "document.querySelector('[type=range][name=size-0]').focus()";
+        page.run(focus, Vec::new()).await?;
+        for (key, stones) in [("ArrowDown", 43), ("End", 99)] {
+            page.key(key).await?;
+            stands(page, &format!("{stones},3,5")).await?;
+        }
+        slide(page, 0, false).await?;
+        stands(page, "0,3,5").await?;
+        // On a phone the other controls are those of the heap whose field was used last.
+        let number = |heap| words::Number { heap }.text();
+        page.fill(Control::Spinbutton, &number(2), "44").await?;
+        page.press(&words::OneLess { heap: 2 }.text()).await?;
+        stands(page, "0,3,43").await?;
+        slide(page, 2, true).await?;
+        stands(page, "0,3,99").await?;
         page.press(play::undo()).await?;
-        b1().await?;
-        page.press(&take_name(mv("B1"))).await?;
-        says(page, (&[3, 4, 7], true, None)).await
+        stands(page, "0,3,43").await
     });
 }
 
@@ -99,9 +66,9 @@ async fn column(page: &Page, heap: usize) -> Result<(f64, f64, f64)> {
 }
 
 pub fn stones_are_pressed_and_heaps_are_pulled_on_the_desk(stage: &Stage) {
-    stage.window(Window::desktop()).play(async |page| {
-        page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
-        says(page, (&[3, 5, 7], true, None)).await?;
+    stage.desktop().play(async |page| {
+        page.open("#/analyse?heaps=3,5,7&rule=normal").await?;
+        page.find(Control::Heading, words::your_moves()).await?;
         page.come_to_rest().await?;
         let (x, floor, cell) = column(page, 2).await?;
         let stone = |number: f64| (x, floor - (number - 0.5) * cell);
@@ -118,49 +85,47 @@ pub fn stones_are_pressed_and_heaps_are_pulled_on_the_desk(stage: &Stage) {
         let ((x, from), (_, to)) = (stone(7.0), stone(4.0));
         page.stroke(&[(x, from), (x, from + 12.0), (x + 3.0, to - 5.0), (x, to)])
             .await?;
-        says(page, (&[3, 5, 4], true, None)).await?;
+        stands(page, "3,5,4").await?;
         page.come_to_rest().await?;
         let (x, floor, cell) = column(page, 2).await?;
         let from = floor - 3.5 * cell;
         page.stroke(&[(x, from), (x, from - 12.0), (x, from - cell)])
             .await?;
-        says(page, (&[3, 5, 5], true, None)).await?;
+        stands(page, "3,5,5").await?;
         // Each pull is undone at once.
         page.press(play::undo()).await?;
-        says(page, (&[3, 5, 4], true, None)).await?;
+        stands(page, "3,5,4").await?;
         page.press(play::undo()).await?;
-        says(page, (&[3, 5, 7], true, None)).await
+        stands(page, "3,5,7").await
     });
 }
 
 pub fn the_focus_stays_near_a_heap_that_is_removed(stage: &Stage) {
-    for window in [Window::phone(), Window::desktop()] {
-        stage.window(window).play(async |page| {
-            page.open("#/analyse?heaps=1,2,3&rule=normal").await?;
-            let focused = async |heap: usize| {
-                let name = format!("button {}", words::RemoveHeap { heap }.text());
-                page.until(&format!("{name} has the focus"), async || {
-                    Ok((page.focused().await? == name).then_some(()))
-                })
-                .await
-            };
-            let number = words::Number { heap: 1 }.text();
-            page.fill(Control::Spinbutton, &number, "4").await?;
-            for (heap, after) in [(1, 1), (1, 0)] {
-                let name = words::RemoveHeap { heap }.text();
-                let focus = "[...document.querySelectorAll('.desk__remove')]
+    stage.desktop().play(async |page| {
+        page.open("#/analyse?heaps=1,2,3&rule=normal").await?;
+        let focused = async |heap: usize| {
+            let name = format!("button {}", words::RemoveHeap { heap }.text());
+            page.until(&format!("{name} has the focus"), async || {
+                Ok((page.focused().await? == name).then_some(()))
+            })
+            .await
+        };
+        let number = words::Number { heap: 1 }.text();
+        page.fill(Control::Spinbutton, &number, "4").await?;
+        for (heap, after) in [(1, 1), (1, 0)] {
+            let name = words::RemoveHeap { heap }.text();
+            let focus = "[...document.querySelectorAll('.desk__remove')]
                     .find((button) => button.ariaLabel === arguments[0]).focus()";
-                page.run(focus, vec![json!(name)]).await?;
-                page.key("Enter").await?;
-                focused(after).await?;
-            }
-            says(page, (&[1], false, None)).await
-        });
-    }
+            page.run(focus, vec![json!(name)]).await?;
+            page.key("Enter").await?;
+            focused(after).await?;
+        }
+        stands(page, "1").await
+    });
 }
 
 pub fn what_is_pointed_at_is_marked_in_every_column(stage: &Stage) {
-    stage.window(Window::desktop()).play(async |page| {
+    stage.desktop().play(async |page| {
         page.open("#/analyse?heaps=9,13,6&rule=misere").await?;
         let focus = "document.querySelector(arguments[0]).focus()";
         let counts = async |selectors: &[&str]| {
@@ -174,21 +139,12 @@ pub fn what_is_pointed_at_is_marked_in_every_column(stage: &Stage) {
         page.find(Control::Heading, words::your_moves()).await?;
         page.press(words::show_columns()).await?;
         // A move: its stones, its heap, its row.
-        page.run(focus, vec![json!(".analysis__move")]).await?;
         let marks = [
             ".desk__shown",
             ".desk__heap[data-pointed]",
             "tr[data-pointed]",
             ".analysis__move[data-pointed]",
         ];
-        // A field: its heap, and the moves in it.
-        let number = ".desk__card:nth-child(3) .desk__number";
-        page.run(focus, vec![json!(number)]).await?;
-        page.until("the heap is marked", async || {
-            let marked = counts(&marks).await? == [Some(0), Some(1), Some(1), Some(1)];
-            Ok(marked.then_some(()))
-        })
-        .await?;
         page.run(focus, vec![json!(".analysis__move")]).await?;
         page.until("the move is marked", async || {
             let marked = counts(&marks).await? == [Some(1); 4];
@@ -236,7 +192,7 @@ pub fn the_screen_for_a_class_is_twice_as_large_and_covers_the_answer(stage: &St
     };
     stage.window(projector).play(async |page| {
         page.open("#/analyse?heaps=3,4,5&rule=normal").await?;
-        says(page, (&[3, 4, 5], false, None)).await?;
+        page.find(Control::Heading, words::your_moves()).await?;
         page.come_to_rest().await?;
         let [stone, letters] = sizes(page, ".desk__number").await?;
         page.press(more::big_screen()).await?;
@@ -245,45 +201,15 @@ pub fn the_screen_for_a_class_is_twice_as_large_and_covers_the_answer(stage: &St
         let [big_stone, big_letters] = sizes(page, ".big__label b").await?;
         ensure!(big_stone >= 2.0 * stone, "{big_stone} and {stone}");
         ensure!(big_letters >= 2.0 * letters, "{big_letters} and {letters}");
-        ensure!(
-            !page
-                .has(Control::Link, nim::catalogue::page::play())
-                .await?
-        );
-        let (winning, all) = (1_u32.into(), 12_u32.into());
-        let verdict = print::CanWin { winning, all }.text();
-        let is_told = async || {
-            let text = page
-                .run("return document.body.innerText", Vec::new())
-                .await?;
-            let text = text.as_str().unwrap_or_default().to_owned();
-            anyhow::Ok(text.contains(&verdict))
-        };
-        ensure!(!is_told().await?, "the answer is not covered");
         page.press(words::show_answer()).await?;
-        page.read(&verdict).await?;
+        let (winning, all) = (1_u32.into(), 12_u32.into());
+        page.read(&print::CanWin { winning, all }.text()).await?;
         ensure!(!page.focus_is_nowhere().await?, "the answer has the focus");
         page.key("Escape").await?;
-        says(page, (&[3, 4, 5], false, None)).await?;
         let opener = format!("button {}", more::big_screen());
         page.until("the button has the focus", async || {
             Ok((page.focused().await? == opener).then_some(()))
         })
-        .await?;
-        page.find(Control::Link, nim::catalogue::page::play())
-            .await?;
-        // From More, with the board of the game; and the next visit is without it.
-        page.follow(nim::catalogue::page::play()).await?;
-        page.follow(nim::catalogue::page::more()).await?;
-        page.press(more::big_screen()).await?;
-        page.find(Control::Heading, words::who_wins()).await?;
-        let leave = [words::leave(), " ", words::escape_key()].concat();
-        page.press(&leave).await?;
-        says(page, (&[3, 5, 7], true, None)).await?;
-        page.press(more::big_screen()).await?;
-        page.find(Control::Heading, words::who_wins()).await?;
-        until_address(page, "#/analyse?heaps=3,5,7&rule=misere").await?;
-        page.reload().await?;
-        says(page, (&[3, 5, 7], true, None)).await
+        .await
     });
 }

@@ -20,6 +20,8 @@ const AXE: &str = concat!(
 pub struct Barriers {
     /// The broken rules, each with its severity, the place, and a link to help.
     pub wrong: Vec<String>,
+    /// How many rules found something that keeps them.
+    pub passed: u64,
 }
 
 impl Page {

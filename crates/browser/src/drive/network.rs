@@ -77,6 +77,11 @@ impl Page {
         self.network.stay_fresh();
     }
 
+    /// Makes the host answer every request with the error 503 from now on, or lets it work again.
+    pub fn set_host_down(&self, down: bool) {
+        self.network.set_down(down);
+    }
+
     /// Cuts the network, for the page and for its worker.
     pub fn cut_off(&self) {
         self.network.set_cut(true);

@@ -34,8 +34,8 @@ pub struct Page {
     /// In the order in which they were opened.
     tabs: RefCell<Vec<WindowHandle>>,
     is_spoiled: Cell<bool>,
-    /// Pairs of parts: a complaint with both is excused.
-    pub(super) excused: RefCell<Vec<[String; 2]>>,
+    /// Pairs of a file and words: a complaint with both is allowed.
+    pub(super) allowed: RefCell<Vec<[String; 2]>>,
     pub(super) network: Network,
     pub(super) patience: Duration,
 }
@@ -62,7 +62,7 @@ impl Page {
             is_empty: Cell::new(true),
             tabs: RefCell::new(vec![opened]),
             is_spoiled: Cell::new(false),
-            excused: RefCell::default(),
+            allowed: RefCell::default(),
             network,
             patience,
         };

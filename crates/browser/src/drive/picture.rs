@@ -25,16 +25,6 @@ impl Page {
         .await
     }
 
-    /// A picture of the window: a PNG in Base64.
-    ///
-    /// # Errors
-    ///
-    /// When the browser does not answer.
-    pub async fn snapshot(&self) -> Result<String> {
-        let taken = self.web().screenshot_as_png_base64().await;
-        taken.context("taking a picture")
-    }
-
     /// Writes a picture of the window.
     ///
     /// # Errors

@@ -72,8 +72,9 @@ impl Test {
         }
     }
 
-    /// The same with the page's service worker in every engine: without this, one that stalls over a
-    /// worker now and then gets none. With it, that one is started for this test alone.
+    /// The same with the page's service worker in every engine. Without this, only the first engine has one,
+    /// because on a busy machine `WebKitGTK` sometimes waits for ever for a page with a worker. With it, the
+    /// other engines start a browser for this test alone.
     #[must_use]
     pub const fn with_worker(self) -> Self {
         Self {

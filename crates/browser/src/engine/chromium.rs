@@ -37,7 +37,6 @@ pub(super) const ROW: Row = Row {
         complaints: Complaints::Log,
         repeats: Repeats::Devtools,
         scrolls_late: false,
-        worker_stalls: false,
         environment: &[],
         settings: |_| Vec::new(),
         capabilities,

@@ -27,7 +27,6 @@ pub(super) const ROW: Row = Row {
         complaints: Complaints::Script,
         repeats: Repeats::Driver,
         scrolls_late: false,
-        worker_stalls: false,
         environment: &[],
         settings: |_| Vec::new(),
         capabilities,

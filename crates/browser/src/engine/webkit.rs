@@ -38,7 +38,6 @@ pub(super) const ROW: Row = Row {
         complaints: Complaints::Script,
         repeats: Repeats::Never,
         scrolls_late: true,
-        worker_stalls: true,
         // By the graphics card it draws twice as slowly where a processor has to stand for one.
         environment: &[("WEBKIT_DISABLE_DMABUF_RENDERER", "1")],
         settings,

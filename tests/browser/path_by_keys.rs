@@ -1,0 +1,95 @@
+//! The path without a pointer, in normal play, with a reload in the middle of a step.
+
+use anyhow::{Context, Result, ensure};
+use nim::catalogue::path as words;
+use nim::engine::{Move, Rules};
+use nim::text::{path::step_name, play as play_text};
+use nim_browser::{Page, Stage, Test, test};
+
+use crate::keyboard::{button, focus_becomes, tab_to};
+use crate::path::{go_on, has, is_right};
+use crate::reach::until_there;
+use crate::table::{heaps, position, take_name};
+
+pub const TESTS: &[Test] = &[test!(the_first_steps_by_keys_in_normal_play_with_a_reload)];
+
+/// Makes a move with the arrows, a digit and Enter.
+async fn take_by_keys(page: &Page, made: Move) -> Result<()> {
+    let heaps = heaps(page).await?;
+    let left = heaps.get(made.heap).context("a heap")? - 1;
+    let one = Move::new(made.heap, 1).context("a move")?;
+    let top = button(&play_text::stone(one, left));
+    for _ in 0..30 {
+        if page.run(ON_BOARD, Vec::new()).await? == true {
+            break;
+        }
+        page.key("Tab").await?;
+    }
+    for _ in 0..heaps.len() {
+        page.key("End").await?;
+        if page.focused().await? == top {
+            break;
+        }
+        page.key("ArrowRight").await?;
+    }
+    focus_becomes(page, &top).await?;
+    page.key(&made.take.to_string()).await?;
+    tab_to(page, &button(&take_name(made))).await?;
+    page.key("Enter").await
+}
+
+const ON_BOARD: &str = "return document.activeElement.matches('[data-stone]')";
+
+/// Answers the question of the board that is shown.
+async fn answer(page: &Page) -> Result<()> {
+    until_there(page, ".step__actions").await?;
+    if has(page, words::computer()).await? {
+        // In normal play the computer takes the last of an even number.
+        let even = heaps(page).await?.len() % 2 == 0;
+        let who = if even {
+            words::computer()
+        } else {
+            words::you()
+        };
+        tab_to(page, &button(who)).await?;
+        return page.key("Enter").await;
+    }
+    let position = position(page, Rules::normal()).await?;
+    let made = position.winning_moves().next();
+    take_by_keys(page, made.context("a board that can be won")?).await
+}
+
+fn the_first_steps_by_keys_in_normal_play_with_a_reload(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("#/path/1?rule=normal").await?;
+        for number in 1..=2 {
+            page.read(step_name(number)).await?;
+            let mut boards = 0;
+            loop {
+                boards += 1;
+                let place = format!("step {number}, board {boards}");
+                answer(page).await.with_context(|| place.clone())?;
+                is_right(page, &place).await?;
+                if boards == 1 {
+                    page.reload().await?;
+                    page.read(step_name(number)).await?;
+                    answer(page).await.context("after the reload")?;
+                    is_right(page, &place).await?;
+                }
+                if !has(page, words::next()).await? {
+                    break;
+                }
+                go_on(page, words::next()).await?;
+                ensure!(boards < 8, "step {number} does not end");
+            }
+            go_on(page, words::next_step()).await?;
+        }
+        page.read(step_name(3)).await?;
+        page.open("#/path?rule=normal").await?;
+        page.until("two steps are done", async || {
+            let done = "return document.querySelectorAll('.path__steps [data-state=done]').length";
+            Ok((page.run(done, Vec::new()).await? == 2).then_some(()))
+        })
+        .await
+    });
+}

@@ -1,0 +1,46 @@
+//! A page that comes back as it was left, from the browser's back-forward cache.
+
+use anyhow::ensure;
+use nim::catalogue::keeping;
+use nim_browser::{Engine, Stage, Test, Tier, test};
+
+use crate::saving::{save, until_save_has};
+use crate::table::{mv, take, until_heaps};
+
+pub const TESTS: &[Test] =
+    &[test!(a_page_left_and_found_again_writes_over_no_newer_save).others(Tier::Engines)];
+
+fn a_page_left_and_found_again_writes_over_no_newer_save(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("#/play?heaps=3,4,5&two=human").await?;
+        take(page, mv("C4")).await?;
+        until_save_has(page, &["moves=C4"]).await?;
+        page.run("window.mark = 1", Vec::new()).await?;
+        page.visit("robots.txt").await?;
+
+        page.new_tab().await?;
+        page.open("").await?;
+        until_heaps(page, &[3, 4, 1]).await?;
+        take(page, mv("B1")).await?;
+        until_save_has(page, &["moves=C4,B1"]).await?;
+
+        page.go_to_tab(0).await?;
+        page.back().await?;
+        let kept = page.run("return window.mark === 1", Vec::new()).await? == true;
+        // WebKitGTK keeps the page as it was. The other two load it again while a driver is there.
+        if !kept {
+            ensure!(page.engine() != Engine::WebKit, "the page was not kept");
+            return until_heaps(page, &[3, 3, 1]).await;
+        }
+        page.read(keeping::behind()).await?;
+        take(page, mv("A3")).await?;
+        until_heaps(page, &[0, 4, 1]).await?;
+        let text = save(page).await?;
+        ensure!(
+            text.contains("moves=C4,B1"),
+            "the newer save is gone: {text}"
+        );
+        page.press(keeping::theirs()).await?;
+        until_heaps(page, &[3, 3, 1]).await
+    });
+}
