@@ -97,7 +97,7 @@ const notice = () => {
 };
 // All its events except clicks, which no element of it receives any more.
 const heard =
-  "popstate hashchange storage keydown pointerdown pointermove pointerup pointercancel fullscreenchange";
+  "popstate hashchange pageshow storage keydown pointerdown pointermove pointerup pointercancel fullscreenchange";
 for (const name of heard.split(" ")) {
   addEventListener(name, (event) => over && event.stopImmediatePropagation(), true);
 }

@@ -20,7 +20,13 @@
   // sees it may press it, or the key of a letter, and boot.js passes the last of both on to the program. A
   // separate part reads the save.
   if (save || location.hash) page.dataset.waits = save ? "storage" : "";
-  else document.onclick = document.onkeydown = (event) => event.key?.length > 1 || (page.pressed = event);
+  else {
+    document.onclick = document.onkeydown = (event) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const isLetter = key?.length === 1 && key !== " " && !(ctrlKey || metaKey || altKey);
+      if (key === undefined || isLetter) page.pressed = event;
+    };
+  }
   // Without boot.js nobody can play on the board or learn why. So the board is replaced by a button that
   // reloads. The browser would keep a damaged file in its cache for ever.
   const failed = ({ target }) => {

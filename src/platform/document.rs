@@ -196,5 +196,5 @@ pub fn focus_is_in(selector: &str) -> bool {
 /// The document, where there is a window: on the host, where the build draws the page, there is none.
 pub fn document() -> Option<Document> {
     let window = cfg!(target_family = "wasm").then(web_sys::window);
-    window??.document()
+    window.flatten()?.document()
 }

@@ -1,7 +1,8 @@
 //! The storage of the browser. The browser may refuse, for lack of space or of permission.
 
 use gloo::events::EventListener;
-use web_sys::Storage;
+use wasm_bindgen::JsCast;
+use web_sys::{PageTransitionEvent, Storage};
 
 /// The saved text under this name.
 pub fn read(name: &str) -> Option<String> {
@@ -28,17 +29,19 @@ pub fn is_there() -> bool {
 /// Calls back whenever another tab may have changed the storage, until the listeners are dropped. A page
 /// that waited in the browser's cache for going back missed such changes.
 pub fn on_change(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
-    let window = web_sys::window();
-    let events = ["storage", "pageshow"].into_iter();
-    window
-        .map(|window| {
-            let listen = |event| {
-                let changed = changed.clone();
-                EventListener::new(&window, event, move |_| changed())
-            };
-            events.map(listen).collect()
+    let Some(window) = web_sys::window() else {
+        return Vec::new();
+    };
+    let listen = |event| {
+        let changed = changed.clone();
+        EventListener::new(&window, event, move |event| {
+            let shown = event.dyn_ref::<PageTransitionEvent>();
+            if shown.is_none_or(PageTransitionEvent::persisted) {
+                changed();
+            }
         })
-        .unwrap_or_default()
+    };
+    ["storage", "pageshow"].map(listen).into()
 }
 
 /// Reading where it is may already be refused.

@@ -1,5 +1,5 @@
-// What is wrong with the page in a window of this size, in words: what sticks out, is cut off or is too small to
-// hit, and a menu that is not all there. And how much was looked at. `how` is a `How` of views.rs.
+// The faults of the page in a window of this size, in words, and how much was looked at. A fault sticks out, is
+// cut off or too small to hit, or is a menu that is not all there. `how` is a `How` of views.rs.
 const [width, height, how] = arguments;
 const LEAST = 24;
 // The design's size for whatever is drawn as a button (`--target` in styles/tokens.css).
@@ -180,5 +180,5 @@ return (async () => {
     texts();
     menu();
   }
-  return [wrong.slice(0, 12), seen];
+  return [wrong, seen];
 })();

@@ -15,8 +15,17 @@ fn a_page_left_and_found_again_writes_over_no_newer_save(stage: &Stage) {
         page.open("#/play?heaps=3,4,5&two=human").await?;
         take(page, mv("C4")).await?;
         until_save_has(page, &["moves=C4"]).await?;
-        page.run("window.mark = 1", Vec::new()).await?;
-        page.visit("robots.txt").await?;
+        // WebKitGTK keeps a page that is left. The other two load it again while a driver is there, so
+        // they only hear of its return.
+        let is_left = page.engine() == Engine::WebKit;
+        if is_left {
+            page.run("window.mark = 1", Vec::new()).await?;
+            page.visit("robots.txt").await?;
+        } else {
+            let deaf =
+                "addEventListener('storage', (event) => event.stopImmediatePropagation(), true)";
+            page.run(deaf, Vec::new()).await?;
+        }
 
         page.new_tab().await?;
         page.open("").await?;
@@ -25,12 +34,13 @@ fn a_page_left_and_found_again_writes_over_no_newer_save(stage: &Stage) {
         until_save_has(page, &["moves=C4,B1"]).await?;
 
         page.go_to_tab(0).await?;
-        page.back().await?;
-        let kept = page.run("return window.mark === 1", Vec::new()).await? == true;
-        // WebKitGTK keeps the page as it was. The other two load it again while a driver is there.
-        if !kept {
-            ensure!(page.engine() != Engine::WebKit, "the page was not kept");
-            return until_heaps(page, &[3, 3, 1]).await;
+        if is_left {
+            page.back().await?;
+            let mark = page.run("return window.mark === 1", Vec::new()).await?;
+            ensure!(mark == true, "the page was not kept");
+        } else {
+            let back = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))";
+            page.run(back, Vec::new()).await?;
         }
         page.read(keeping::behind()).await?;
         take(page, mv("A3")).await?;

@@ -22,6 +22,7 @@ pub const TESTS: &[Test] = &[
     test!(a_key_before_the_program_takes_effect_after_its_start).needs(&[Ability::Impatience]),
     test!(a_key_right_after_a_slow_first_drawing_takes_effect),
     test!(the_focus_stays_where_it_was).needs(&[Ability::Impatience]),
+    test!(a_click_beside_the_board_keeps_its_focus).needs(&[Ability::Impatience]),
     test!(a_link_and_a_save_never_show_another_board)
         .others(Tier::Engines)
         .needs(&[Ability::Impatience]),
@@ -197,6 +198,28 @@ fn the_focus_stays_where_it_was(stage: &Stage) {
         page.find(Control::Button, &take_name(mv("A1")))
             .await
             .map(drop)
+    });
+}
+
+fn a_click_beside_the_board_keeps_its_focus(stage: &Stage) {
+    impatient(stage, Window::desktop()).play(async |page| {
+        without_program(page, "").await?;
+        let name = stone(page, mv("A1")).await?;
+        page.until("the board has the focus", async || {
+            page.key("Tab").await?;
+            Ok(page.focused().await?.ends_with(&name).then_some(()))
+        })
+        .await?;
+        let corner =
+            "const { x, y, height } = document.querySelector('main').getBoundingClientRect();
+            return [x + 3, y + height - 3]";
+        let corner = serde_json::from_value(page.run(corner, Vec::new()).await?)?;
+        page.press_at(corner).await?;
+        ensure!(page.focus_is_nowhere().await?, "the corner has the focus");
+        with_program(page).await?;
+        page.come_to_rest().await?;
+        ensure!(page.focus_is_nowhere().await?, "the program took the focus");
+        Ok(())
     });
 }
 

@@ -33,7 +33,7 @@ async fn stop(page: &Page) -> Result<()> {
 const TOLD: &str = "const bubbles = true;
     const told = [[window, new PopStateEvent('popstate')],
         [window, new HashChangeEvent('hashchange', { newURL: location.href })],
-        [window, new StorageEvent('storage')],
+        [window, new StorageEvent('storage')], [window, new Event('pageshow')],
         ...['fullscreenchange', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown']
             .map((name) => [document, new Event(name, { bubbles })])];";
 
@@ -60,9 +60,14 @@ fn a_stopped_program_receives_no_events(stage: &Stage) {
         end(page, "panic").await?;
         ensure!(reached(page).await? == json!(0));
         // So does an event of the browser, after which the program would open another board.
-        let away = "location.hash = '#/play?heaps=1,1&two=human';
-            return new Promise((resolve) => setTimeout(resolve, 500))";
-        page.run(away, Vec::new()).await?;
+        let away = "#/play?heaps=1,1&two=human";
+        page.run("location.hash = arguments[0]", vec![json!(away)])
+            .await?;
+        page.until("the address is another", async || {
+            Ok(page.address().await?.ends_with(away).then_some(()))
+        })
+        .await?;
+        page.come_to_rest().await?;
         let left = stones_behind(page).await?;
         ensure!(left == 3 + 1 + 7, "{left} stones lie on the board");
         ensure!(save(page).await? == kept, "what was kept has changed");
@@ -88,8 +93,14 @@ fn a_part_that_loads_late_does_not_reach_a_stopped_program(stage: &Stage) {
         stop(page).await?;
         let drawn = "return document.getElementById('app').innerHTML";
         let before = page.run(drawn, Vec::new()).await?;
-        let come = "window.let_go(); return new Promise((over) => setTimeout(over, 1000))";
-        page.run(come, Vec::new()).await?;
+        page.run("window.let_go()", Vec::new()).await?;
+        page.until("the part is there", async || {
+            let loaded = page.loaded().await?;
+            let is_part = |file: &String| file.contains("/dialogs-") && file.contains(".wasm");
+            Ok(loaded.iter().any(is_part).then_some(()))
+        })
+        .await?;
+        page.come_to_rest().await?;
         let after = page.run(drawn, Vec::new()).await?;
         ensure!(before == after, "it has drawn: {after}");
         Ok(())

@@ -1,5 +1,7 @@
 //! Back and forward through every screen and dialog; and that each is found again where it was.
 
+use std::collections::BTreeSet;
+
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{page as page_words, study};
 use nim_browser::{Control, Page, Stage, Test, Tier, test};
@@ -67,10 +69,13 @@ fn back_and_forward_lead_through_every_screen_and_reloading_stays_there(stage: &
             go(page, -1).await?;
             until_at(page, *screen).await.context("going back")?;
         }
+        let mut titles = BTreeSet::new();
         for screen in &SCREENS[1..] {
             go(page, 1).await?;
             until_at(page, *screen).await.context("going forward")?;
+            titles.insert(page.title().await?);
         }
+        ensure!(titles.len() > 5, "the titles are {titles:?}");
         for screen in SCREENS {
             page.open(screen.0).await?;
             until_at(page, screen).await?;

@@ -145,6 +145,12 @@ fn every_node_is_reached_by_keys(stage: &Stage) {
         .concat();
         let missed = page.run(&awaited(&keys), Vec::new()).await?;
         ensure!(missed == json!([]), "not reached by keys: {missed}");
+        let fits = "return document.documentElement.scrollHeight <= innerHeight
+            && document.querySelector('.tree__frame').clientHeight > 0.35 * innerHeight";
+        ensure!(
+            page.run(fits, Vec::new()).await? == json!(true),
+            "the page scrolls"
+        );
         Ok(())
     });
 }

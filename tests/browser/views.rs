@@ -1,5 +1,4 @@
-//! One walk over every view, and all that must hold of any: axe finds no fault in light, dark and forced
-//! colours. The browser computes the names by which tests press. Everything fits each window and can be
+//! One walk over every view, and all that must hold of any. Axe finds no fault in light and dark. The browser computes the names by which tests press. Everything fits each window and can be
 //! pressed, with letters twice as large too. The focus is outlined. Nothing comes from another host, and
 //! no cookie stays.
 
@@ -127,8 +126,8 @@ const MORE: &[View] = &[
     ),
 ];
 
-/// Faults that are not mended yet: in which view (in all without a name), and what. A mended one has to go
-/// from here.
+/// Faults that are not mended yet: in which view (in all without a name), and the parts of their words. A
+/// mended one has to go from here.
 const KNOWN: &[(&str, &str)] = &[
     // issue 40
     (
@@ -153,15 +152,15 @@ const KNOWN: &[(&str, &str)] = &[
     ("win", "is broken in h2#dialog-heading"),
     ("longest-name-wins", "is broken in h2#dialog-heading"),
     ("review", "is broken in span"),
-    ("lesson-play", "button.stone"),
-    ("Move, step 3", "button.stone"),
-    ("Move, step 7", "button.stone"),
+    ("lesson-play", "button.stone…is too small to hit"),
+    ("Move, step 3", "button.stone…is too small to hit"),
+    ("Move, step 7", "button.stone…is too small to hit"),
     // Reported: in the smallest windows too.
     ("statistics", "is broken in th"),
-    ("path-blocks", "button.stone"),
-    ("path-cut", "button.blocks__stone"),
-    ("path-join", "button.blocks__block"),
-    ("many-heaps", "button.stone"),
+    ("path-blocks", "button.stone…is too small to hit"),
+    ("path-cut", "button.blocks__stone…is too small to hit"),
+    ("path-join", "button.blocks__block…is too small to hit"),
+    ("many-heaps", "button.stone…is too small to hit"),
 ];
 
 /// The faults of the views in a row, and how much was looked at.
@@ -193,7 +192,8 @@ impl Found {
             let before = self.wrong.len();
             let place = format!("{view}, ");
             self.wrong.retain(|fault| {
-                !fault.contains(what) || !(view.is_empty() || fault.starts_with(&place))
+                !what.split('…').all(|part| fault.contains(part))
+                    || !(view.is_empty() || fault.starts_with(&place))
             });
             if self.wrong.len() == before {
                 self.wrong
@@ -205,8 +205,9 @@ impl Found {
     /// Fails with all faults, or where less was looked at than this.
     fn tell(self, least: &[(&str, u64)]) -> Result<()> {
         let Self { wrong, seen } = self;
-        let all = wrong.join("\n");
-        ensure!(wrong.is_empty(), "{} faults:\n{all}", wrong.len());
+        let first: Vec<_> = wrong.iter().take(100).map(String::as_str).collect();
+        let (count, first) = (wrong.len(), first.join("\n"));
+        ensure!(count == 0, "{count} faults:\n{first}");
         for &(what, least) in least {
             let many = seen.get(what).copied().unwrap_or_default();
             ensure!(many >= least, "only {many} {what} of {least}: {seen:?}");

@@ -59,7 +59,7 @@ fn only_the_win_of_a_person_here_is_celebrated() {
         let html = drawn(win_dialog(&page.table, true, None, &Callback::noop()));
         html.contains("data-celebrated=\"true\"")
     };
-    // Whoever takes the last stone loses.
+    // The last stone loses.
     assert!(shown("#/play?heaps=1,1&two=perfect&moves=A1,B1"));
     assert!(shown("#/play?heaps=1&two=human&moves=A1"));
     assert!(!shown("#/play?heaps=1&two=perfect&moves=A1"));

@@ -8,7 +8,6 @@
 mod bench;
 mod build;
 mod command;
-
 mod lighthouse;
 mod mutants;
 mod pictures;

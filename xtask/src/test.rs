@@ -24,12 +24,12 @@ use crate::{
 #[derive(Args, Clone, Copy, Debug, Default)]
 #[group(multiple = false)]
 pub(crate) struct Depth {
-    /// The tests before a piece of work counts as done: behaviour in Firefox and `WebKitGTK`, the page of a
-    /// stop, every view in longer words, memory, the test harness itself
+    /// The tests before a piece of work counts as done. They see Firefox and `WebKitGTK`, the page of a stop,
+    /// every view in longer words, memory, the test harness itself
     #[arg(long)]
     engines: bool,
-    /// The tests that take an hour or more: long random runs, changes of the engine that a test must
-    /// notice, the page that Trunk builds, Lighthouse
+    /// The tests that take an hour or more. They are long random runs, changes of the engine that a test
+    /// must notice, the page that Trunk builds, and Lighthouse
     #[arg(long)]
     release: bool,
 }
@@ -44,7 +44,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
             build(workspace, &Page::Faulty).map(drop)
         });
         step(&mut report, "browser tests", || {
-            browser_tests(workspace, "engines", &BROWSER_TESTS)
+            browser_tests(workspace, "engines", &[PAGE_TESTS, HARNESS_TESTS])
         });
     } else if depth.release {
         step(&mut report, "host tests", || {
@@ -52,7 +52,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         });
         check(&mut report, "page", || tested_page(workspace));
         step(&mut report, "browser tests", || {
-            browser_tests(workspace, "release", &BROWSER_TESTS[..2])
+            browser_tests(workspace, "release", &[PAGE_TESTS])
         });
         step(&mut report, "Trunk", || trunk_page(workspace));
         check(&mut report, "Lighthouse", || {
@@ -71,7 +71,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         });
         check(&mut report, "page", || tested_page(workspace));
         step(&mut report, "browser tests", || {
-            browser_tests(workspace, "change", &BROWSER_TESTS[..2])
+            browser_tests(workspace, "change", &[PAGE_TESTS])
         });
     }
     Ok(report.close())
@@ -87,7 +87,10 @@ fn format(workspace: &Workspace) -> Result<()> {
 
 fn clippy(workspace: &Workspace) -> Result<()> {
     // With all targets named in one command, Cargo leaves out those that are tested by name alone.
-    for targets in [&["--all-targets"][..], &BROWSER_TESTS] {
+    for targets in [
+        &["--all-targets"][..],
+        &[PAGE_TESTS, HARNESS_TESTS].concat(),
+    ] {
         let mut clippy = cargo(workspace);
         clippy
             .args(["clippy", "--quiet", "--workspace"])
@@ -124,13 +127,13 @@ fn host_tests(workspace: &Workspace, how: &[&str]) -> Result<Tally> {
 }
 
 /// The tests of this tier that play in browsers.
-fn browser_tests(workspace: &Workspace, tier: &str, programs: &[&str]) -> Result<Tally> {
+fn browser_tests(workspace: &Workspace, tier: &str, programs: &[[&str; 2]]) -> Result<Tally> {
     let mut tests = cargo(workspace);
     // The whole workspace, as for the host tests. Other packages would select other features for the
     // crates below, and all would compile a second time.
     tests
         .args(["test", "--workspace", "--no-fail-fast"])
-        .args(programs)
+        .args(programs.as_flattened())
         .arg("--");
     // One more than there are processors, because each sometimes waits for its browser.
     let threads = available_parallelism().map_or(2, usize::from) + 1;
@@ -200,8 +203,10 @@ fn count(tests: &mut Command) -> Result<Tally> {
     Ok(tally)
 }
 
-/// The programs of tests that want browsers, which no `--all-targets` means.
-const BROWSER_TESTS: [&str; 4] = ["--test", "browser", "--test", "small_page"];
+/// The tests of the page in browsers, which no `--all-targets` means.
+const PAGE_TESTS: [&str; 2] = ["--test", "browser"];
+/// The tests of the harness that drives the browsers.
+const HARNESS_TESTS: [&str; 2] = ["--test", "small_page"];
 
 /// Runs a step without tests.
 fn check(report: &mut Report, name: &str, work: impl FnOnce() -> Result<()>) {

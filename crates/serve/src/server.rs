@@ -112,6 +112,12 @@ impl Site {
         self
     }
 
+    /// Whether the host lacks this file.
+    #[must_use]
+    pub fn lacks(&self, file: &str) -> bool {
+        self.lacking.iter().any(|lacking| lacking[1..] == *file)
+    }
+
     /// The directory that is served.
     #[must_use]
     pub fn dir(&self) -> &Path {

@@ -188,8 +188,8 @@ fn use_kept(page: &AppHandle, now: Option<PathProgress>) {
     });
 }
 
-/// Brings the focus to the main action after an answer, if it is on the board, on the heading or nowhere:
-/// what had it may be gone, or of no use any more. After the answer is taken back, it goes to the board.
+/// Brings the focus to the main action after an answer, if it is on the board, on the heading or nowhere. The
+/// element that had it may be gone. After the answer is taken back, the focus goes to the board.
 #[hook]
 fn use_focus_on_way_on(is_answered: bool) {
     use_effect_with(is_answered, |&is_answered| {

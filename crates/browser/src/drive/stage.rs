@@ -29,6 +29,8 @@ use crate::Engine;
 /// for it. On a busy machine `WebKitGTK` sometimes waits for ever for a page with a worker: the answer of the
 /// worker arrives, and the document does not.
 const WORKER: &str = "sw.js";
+/// The words of Chromium where a host does not have it.
+const NO_WORKER: &str = "A bad HTTP response code (404) was received when fetching the script.";
 
 /// Longer than any pause that the page makes on purpose, on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
@@ -191,7 +193,11 @@ impl Stage {
         let mut pages = Vec::new();
         for (engine, window) in windows {
             let page = RUNTIME.block_on(self.open(engine, window, &server));
-            pages.push(page.map_err(Failure::Start)?);
+            let page = page.map_err(Failure::Start)?;
+            if site.lacks(WORKER) {
+                page.allow("", &[NO_WORKER]);
+            }
+            pages.push(page);
         }
         let Ok(all) = <[&Page; N]>::try_from(pages.iter().collect::<Vec<_>>()) else {
             return Err(Failure::Test(anyhow!("a page was opened for each window")));

@@ -109,6 +109,9 @@ macro_rules! test {
     };
 }
 
+/// How many tests may lose their browser in a run.
+const MOST_LOST: usize = 2;
+
 /// Plays the tests as the command line and the environment ask, and closes every browser after them.
 ///
 /// The command line may have several names. Then the tests whose names contain one of them run in the
@@ -145,14 +148,22 @@ pub fn run<'a>(tests: impl IntoIterator<Item = &'a [Test]>) -> ExitCode {
         println!("took {:.2} s: {name}", took.as_secs_f32());
     }
     for engine in Engine::ALL {
+        if engine.installed().is_none() {
+            println!("left out: {} is not installed", engine.name());
+        }
         if plan.iter().any(|planned| planned.engine == engine) {
             for lacks in engine.lacks() {
                 println!("left out: in {}, {lacks}", engine.name());
             }
         }
     }
-    for lost in &*locked(&told.lost) {
+    let lost = locked(&told.lost);
+    for lost in &*lost {
         println!("tried again: {lost}");
+    }
+    if lost.len() > MOST_LOST {
+        println!("too much was tried again: at most {MOST_LOST} tests may be");
+        return ExitCode::FAILURE;
     }
     conclusion.exit_code()
 }
@@ -187,7 +198,9 @@ fn plan(tests: &[Test], engines: &[Engine], names: &[String], tier: Tier) -> Vec
 fn engines(names: &[String]) -> Vec<Engine> {
     let installed = || {
         let all = Engine::ALL.into_iter();
-        all.filter(|engine| engine.installed().is_some()).collect()
+        // Without the first one its tests fail, and say why.
+        all.filter(|&engine| engine == Engine::FIRST || engine.installed().is_some())
+            .collect()
     };
     match env::var("NIM_ENGINES").as_deref() {
         Ok("all") => installed(),
