@@ -15,6 +15,9 @@ fn a_page_left_and_found_again_writes_over_no_newer_save(stage: &Stage) {
         page.open("#/play?heaps=3,4,5&two=human").await?;
         take(page, mv("C4")).await?;
         until_save_has(page, &["moves=C4"]).await?;
+        // The writer of a first game hears of nobody before its next move.
+        page.reload().await?;
+        until_heaps(page, &[3, 4, 1]).await?;
         // WebKitGTK keeps a page that is left. The other two load it again while a driver is there, so
         // they only hear of its return.
         let is_left = page.engine() == Engine::WebKit;

@@ -1,7 +1,7 @@
 //! The project's commands. `cargo xtask help` lists them.
 //!
-//! Each installs what it lacks, then does its work: `serve` and `build` need node, `test` and `pictures` a
-//! browser besides.
+//! Each installs what it lacks, then does its work: `serve` and `build` need node, and `test`, `pictures`
+//! and `bench` a browser besides.
 
 #![allow(clippy::print_stdout, reason = "a command prints its output")]
 
@@ -58,7 +58,7 @@ enum Command {
         #[arg(long)]
         site: Option<Address>,
     },
-    /// Run every check and every test of a change: format, clippy, supply, host, build, Chromium
+    /// Run every check and every test of a change: format, clippy, supply, host, examples, build, browsers
     Test(Depth),
     /// Build the page and take pictures of its screens, into target/pictures and docs
     Pictures {
@@ -108,7 +108,7 @@ fn run(command: &Command) -> Result<ExitCode> {
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
         Command::Bench { only, beside, runs } => bench(&mut workspace, *only, beside, *runs)?,
         Command::Setup => {
-            setup::for_testing(&mut workspace, &[Engine::FIRST])?;
+            setup::for_testing(&mut workspace, &Engine::ALL)?;
             println!("All of it is here.");
         }
     }
