@@ -81,7 +81,9 @@ pub fn a_new_version_is_announced_and_loads_only_on_request(stage: &Stage) {
         page.find(Control::Dialog, page_words::how_to_play())
             .await?;
         page.key("Escape").await?;
-        let waits = "return navigator.serviceWorker.getRegistration()
+        // Only time shows that a worker does not take over by itself.
+        let waits = "return new Promise((later) => setTimeout(later, 1000))
+            .then(() => navigator.serviceWorker.getRegistration())
             .then((r) => r.waiting?.state ?? null)";
         ensure!(
             page.run(waits, Vec::new()).await? == json!("installed"),
