@@ -51,9 +51,22 @@ async fn play(page: &Page) -> Result<()> {
 fn a_plain_host_serves_the_page_from_any_path(stage: &Stage) {
     let site = Site::new(dist()).unwrap().plain();
     for path in PATHS {
-        stage.desktop().at(path).play_on(&site, play);
+        stage.desktop().at(path).play_on(&site, async |page| {
+            play(page).await?;
+            let installed = page.run(INSTALLED, Vec::new()).await?;
+            ensure!(
+                installed == json!([page.home(), page.home()]),
+                "{installed}"
+            );
+            Ok(())
+        });
     }
 }
+
+/// Where the installed page starts, and the addresses that belong to it.
+const INSTALLED: &str = "const { href } = document.querySelector('link[rel=manifest]');
+    return fetch(href).then((file) => file.json())
+        .then(({ start_url, scope }) => [start_url, scope].map((at) => new URL(at, href).href))";
 
 fn an_address_that_leads_to_nothing_leads_back_from_any_depth(stage: &Stage) {
     let site = Site::new(dist()).unwrap();
