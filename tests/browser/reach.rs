@@ -1,9 +1,7 @@
 //! On a small phone, question, board, answers and actions are in the window together, above the bar,
 //! and everything that is pressed is large enough.
 
-use std::cell::RefCell;
-
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use nim_browser::{Input, Page, Window};
 use serde_json::json;
 
@@ -11,27 +9,6 @@ pub const PHONE: Window = Window::new(360, 640, Input::Touch);
 
 /// The room of the bar with the places of the page.
 const BAR: u32 = 60;
-
-/// The faults of all views, told together at the end.
-#[derive(Default)]
-pub struct Faults(RefCell<Vec<String>>);
-
-impl Faults {
-    /// Measures what the page shows; a stone to press has at least this size.
-    pub async fn note(&self, page: &Page, place: &str, least: u32) -> Result<()> {
-        page.come_to_rest().await?;
-        let found = out_of_reach(page, least).await?.into_iter();
-        let told = found.map(|fault| format!("{place}: {fault}"));
-        self.0.borrow_mut().extend(told);
-        Ok(())
-    }
-
-    pub fn tell(self) -> Result<()> {
-        let all = self.0.into_inner();
-        ensure!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
-        Ok(())
-    }
-}
 
 /// What cannot be seen or pressed without scrolling; a stone to press has at least this size.
 pub async fn out_of_reach(page: &Page, least: u32) -> Result<Vec<String>> {
