@@ -109,6 +109,33 @@ fn one_way_to_go_on_keeps_the_win_of_whoever_has_it() {
     }
 }
 
+#[test]
+fn one_way_to_go_on_delays_the_loss_as_long_as_its_number_says() {
+    let position = position(&[3, 5, 7], Rules::misere());
+    let html = drawn(columns(&Columns {
+        position: &position,
+        valued: &valued(&position),
+        choice: None,
+        part: Part::Why,
+        pointing: &Pointing::default(),
+        on_move: &Callback::noop(),
+        on_open: &Callback::noop(),
+        binary: Binary::Offered,
+        on_binary: &Callback::noop(),
+        content: yew::Html::default(),
+    }));
+    // Of the answers to 2-5-7, A1 lasts 11 turns, B1 and C1 last 13.
+    let says = |heap, left: &[u32]| {
+        let take = 1_u32.into();
+        words::OnwardOpponent { take, heap, left }.text()
+    };
+    let second = told(&html)[1];
+    assert!(
+        [says(1, &[2, 4, 7]), says(2, &[2, 5, 6])].contains(&second.to_owned()),
+        "{second}"
+    );
+}
+
 fn big(editor: &BoardEditor, is_answered: bool) -> String {
     drawn(big_view(&BigProps {
         editor: editor.clone(),

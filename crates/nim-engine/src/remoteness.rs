@@ -3,7 +3,7 @@
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 
-use crate::table::{Table, leave_sorted, padded_board, sorted_board};
+use crate::table::{Table, padded_board, sorted_board};
 use crate::{Convention, Move, Outcome, Position, Rules, count};
 
 /// The number of plies left if the winner hurries and the loser delays.
@@ -66,18 +66,15 @@ impl Position {
     /// ```
     #[must_use]
     pub fn valued_moves(&self, moves: u64) -> Vec<ValuedMove> {
-        let board = sorted_board(self.heaps());
-        let searched = self.closed_plies(&board).is_none() && self.is_within(&board, moves);
-        let table = searched.then(|| searched_positions(&board, self.rules()));
+        self.valued(&Lengths::of(self, moves))
+    }
+
+    fn valued(&self, lengths: &Lengths) -> Vec<ValuedMove> {
         let mut after = self.clone();
         let mut best_first = BinaryHeap::new();
         for play in self.legal_moves() {
             after.apply(play);
-            let known = table.as_ref().and_then(|table| {
-                let entry = table.find(&padded_board(after.heaps(), board.len()))?;
-                Some(Remoteness::Plies(table.value(entry).1))
-            });
-            let plies = known.unwrap_or_else(|| after.remoteness(0)).after_one();
+            let plies = lengths.remoteness(&after).after_one();
             let loses = after.outcome() == Outcome::N;
             after.put_back(play);
             let slow = plies.bound();
@@ -102,12 +99,38 @@ impl Position {
             .collect()
     }
 
+    /// The next moves if both play as well as they can, at most `most`: the winner hurries, and the loser
+    /// delays. `moves` bounds the search as in [`Position::remoteness`].
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Setup};
+    ///
+    /// let position = Setup::new(vec![1, 2], Rules::normal()).position()?;
+    /// let line: Vec<String> = position.best_line(9, 0).iter().map(ToString::to_string).collect();
+    /// assert_eq!(line, ["B1", "A1", "B1"]);
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn best_line(&self, most: usize, moves: u64) -> Vec<Move> {
+        let lengths = Lengths::of(self, moves);
+        let mut now = self.clone();
+        let mut line = Vec::new();
+        while line.len() < most
+            && let Some(best) = now.valued(&lengths).first()
+        {
+            now.apply(best.play);
+            line.push(best.play);
+        }
+        line
+    }
+
     /// How many plies are left with best play, the winner hurrying and the loser delaying.
     ///
     /// There is a closed form without an effective limit, with a limit of 1, and for a single heap.
-    /// Otherwise every move from every position below this one is tried, if those moves are at most
-    /// `moves`. The bound is estimated as the positions (up to the order of the heaps) times the moves
-    /// from this one, which has the most.
+    /// Otherwise every move from every lost position below this one is tried. That ends without a number
+    /// after `moves` moves, each counted once for each heap, or if there are more positions than `moves`, up
+    /// to the order of the heaps. A won position needs its winning moves alone.
     ///
     /// The closed form: the loser takes one stone from a heap with the lowest bit that occurs. The reply
     /// must then take one stone too. So all stones of a lost normal game are taken one by one. A misère
@@ -126,16 +149,7 @@ impl Position {
     /// ```
     #[must_use]
     pub fn remoteness(&self, moves: u64) -> Remoteness {
-        let board = sorted_board(self.heaps());
-        if let Some(plies) = self.closed_plies(&board) {
-            return Remoteness::Plies(plies);
-        }
-        if !self.is_within(&board, moves) {
-            return Remoteness::AtMost(self.stones());
-        }
-        let table = searched_positions(&board, self.rules());
-        let plies = table.find(&board).map(|entry| table.value(entry).1);
-        plies.map_or(Remoteness::AtMost(self.stones()), Remoteness::Plies)
+        Lengths::of(self, moves).remoteness(self)
     }
 
     /// The plies that need no search, on the sorted board of this position.
@@ -152,13 +166,6 @@ impl Position {
         } else {
             None
         }
-    }
-
-    /// Whether a search of all positions below tries at most this many moves.
-    fn is_within(&self, board: &[u32], moves: u64) -> bool {
-        let each = self.move_count();
-        // Without a move there is nothing to search.
-        count::positions(board).is_at_most(u128::from(moves / each.max(1)))
     }
 
     /// The closed form where a move may take any number, and some heap is large or all are empty.
@@ -191,42 +198,88 @@ fn single_heap_plies(stones: u32, limit: u32, convention: Convention) -> u64 {
     stones / period * 2 + u64::from(!stones.is_multiple_of(period)) + last
 }
 
-/// The winner of every position from the board down, with the plies. Targets of moves come first.
-fn searched_positions(board: &[u32], rules: Rules) -> Table<(Outcome, u64)> {
-    let mut table: Table<(Outcome, u64)> = Table::new(board.len());
-    let mut current = alloc::vec![0; board.len()];
-    let mut after = Vec::new();
-    loop {
-        let end = match rules.convention {
-            Convention::Normal => Outcome::P,
-            Convention::Misere => Outcome::N,
+/// The lengths of the games from the positions below one.
+struct Lengths {
+    width: usize,
+    /// The plies from each lost position; `None` if a search would take too long or is not needed.
+    lost: Option<Table<u64>>,
+}
+
+impl Lengths {
+    fn of(position: &Position, moves: u64) -> Self {
+        let board = sorted_board(position.heaps());
+        let is_open = position.closed_plies(&board).is_none();
+        let lost = if is_open && count::positions(&board).is_at_most(u128::from(moves)) {
+            lost_positions(&board, position.rules(), moves)
+        } else {
+            None
         };
-        let (mut hurried, mut delayed) = (None, None);
-        for place in 0..current.len() {
-            let stones = current[place];
-            for left in stones - rules.max_take(stones)..stones {
-                after.clear();
-                after.extend_from_slice(&current);
-                leave_sorted(&mut after, place, left);
-                match table.find(&after).map(|entry| *table.value(entry)) {
-                    Some((Outcome::P, plies)) => {
-                        hurried = Some(hurried.map_or(plies, |least: u64| least.min(plies)));
-                    }
-                    Some((Outcome::N, plies)) => delayed = delayed.max(Some(plies)),
-                    None => {}
-                }
-            }
-        }
-        let known = match (hurried, delayed) {
-            (Some(plies), _) => (Outcome::N, plies + 1),
-            (None, Some(plies)) => (Outcome::P, plies + 1),
-            (None, None) => (end, 0),
-        };
-        table.insert(&current, known);
-        if !next_below(&mut current, board) {
-            return table;
+        Self {
+            width: board.len(),
+            lost,
         }
     }
+
+    fn remoteness(&self, position: &Position) -> Remoteness {
+        let closed = position.closed_plies(&sorted_board(position.heaps()));
+        let searched = || plies(position, self.lost.as_ref()?, self.width);
+        match closed.or_else(searched) {
+            Some(plies) => Remoteness::Plies(plies),
+            None => Remoteness::AtMost(position.stones()),
+        }
+    }
+}
+
+/// The plies from every lost position from the board down; `None` if that takes more than `moves`.
+fn lost_positions(board: &[u32], rules: Rules, moves: u64) -> Option<Table<u64>> {
+    let mut table = Table::new(board.len());
+    let mut current = alloc::vec![0; board.len()];
+    let mut tried = 0;
+    loop {
+        let position = Position::trusted(current.clone(), rules);
+        if position.outcome() == Outcome::P {
+            tried += position.move_count() * board.len() as u64;
+            if tried > moves {
+                return None;
+            }
+            let mut after = position.clone();
+            let mut longest = 0;
+            for play in position.legal_moves() {
+                after.apply(play);
+                // Every position below was reached before.
+                longest = longest.max(1 + plies(&after, &table, board.len())?);
+                after.put_back(play);
+            }
+            table.insert(&current, longest);
+        }
+        if !next_below(&mut current, board) {
+            return Some(table);
+        }
+    }
+}
+
+/// The plies from a position, with those of every lost position below it.
+fn plies(position: &Position, lost: &Table<u64>, width: usize) -> Option<u64> {
+    if position.is_terminal() {
+        return Some(0);
+    }
+    let find = |position: &Position| {
+        let entry = lost.find(&padded_board(position.heaps(), width))?;
+        Some(*lost.value(entry))
+    };
+    if position.outcome() == Outcome::P {
+        return find(position);
+    }
+    let mut after = position.clone();
+    let lengths = position.winning_moves().map(|play| {
+        after.apply(play);
+        let plies = find(&after);
+        after.put_back(play);
+        plies
+    });
+    // One that is missing makes all of them unknown.
+    let lengths: Option<Vec<u64>> = lengths.collect();
+    Some(1 + lengths?.into_iter().min()?)
 }
 
 /// The next sorted board in lexicographic order with no more stones than `top` in any place. Every move

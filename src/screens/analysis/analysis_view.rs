@@ -14,7 +14,7 @@ use crate::text::analysis::{self as text, Reader};
 
 /// How many moves may be tried for the lengths of the game: a few milliseconds, since the analysis
 /// follows every change.
-const WORK: u64 = 100_000;
+pub(super) const WORK: u64 = 500_000;
 
 /// The position, its reader, and the callbacks.
 pub struct Props<'a> {

@@ -6,6 +6,8 @@ use crate::catalogue::analysis as words;
 use crate::engine::{Move, Position};
 use crate::text::analysis::Reader;
 
+use super::analysis_view::WORK;
+
 /// How many moves are told.
 const MOST: usize = 5;
 
@@ -33,21 +35,18 @@ struct Told {
 }
 
 fn moves(position: &Position) -> Vec<Told> {
-    let mut moves = Vec::with_capacity(MOST);
-    let (mut reader, mut now) = (Reader::Moves, position.clone());
-    while moves.len() < MOST
-        && let Some(made) = now.suggested_move()
-        && let Ok(left) = now.play(made)
-    {
-        now = left.clone();
-        moves.push(Told {
-            mover: reader,
-            made,
-            left,
+    let (mut reader, mut left) = (Reader::Moves, position.clone());
+    let told = position
+        .best_line(MOST, WORK)
+        .into_iter()
+        .map_while(|made| {
+            left = left.clone().play(made).ok()?;
+            let mover = reader;
+            reader = reader.other();
+            let left = left.clone();
+            Some(Told { mover, made, left })
         });
-        reader = reader.other();
-    }
-    moves
+    told.collect()
 }
 
 fn sentence(told: &Told) -> String {

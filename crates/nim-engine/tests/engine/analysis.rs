@@ -198,6 +198,39 @@ fn remoteness_is_brute_force() {
 }
 
 #[test]
+fn the_best_line_loses_one_ply_a_move() {
+    let mut longest = 0;
+    for rules in all_rules() {
+        let mut known = HashMap::new();
+        for board in [multisets(3, 7), multisets(4, 4)].concat() {
+            let mut now = position(&board, rules);
+            let (_, plies) = remoteness(&now, &mut known);
+            let line = now.best_line(usize::MAX, 1_000_000);
+            assert_eq!(line.len() as u64, plies, "{board:?}");
+            for (chosen, left) in line.into_iter().zip((0..plies).rev()) {
+                now = now.play(chosen).unwrap();
+                assert_eq!(remoteness(&now, &mut known).1, left, "{board:?}");
+            }
+            longest = longest.max(plies);
+        }
+    }
+    assert!(longest > 15, "{longest}");
+}
+
+#[test]
+fn remoteness_is_brute_force_on_large_boards_with_a_limit() {
+    for (board, limit) in [
+        (&[99, 98][..], 97),
+        (&[60, 50], 49),
+        (&[12, 11, 10, 9, 8], 5),
+    ] {
+        let position = position(board, Rules::normal().with_limit(limit_of(limit)));
+        let (_, plies) = remoteness(&position, &mut HashMap::new());
+        assert_eq!(position.remoteness(500_000), Remoteness::Plies(plies));
+    }
+}
+
+#[test]
 fn remoteness_says_when_it_is_too_large_to_compute() {
     let limited = Rules::normal().with_limit(limit_of(3));
     let wide = position(&[99; 12], limited);
@@ -206,9 +239,9 @@ fn remoteness_says_when_it_is_too_large_to_compute() {
         let most = 99 * 12 - u64::from(told.play.take.get()) + 1;
         assert_eq!(told.plies, Remoteness::AtMost(most));
     }
-    // Few positions, but thousands of moves from each: the work is bounded.
-    let thin = position(&[1, 40_000], Rules::normal().with_limit(limit_of(39_999)));
-    assert_eq!(thin.remoteness(1_000_000), Remoteness::AtMost(40_001));
+    // Few enough positions, but too many moves from the lost ones: the work is bounded.
+    let thin = position(&[600, 600, 3], Rules::normal().with_limit(limit_of(300)));
+    assert_eq!(thin.remoteness(1_000_000), Remoteness::AtMost(1203));
     let single = position(&[u32::MAX], limited);
     assert_eq!(single.remoteness(0), Remoteness::Plies((1 << 31) - 1));
     let free = position(&[99; 12], Rules::misere());
