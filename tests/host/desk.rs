@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use nim::catalogue::{analysis as words, map as map_words, play, print};
-use nim::engine::{Move, Rules};
+use nim::engine::{Move, Position, Rules};
 use nim::game::blocks::{LaidBlock, laid_blocks};
 use nim::screens::analysis::{
     AnalysisAction, AnalysisState, BigProps, Binary, BoardAction, BoardEditor, Cell, Columns,
@@ -53,15 +53,27 @@ fn blocks_lie_on_the_stones_that_count_and_pair_up() {
     }
 }
 
-/// The sentences of the list of moves.
-fn told(html: &str) -> Vec<&str> {
+/// The sentences of one way to go on from this position.
+fn way_on(position: &Position) -> Vec<String> {
+    let html = drawn(columns(&Columns {
+        position,
+        valued: &valued(position),
+        choice: None,
+        part: Part::Why,
+        pointing: &Pointing::default(),
+        on_move: &Callback::noop(),
+        on_open: &Callback::noop(),
+        binary: Binary::Offered,
+        on_binary: &Callback::noop(),
+        content: yew::Html::default(),
+    }));
     let Some((_, list)) = html.split_once("<ol class=\"editor__line\">") else {
         return Vec::new();
     };
     let list = list.split_once("</ol>").unwrap().0;
     let items = list.split("<li>").skip(1);
     items
-        .map(|item| item.split_once("</li>").unwrap().0)
+        .map(|item| item.split_once("</li>").unwrap().0.to_owned())
         .collect()
 }
 
@@ -71,20 +83,8 @@ fn one_way_to_go_on_keeps_the_win_of_whoever_has_it() {
         let mut truth = Truth::new(rules);
         for heaps in boards().step_by(3) {
             let position = position(&heaps, rules);
-            let html = drawn(columns(&Columns {
-                position: &position,
-                valued: &valued(&position),
-                choice: None,
-                part: Part::Why,
-                pointing: &Pointing::default(),
-                on_move: &Callback::noop(),
-                on_open: &Callback::noop(),
-                binary: Binary::Offered,
-                on_binary: &Callback::noop(),
-                content: yew::Html::default(),
-            }));
             let mut now = heaps.clone();
-            let lines = told(&html);
+            let lines = way_on(&position);
             let plies: u32 = heaps.iter().sum();
             assert_eq!(lines.is_empty(), plies == 0);
             for (ply, line) in lines.iter().enumerate() {
@@ -112,26 +112,14 @@ fn one_way_to_go_on_keeps_the_win_of_whoever_has_it() {
 #[test]
 fn one_way_to_go_on_delays_the_loss_as_long_as_its_number_says() {
     let position = position(&[3, 5, 7], Rules::misere());
-    let html = drawn(columns(&Columns {
-        position: &position,
-        valued: &valued(&position),
-        choice: None,
-        part: Part::Why,
-        pointing: &Pointing::default(),
-        on_move: &Callback::noop(),
-        on_open: &Callback::noop(),
-        binary: Binary::Offered,
-        on_binary: &Callback::noop(),
-        content: yew::Html::default(),
-    }));
     // Of the answers to 2-5-7, A1 lasts 11 turns, B1 and C1 last 13.
     let says = |heap, left: &[u32]| {
         let take = 1_u32.into();
         words::OnwardOpponent { take, heap, left }.text()
     };
-    let second = told(&html)[1];
+    let second = &way_on(&position)[1];
     assert!(
-        [says(1, &[2, 4, 7]), says(2, &[2, 5, 6])].contains(&second.to_owned()),
+        [says(1, &[2, 4, 7]), says(2, &[2, 5, 6])].contains(second),
         "{second}"
     );
 }

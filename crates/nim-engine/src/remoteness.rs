@@ -198,31 +198,21 @@ fn single_heap_plies(stones: u32, limit: u32, convention: Convention) -> u64 {
     stones / period * 2 + u64::from(!stones.is_multiple_of(period)) + last
 }
 
-/// The lengths of the games from the positions below one.
-struct Lengths {
-    width: usize,
-    /// The plies from each lost position; `None` if a search would take too long or is not needed.
-    lost: Option<Table<u64>>,
-}
+/// The plies from each lost position below one; `None` if a search would take too long or is not needed.
+struct Lengths(Option<Table<u64>>);
 
 impl Lengths {
     fn of(position: &Position, moves: u64) -> Self {
         let board = sorted_board(position.heaps());
         let is_open = position.closed_plies(&board).is_none();
-        let lost = if is_open && count::positions(&board).is_at_most(u128::from(moves)) {
-            lost_positions(&board, position.rules(), moves)
-        } else {
-            None
-        };
-        Self {
-            width: board.len(),
-            lost,
-        }
+        let is_small = is_open && count::positions(&board).is_at_most(u128::from(moves));
+        let search = || lost_positions(&board, position.rules(), moves);
+        Self(is_small.then(search).flatten())
     }
 
     fn remoteness(&self, position: &Position) -> Remoteness {
         let closed = position.closed_plies(&sorted_board(position.heaps()));
-        let searched = || plies(position, self.lost.as_ref()?, self.width);
+        let searched = || plies(position, self.0.as_ref()?);
         match closed.or_else(searched) {
             Some(plies) => Remoteness::Plies(plies),
             None => Remoteness::AtMost(position.stones()),
@@ -247,7 +237,7 @@ fn lost_positions(board: &[u32], rules: Rules, moves: u64) -> Option<Table<u64>>
             for play in position.legal_moves() {
                 after.apply(play);
                 // Every position below was reached before.
-                longest = longest.max(1 + plies(&after, &table, board.len())?);
+                longest = longest.max(1 + plies(&after, &table)?);
                 after.put_back(play);
             }
             table.insert(&current, longest);
@@ -259,12 +249,12 @@ fn lost_positions(board: &[u32], rules: Rules, moves: u64) -> Option<Table<u64>>
 }
 
 /// The plies from a position, with those of every lost position below it.
-fn plies(position: &Position, lost: &Table<u64>, width: usize) -> Option<u64> {
+fn plies(position: &Position, lost: &Table<u64>) -> Option<u64> {
     if position.is_terminal() {
         return Some(0);
     }
     let find = |position: &Position| {
-        let entry = lost.find(&padded_board(position.heaps(), width))?;
+        let entry = lost.find(&padded_board(position.heaps(), lost.width()))?;
         Some(*lost.value(entry))
     };
     if position.outcome() == Outcome::P {

@@ -28,6 +28,10 @@ impl<V> Table<V> {
         }
     }
 
+    pub(crate) const fn width(&self) -> usize {
+        self.width
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.values.len()
     }

@@ -12,9 +12,9 @@ use crate::components::figures::{Analysed, WIDE, blocks, digits};
 use crate::engine::{Move, Position, Remoteness, ValuedMove};
 use crate::text::analysis::{self as text, Reader};
 
-/// How many moves may be tried for the lengths of the game: a few milliseconds, since the analysis
-/// follows every change.
-pub(super) const WORK: u64 = 500_000;
+/// The bound of the search for the lengths of the game. The analysis follows every change, so a search has
+/// some 20 milliseconds.
+pub(super) const WORK: u64 = 100_000;
 
 /// The position, its reader, and the callbacks.
 pub struct Props<'a> {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::analysis_view::{after, after_choice, analysed, in_binary, verdict, why};
 use super::binary::{Binary, button};
 use super::move_list::move_list;
-use super::onward::onward;
+use super::onward::Onward;
 use super::pointing::Pointing;
 use super::state::Part;
 use crate::catalogue::{analysis as words, play};
@@ -71,7 +71,7 @@ pub fn columns(props: &Columns<'_>) -> Html {
                 { make(props.choice, on_move) }
                 { after_choice(&analysed) }
                 { move_list(&analysed, valued, on_move, pointing) }
-                { onward(props.position) }
+                <Onward position={props.position.clone()} />
             </div>
         </>
     }

@@ -11,9 +11,15 @@ use super::analysis_view::WORK;
 /// How many moves are told.
 const MOST: usize = 5;
 
-/// The next moves; nothing where the game is over.
-pub(super) fn onward(position: &Position) -> Html {
-    let moves = moves(position);
+#[derive(Properties, PartialEq)]
+pub(super) struct Props {
+    pub(super) position: Position,
+}
+
+/// The next moves; nothing where the game is over. Only another position is searched again.
+#[component]
+pub(super) fn Onward(props: &Props) -> Html {
+    let moves = moves(&props.position);
     if moves.is_empty() {
         return Html::default();
     }
@@ -35,18 +41,19 @@ struct Told {
 }
 
 fn moves(position: &Position) -> Vec<Told> {
-    let (mut reader, mut left) = (Reader::Moves, position.clone());
-    let told = position
-        .best_line(MOST, WORK)
-        .into_iter()
-        .map_while(|made| {
-            left = left.clone().play(made).ok()?;
-            let mover = reader;
-            reader = reader.other();
-            let left = left.clone();
-            Some(Told { mover, made, left })
+    let mut moves = Vec::with_capacity(MOST);
+    let (mut reader, mut now) = (Reader::Moves, position.clone());
+    for made in position.best_line(MOST, WORK) {
+        let Ok(left) = now.play(made) else { break };
+        now = left.clone();
+        moves.push(Told {
+            mover: reader,
+            made,
+            left,
         });
-    told.collect()
+        reader = reader.other();
+    }
+    moves
 }
 
 fn sentence(told: &Told) -> String {

@@ -224,9 +224,11 @@ fn remoteness_is_brute_force_on_large_boards_with_a_limit() {
         (&[60, 50], 49),
         (&[12, 11, 10, 9, 8], 5),
     ] {
-        let position = position(board, Rules::normal().with_limit(limit_of(limit)));
-        let (_, plies) = remoteness(&position, &mut HashMap::new());
-        assert_eq!(position.remoteness(500_000), Remoteness::Plies(plies));
+        for rules in [Rules::normal(), Rules::misere()] {
+            let position = position(board, rules.with_limit(limit_of(limit)));
+            let (_, plies) = remoteness(&position, &mut HashMap::new());
+            assert_eq!(position.remoteness(100_000), Remoteness::Plies(plies));
+        }
     }
 }
 
