@@ -17,6 +17,9 @@ pub struct Props {
     /// The fragment of the address, with its `#`; empty for the first visit's table.
     #[prop_or_default]
     pub fragment: AttrValue,
+    /// Whether the fragment is of a link that was followed; a reload leads to the game as it was left.
+    #[prop_or_default]
+    pub is_link: bool,
     /// The saved data, if there is any.
     #[prop_or_default]
     pub kept: Option<Texts>,
@@ -26,7 +29,7 @@ pub struct Props {
 #[component]
 pub fn App(props: &Props) -> Html {
     let page = use_reducer_eq(|| match &props.kept {
-        Some(kept) => AppState::resuming(&props.fragment, kept),
+        Some(kept) => AppState::resuming(&props.fragment, props.is_link, kept),
         None => AppState::opening(&props.fragment),
     });
     let bar = use_state(AddressBar::default);

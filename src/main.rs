@@ -34,8 +34,12 @@ fn resume(kept: Texts) {
 
 fn begin(kept: Option<Texts>) {
     // No listener existed until now for a link that was followed meanwhile.
-    let fragment = address::fragment().into();
+    let props = Props {
+        fragment: address::fragment().into(),
+        is_link: address::is_new(),
+        kept,
+    };
     if let Some(root) = document::root() {
-        yew::Renderer::<App>::with_root_and_props(root, Props { fragment, kept }).render();
+        yew::Renderer::<App>::with_root_and_props(root, props).render();
     }
 }

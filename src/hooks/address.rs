@@ -6,10 +6,9 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::AppHandle;
-use super::dialog::dialog_is_open;
 use crate::engine::Position;
 use crate::game::{LinkError, own_link, split, write_board};
-use crate::platform::address::{self, Place};
+use crate::platform::address::{self, Travel};
 use crate::platform::{document, timer};
 use crate::route::{Route, Section};
 use crate::state::AppAction;
@@ -259,54 +258,72 @@ pub fn use_address(bar: &AddressBar, route: Route, title: &str, link: &str) {
 /// Keeps address and table together.
 #[derive(Default)]
 pub struct Address {
-    listeners: Option<[Option<EventListener>; 2]>,
+    listener: Option<EventListener>,
 }
 
 impl Address {
     /// Follows the page.
     pub fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
-        self.listeners.get_or_insert_with(|| listen(page, bar));
-        // A screen tells its own.
-        if page.location.is_some() {
-            return;
+        if self.listener.is_none() {
+            self.listener = listen(page, bar);
         }
-        let table = &page.table;
-        let title = text::play::title(&table.game);
-        // A link that could not be followed stays in the address, where it can be mended.
-        let is_refused = table.link_error.as_ref().is_some_and(LinkError::refuses);
-        let link = (!is_refused).then(|| own_link(&table.game));
-        bar.show(None, &title, link.as_deref());
+        // A screen tells its own.
+        if page.location.is_none() {
+            show_table(page, bar);
+        }
+        let layers = page.layers();
+        if layers > address::layer() {
+            // The entry below gets no other address while something is open in front of it.
+            bar.flush();
+            address::cover(layers);
+        }
     }
 }
 
-fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
+fn show_table(page: &AppHandle, bar: &AddressBar) {
+    let table = &page.table;
+    let title = text::play::title(&table.game);
+    // A link that could not be followed stays in the address, where it can be mended.
+    let is_refused = table.link_error.as_ref().is_some_and(LinkError::refuses);
+    let link = (!is_refused).then(|| own_link(&table.game));
+    bar.show(None, &title, link.as_deref());
+}
+
+fn listen(page: &AppHandle, bar: &AddressBar) -> Option<EventListener> {
     bar.0.borrow_mut().known = address::fragment();
-    let (dispatcher, known) = (page.dispatcher(), bar.clone());
-    let changed = address::on_change(move |fragment| {
-        known.hear();
-        // The stored state of one of the page's own entries may be older than the game, if a browser has
-        // refused to change it.
-        if known.link().as_ref() != Some(&fragment) && address::place() == Place::Other {
-            address::follow();
-            let dispatcher = dispatcher.clone();
-            // Storage must be loaded before an unfinished game can be set aside.
-            let follow = move |_| dispatcher.dispatch(AppAction::Follow(fragment));
-            STORAGE.fetch(follow);
-        }
-    });
-    let (dispatcher, known) = (page.dispatcher(), bar.clone());
-    // Going between the table and a dialog leaves the game unchanged, although the entry may have an
-    // older address.
-    let travelled = address::on_travel(move || {
-        if let Place::Own { dialog } = address::place() {
-            known.restore();
-            if !dialog && !address::is_leaving() {
-                dispatcher.dispatch(AppAction::Close);
-            } else if dialog_is_open() {
-                // The dialog was opened while the page was going back from another.
-                address::enter_dialog();
+    let (page, bar) = (page.clone(), bar.clone());
+    address::on_travel(move |travel| {
+        // A handle keeps every state that was read through it.
+        let page = page.clone();
+        let dispatcher = page.dispatcher();
+        let layers = address::layer();
+        match travel {
+            Travel::Layer { back } => {
+                // The entry may have an older address than the game.
+                bar.restore();
+                if page.layers() > layers {
+                    dispatcher.dispatch(AppAction::Uncover(layers));
+                } else if back {
+                    // What the entry before was for has been closed by hand.
+                    address::back();
+                }
+            }
+            Travel::Screen | Travel::Link => {
+                bar.hear();
+                let fragment = address::fragment();
+                if bar.link().as_ref() == Some(&fragment) {
+                    return;
+                }
+                // Storage must be loaded before an unfinished game can be set aside.
+                STORAGE.fetch(move |_| {
+                    if travel == Travel::Link {
+                        dispatcher.dispatch(AppAction::Follow(fragment));
+                    } else {
+                        dispatcher.dispatch(AppAction::Return(fragment));
+                        dispatcher.dispatch(AppAction::Uncover(layers));
+                    }
+                });
             }
         }
-    });
-    [changed, travelled]
+    })
 }

@@ -3,32 +3,27 @@ use std::cell::Cell;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::{AddressBar, AppHandle};
+use super::AppHandle;
 use crate::platform::places::{DIALOG, focus_board, focus_heading, focus_way_on};
-use crate::platform::{address, document, timer::surely};
+use crate::platform::{document, timer::surely};
 use crate::state::{AppAction, Dialog, Dispatch, Watched};
 
-/// Opens and closes the dialog as the page says, and keeps an entry of the history for it, so that
-/// going back closes it. The browser keeps the focus inside meanwhile, and gives it back
-/// afterwards.
+/// Opens and closes the dialog as the page says. The browser keeps the focus inside meanwhile, and gives
+/// it back afterwards.
 #[derive(Default)]
-pub struct DialogHistory {
+pub struct ShownDialog {
     shown: Watched<Option<Dialog>>,
     was_open: bool,
     /// The game that was on the table when a dialog was opened.
     game: u32,
 }
 
-impl DialogHistory {
+impl ShownDialog {
     /// Follows the page.
-    pub fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
+    pub fn settle(&mut self, page: &AppHandle) {
         let shown = page.screen.dialog;
         if self.shown.becomes(shown) {
             let left = std::mem::replace(&mut self.was_open, shown.is_some());
-            if !left {
-                // The entry below the dialog's gets no other address while the dialog is open.
-                bar.flush();
-            }
             show(shown, left);
             let game = page.table.number;
             let begun = std::mem::replace(&mut self.game, game) != game;
@@ -49,7 +44,6 @@ fn show(shown: Option<Dialog>, left: bool) {
         CLOSING.set(CLOSING.get() + u32::from(dialog.open()));
         dialog.close();
         if left {
-            address::leave_dialog();
             // The element with the focus may be gone, as the stone that ended the game is.
             find_focus();
             // In WebKit the page behind the dialog can take no focus in the moment in which that closes.
@@ -57,7 +51,6 @@ fn show(shown: Option<Dialog>, left: bool) {
         }
         return;
     }
-    address::enter_dialog();
     if !dialog.open() {
         let _already_open = dialog.show_modal();
     }

@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::AppHandle;
 use super::address::{Address, AddressBar};
-use super::dialog::DialogHistory;
+use super::dialog::ShownDialog;
 use super::settings::Appearance;
 use crate::lazy::DIALOGS;
 use crate::state::Watched;
@@ -19,7 +19,7 @@ pub fn use_effects(page: &AppHandle, bar: &AddressBar) {
 #[derive(Default)]
 struct Effects {
     address: Address,
-    dialog: DialogHistory,
+    dialog: ShownDialog,
     appearance: Appearance,
     autosave: Autosave,
     nears_end: Watched<bool>,
@@ -31,7 +31,7 @@ const FEW: u64 = 4;
 impl Effects {
     fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
         self.address.settle(page, bar);
-        self.dialog.settle(page, bar);
+        self.dialog.settle(page);
         self.appearance.settle(page);
         self.autosave.settle(page);
         // The result of the game comes with other dialogs.

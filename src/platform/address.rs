@@ -1,8 +1,7 @@
 use std::cell::Cell;
 
 use gloo::events::EventListener;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::HashChangeEvent;
+use wasm_bindgen::JsValue;
 
 /// The fragment of the address, with its `#`; empty where there is none.
 pub fn fragment() -> String {
@@ -29,102 +28,127 @@ pub fn replace(fragment: &str) {
     }
 }
 
-/// Calls back with the new fragment whenever a person changes it, until the listener is dropped.
-///
-/// The event holds the fragment, because the page may have written its own address meanwhile.
-pub fn on_change(mut changed: impl FnMut(String) + 'static) -> Option<EventListener> {
-    let window = web_sys::window()?;
-    Some(EventListener::new(&window, "hashchange", move |event| {
-        let address = event.unchecked_ref::<HashChangeEvent>().new_url();
-        let fragment = address.find('#').map_or("", |start| &address[start..]);
-        changed(fragment.to_owned());
-    }))
-}
-
-/// Calls back whenever a person goes back or forward, until the listener is dropped.
-pub fn on_travel(mut travelled: impl FnMut() + 'static) -> Option<EventListener> {
+/// Calls back after each change of the address that the page has not made itself, until the listener is
+/// dropped: a link is followed, or a person goes back or forward.
+pub fn on_travel(mut travelled: impl FnMut(Travel) + 'static) -> Option<EventListener> {
+    arrive();
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "popstate", move |_| {
-        travelled();
+        travelled(arrive());
     }))
 }
 
-/// The place of the page in the history, as stored in the entry.
+/// How an entry of the history was reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// The table, or a dialog in front of it, since the last followed link.
-    Own {
-        /// Whether it is a dialog.
-        dialog: bool,
+pub enum Travel {
+    /// By a link that was followed or typed, so that the entry is new.
+    Link,
+    /// From another screen, or from a visit before a reload.
+    Screen,
+    /// From an entry of the same screen.
+    Layer {
+        /// Whether this entry is further back.
+        back: bool,
     },
-    /// Any other place: an address that a person typed or followed.
-    Other,
+}
+
+/// The entry of the history that the page is on. Each screen begins an entry, and so does each thing that
+/// is opened in front of it. The browser keeps these numbers in the entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Entry {
+    /// The number of the screen in the history.
+    screen: u32,
+    /// How many things were open in front of the screen. Those that were closed by hand may be fewer now:
+    /// their entries stay, because browsers go back only a moment after they are asked to.
+    layer: u32,
 }
 
 thread_local! {
-    /// How many links were followed: entries from before the last one lead elsewhere.
-    static VISIT: Cell<u32> = const { Cell::new(0) };
-    /// Whether the page is going back. Browsers report that later.
-    static LEAVING: Cell<bool> = const { Cell::new(false) };
+    /// The entry that the page was on last.
+    static LAST: Cell<Option<Entry>> = const { Cell::new(None) };
 }
 
-/// The stored state of an entry.
-fn name(dialog: bool) -> String {
-    let place = if dialog { "dialog " } else { "table " };
-    [place, &VISIT.get().to_string()].concat()
-}
+impl Entry {
+    /// The entry that the page is on, unless it is new.
+    fn current() -> Option<Self> {
+        let state = history()?.state().ok()?.as_string()?;
+        let (screen, layer) = state.split_once('/')?;
+        Some(Self {
+            screen: screen.parse().ok()?,
+            layer: layer.parse().ok()?,
+        })
+    }
 
-/// Where in the history the page stands.
-pub fn place() -> Place {
-    let state = history().and_then(|history| history.state().ok()?.as_string());
-    let is = |dialog| state.as_deref() == Some(&name(dialog));
-    match (is(true), is(false)) {
-        (true, _) => Place::Own { dialog: true },
-        (_, true) => Place::Own { dialog: false },
-        _ => Place::Other,
+    fn state(self) -> JsValue {
+        [&self.screen.to_string(), "/", &self.layer.to_string()]
+            .concat()
+            .into()
+    }
+
+    /// The first entry of a screen that comes after the last one.
+    fn next_screen() -> Self {
+        let screen = LAST.get().map_or(0, |last| last.screen + 1);
+        Self { screen, layer: 0 }
+    }
+
+    /// Adds this entry to the history.
+    fn push(self, fragment: Option<&str>) {
+        if let Some(history) = history() {
+            let url = fragment.map(whole);
+            let _refused = history.push_state_with_url(&self.state(), "", url.as_deref());
+            LAST.set(Some(self));
+        }
     }
 }
 
-/// Takes note that a link was followed.
-pub fn follow() {
-    VISIT.set(VISIT.get().wrapping_add(1));
+/// Whether the entry is a new one, as of a link that was followed.
+pub fn is_new() -> bool {
+    Entry::current().is_none()
+}
+
+/// Takes note of the entry that the page is on now.
+fn arrive() -> Travel {
+    let entry = Entry::current();
+    let now = entry.unwrap_or_else(Entry::next_screen);
+    let travel = match (entry, LAST.replace(Some(now))) {
+        (None, _) => Travel::Link,
+        (_, Some(last)) if last.screen == now.screen => Travel::Layer {
+            back: now.layer < last.layer,
+        },
+        _ => Travel::Screen,
+    };
+    if let (None, Some(history)) = (entry, history()) {
+        let _refused = history.replace_state(&now.state(), "");
+    }
+    travel
 }
 
 /// Adds an entry for another screen.
 pub fn enter(fragment: &str) {
-    let on_dialog = place() == Place::Own { dialog: true };
-    follow();
+    Entry::next_screen().push(Some(fragment));
+}
+
+/// How many things the entry says to be open in front of the screen.
+pub fn layer() -> u32 {
+    LAST.get().map_or(0, |last| last.layer)
+}
+
+/// Adds entries until there is one for each of so many things in front of the screen, so that going back
+/// closes them one after the other.
+pub fn cover(layers: u32) {
+    let Some(Entry { screen, layer }) = LAST.get() else {
+        return;
+    };
+    for layer in layer + 1..=layers {
+        Entry { screen, layer }.push(None);
+    }
+}
+
+/// Goes back once more.
+pub fn back() {
     if let Some(history) = history() {
-        // The screen came from a dialog, and going back must not open that dialog.
-        let _refused = if on_dialog {
-            history.replace_state_with_url(&JsValue::NULL, "", Some(&whole(fragment)))
-        } else {
-            history.push_state_with_url(&JsValue::NULL, "", Some(&whole(fragment)))
-        };
+        let _refused = history.back();
     }
-}
-
-/// Adds an entry for a dialog, so that going back closes it.
-pub fn enter_dialog() {
-    let on_dialog = place() == Place::Own { dialog: true };
-    if let Some(history) = history().filter(|_| !on_dialog) {
-        let _refused = history.replace_state(&name(false).into(), "");
-        let _refused = history.push_state(&name(true).into(), "");
-    }
-}
-
-/// Goes back from the entry of a dialog, unless the page is on its way already: twice would leave the
-/// page.
-pub fn leave_dialog() {
-    let on_dialog = place() == Place::Own { dialog: true };
-    if let Some(history) = history().filter(|_| on_dialog && !LEAVING.get()) {
-        LEAVING.set(history.back().is_ok());
-    }
-}
-
-/// Whether it was the page itself that went back; asked once of each time.
-pub fn is_leaving() -> bool {
-    LEAVING.replace(false)
 }
 
 /// The address with this fragment: an empty one would be no change to browsers.

@@ -79,8 +79,12 @@ pub enum AppAction {
     Beside(Option<Route>),
     /// The result of the game is due; it waits while a dialog is open.
     Result,
-    /// The fragment of an address is followed.
+    /// The link with this fragment is followed.
     Follow(String),
+    /// A person goes back or forward to the screen with this fragment.
+    Return(String),
+    /// Going back closes what is open in front of the screen, down to so many things.
+    Uncover(u32),
     /// An action on the saved data.
     Storage(StorageAction),
     /// A chunk changes the page.
@@ -112,10 +116,11 @@ impl AppState {
         page
     }
 
-    /// The same with saved data.
-    pub fn resuming(fragment: &str, kept: &Texts) -> Self {
+    /// The same with saved data. A visit that begins by a link lays its board; one that goes on, as after a
+    /// reload, leads to the game as it was left.
+    pub fn resuming(fragment: &str, is_link: bool, kept: &Texts) -> Self {
         let mut page = Self::opening("");
-        storage::resume(&mut page, fragment, kept);
+        storage::resume(&mut page, fragment, is_link, kept);
         page
     }
 
@@ -169,10 +174,9 @@ impl AppState {
                     self.open(Dialog::Win);
                 }
             }
-            AppAction::Follow(fragment) => {
-                self.follow(&fragment);
-                self.tell_ignored(&fragment);
-            }
+            AppAction::Follow(fragment) => self.follow(&fragment, true),
+            AppAction::Return(fragment) => self.follow(&fragment, false),
+            AppAction::Uncover(layers) => self.uncover(layers),
             AppAction::Storage(action) => {
                 storage::reduce(&mut self, action);
                 // The code that keeps a game has loaded, or cannot be loaded.
@@ -228,24 +232,41 @@ impl AppState {
         }
     }
 
-    /// Follows the fragment of an address.
-    fn follow(&mut self, fragment: &str) {
+    /// How many things are open in front of the screen: the panel beside the board, and a dialog.
+    pub fn layers(&self) -> u32 {
+        let panel = self.panel.is_some() && !self.is_away();
+        u32::from(panel) + u32::from(self.screen.dialog.is_some())
+    }
+
+    fn uncover(&mut self, layers: u32) {
+        if self.layers() > layers {
+            self.close();
+        }
+        if self.layers() > layers {
+            self.panel = None;
+        }
+    }
+
+    /// Follows the fragment of an address. A link lays its board; an entry of the history leads to the game
+    /// as it was left.
+    fn follow(&mut self, fragment: &str, is_link: bool) {
         if let Some(route) = Route::of(fragment) {
             self.visit(route, fragment.to_owned().into());
-            return;
-        }
-        // Back from a screen the game is as it was left.
-        let was_away = self.is_away();
-        self.leave();
-        let stays = was_away && fragment == own_link(&self.table.game);
-        if !stays {
-            let read = follow_link(fragment, Some(&self.table.game));
-            if STORAGE.is_here() {
-                storage::follow(self, read);
-            } else {
-                self.act(GameAction::Follow(Box::new(read)));
+        } else {
+            let was_away = self.is_away();
+            self.leave();
+            // Back from a screen the game is as it was left.
+            let stays = was_away && fragment == own_link(&self.table.game);
+            if !stays {
+                let read = follow_link(fragment, Some(&self.table.game));
+                if STORAGE.is_here() {
+                    storage::follow(self, read, is_link);
+                } else {
+                    self.act(GameAction::Follow(Box::new(read)));
+                }
             }
         }
+        self.tell_ignored(fragment);
     }
 
     /// Reports a key that a followed link has and no screen reads.

@@ -39,10 +39,10 @@ pub static STORAGE: Chunk = Chunk::new("storage");
 
 /// A request to the chunk.
 enum Request<'a> {
-    /// Resume from the saved texts, with the fragment of the address.
-    Resume(&'a mut AppState, &'a str, &'a Texts),
-    /// Follow a link that was read.
-    Follow(&'a mut AppState, Box<Result<Option<Game>, LinkError>>),
+    /// Resume from the saved texts, with the fragment of the address, which may be a link.
+    Resume(&'a mut AppState, &'a str, bool, &'a Texts),
+    /// Follow a link that was read, or an address that is gone back to.
+    Follow(&'a mut AppState, Box<Result<Option<Game>, LinkError>>, bool),
     /// Begin another game in place of the current one.
     Begin(&'a mut AppState, GameAction),
     /// Count a game that has ended.
@@ -86,8 +86,10 @@ pub struct Export {
 
 chunk!("storage": fn answer(request: Request<'_>) -> Answer {
     match request {
-        Request::Resume(page, fragment, texts) => session::resume(page, fragment, texts),
-        Request::Follow(page, read) => session::follow(page, read),
+        Request::Resume(page, fragment, is_link, texts) => {
+            session::resume(page, fragment, is_link, texts);
+        },
+        Request::Follow(page, read, is_link) => session::follow(page, read, is_link),
         Request::Begin(page, action) => session::begin(page, action),
         Request::Count(page) => session::count(page),
         Request::Reply(page) => reply::reply(page),
@@ -113,14 +115,14 @@ fn ask(request: Request<'_>) -> Option<Answer> {
 }
 
 /// Resumes from the saved texts, with the fragment of an address; the chunk has to be here.
-pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
-    ask(Request::Resume(page, fragment, texts));
+pub fn resume(page: &mut AppState, fragment: &str, is_link: bool, texts: &Texts) {
+    ask(Request::Resume(page, fragment, is_link, texts));
 }
 
 /// Follows a link that was read. Without the chunk nothing happens, because the current game could not
 /// be kept.
-pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
-    ask(Request::Follow(page, Box::new(read)));
+pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>, is_link: bool) {
+    ask(Request::Follow(page, Box::new(read), is_link));
 }
 
 /// Begins another game, and keeps an unfinished one; the chunk has to be here.

@@ -66,11 +66,11 @@ pub fn save(page: &AppState, stamp: Revision) -> Save {
 
 /// Resumes the saved state, with the fragment of an address. A link to the saved game leads back to it.
 /// Any other link opens its own game, and the unfinished game is kept.
-pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
+pub fn resume(page: &mut AppState, fragment: &str, is_link: bool, texts: &Texts) {
     take_over(page, Profile::resume(texts.read()));
     match Route::of(fragment) {
         Some(route) => page.visit(route, fragment.to_owned().into()),
-        None => follow(page, Box::new(read_link(fragment))),
+        None => follow(page, Box::new(read_link(fragment)), is_link),
     }
     page.tell_ignored(fragment);
     hide_hints(page);
@@ -125,10 +125,11 @@ pub fn rest(page: &mut AppState, today: Date) {
     change(page, |archive, _| archive.rest(today));
 }
 
-/// Follows a link. A link to the current or the unfinished game leads back to that game. The answer to a
-/// game by link continues it. So does a later moment of any game, because without space the address may
-/// be the only record.
-pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
+/// Follows a link, or goes back to a game by its address. An address leads back to the current or an
+/// unfinished game, and a link does so too where that game stands as the link says; otherwise the link
+/// lays its own board. The answer to a game by link continues it. So does a later moment of any game,
+/// because without space the address may be the only record.
+pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>, is_link: bool) {
     let Ok(Some(linked)) = &*read else {
         page.act(GameAction::Follow(read));
         return;
@@ -144,7 +145,11 @@ pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
             .iter()
             .rposition(|playing| is_it(&playing.state.game))
     };
-    if page.table.game.goes_on(linked) {
+    let is_there = |game: &Game| {
+        let stands = by_link || !is_link || game.ply() == linked.ply();
+        stands && game.goes_on(linked)
+    };
+    if is_there(&page.table.game) {
         page.table_mut().link_error = None;
     } else if answers(&page.table.game) {
         page.act(GameAction::Follow(read));
@@ -152,7 +157,7 @@ pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
         if by_link {
             change(page, Profile::count_end);
         }
-    } else if let Some(place) = waits(&|game| game.goes_on(linked)) {
+    } else if let Some(place) = waits(&is_there) {
         go_back(page, place);
     } else {
         let answered = waits(&answers);

@@ -98,13 +98,6 @@ async fn trail(page: &Page) -> String {
 
 /// Closes any open dialog or screen.
 async fn leave_dialogs(page: &Page) -> Result<()> {
-    // A browser goes back to the board's entry of the history a moment after its dialog is closed, and
-    // would leave an address that is set before. Among many presses it may not go back at all.
-    let back = "return new Promise((resolve) => {
-        if (!String(history.state).startsWith('dialog ')) resolve();
-        addEventListener('popstate', resolve, { once: true });
-        setTimeout(resolve, 1000);
-    }).then(() => true)";
     let big = "return document.querySelector('.big') !== null";
     page.until(
         "Escape has closed every dialog and the big screen",
@@ -114,7 +107,6 @@ async fn leave_dialogs(page: &Page) -> Result<()> {
                 return Ok(Some(()));
             }
             page.key("Escape").await?;
-            page.run(back, Vec::new()).await?;
             Ok(None)
         },
     )

@@ -32,7 +32,6 @@ async fn stop(page: &Page) -> Result<()> {
 /// The events that a browser sends to a page.
 const TOLD: &str = "const bubbles = true;
     const told = [[window, new PopStateEvent('popstate')],
-        [window, new HashChangeEvent('hashchange', { newURL: location.href })],
         [window, new StorageEvent('storage')], [window, new Event('pageshow')],
         ...['fullscreenchange', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown']
             .map((name) => [document, new Event(name, { bubbles })])];";

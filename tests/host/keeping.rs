@@ -10,7 +10,7 @@ use nim::game::{
 use nim::state::{AppAction, AppState};
 use nim::storage::{Decision, Texts, Told};
 
-use crate::common::keeping::{self, decide, link, mv, next_visit, people, play, save, tell};
+use crate::common::keeping::{self, decide, link, mv, next_visit, people, play, save, tell, texts};
 
 fn follow(page: AppState, link: &str) -> AppState {
     page.after(AppAction::Follow(link.to_owned()))
@@ -92,11 +92,36 @@ fn a_link_to_another_game_keeps_the_unfinished_one() {
     let page = decide(decide(page, Decision::Resume), Decision::Resume);
     let page = decide(page, Decision::Resume);
     assert_eq!(link(&page), own);
-    // A link back to it, or to an earlier moment of it, is no other game.
-    let moments = ["#/play?two=human", "#/play?two=human&moves=C4"];
-    for moment in moments {
-        assert_eq!(link(&follow(page.clone(), moment)), own);
-        assert_eq!(link(&next_visit(&page, moment)), own);
+}
+
+#[test]
+fn a_followed_link_lays_its_board_and_going_back_leads_to_the_game_there() {
+    let linked = "#/play?heaps=3,4&two=human";
+    let page = play(follow(AppState::opening("#/play"), linked), "A1");
+    let own = link(&page);
+    let followed = |link| {
+        [
+            follow(page.clone(), link),
+            AppState::resuming(link, true, &texts(&page, 5)),
+        ]
+    };
+    for again in followed(linked) {
+        assert_eq!(
+            (link(&again), waiting(&again)),
+            (linked.to_owned(), Some(own.clone()))
+        );
+        assert_eq!(link(&decide(again, Decision::Resume)), own);
+    }
+    // The board is laid already where the game stands as the link says.
+    for same in followed(&own) {
+        assert_eq!((link(&same), waiting(&same)), (own.clone(), None));
+    }
+    // Going back, and a reload, lead to the game as it was left.
+    for moment in [linked, &own] {
+        let returned = page.clone().after(AppAction::Return(moment.to_owned()));
+        for back in [returned, next_visit(&page, moment)] {
+            assert_eq!((link(&back), waiting(&back)), (own.clone(), None));
+        }
     }
 }
 
@@ -205,7 +230,7 @@ fn a_save_of_another_version_is_put_aside_whole() {
         (archive.standing, archive.damaged.join("\n") + "\n")
     };
     let expected = (SyncStatus::OtherVersion, text.to_owned());
-    let page = AppState::resuming("", &other);
+    let page = AppState::resuming("", true, &other);
     assert_eq!(aside(&page), expected);
     assert_eq!(page.table.game.ply(), 0);
 
@@ -246,7 +271,7 @@ fn a_game_finished_at_the_end_of_a_visit_counts_in_the_next() {
         save: Some(first_save(Revision::default().next(3), &state)),
         ..Texts::default()
     };
-    let page = AppState::resuming("", &texts);
+    let page = AppState::resuming("", true, &texts);
     assert_eq!(people(&page), 1);
     assert_eq!(people(&next_visit(&page, "")), 1);
 }

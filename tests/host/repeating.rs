@@ -37,15 +37,16 @@ fn choose(page: AppState, made: &str) -> AppState {
 
 #[test]
 fn a_skill_is_offered_from_the_day_on_which_it_is_due() {
-    let page = AppState::resuming("", &kept(None));
+    let page = AppState::resuming("", true, &kept(None));
     assert_eq!(
         [1, 2, 9].map(|day| offered(&page, day)),
         [None, Some(Skill::Copy), Some(Skill::Copy)]
     );
-    let other_board = AppState::resuming("", &kept(Some("#/play?heaps=4,4")));
+    let other_board = AppState::resuming("", true, &kept(Some("#/play?heaps=4,4")));
     assert_eq!(offered(&other_board, 2), Some(Skill::Copy));
     let new = AppState::resuming(
         "",
+        true,
         &Texts {
             save: Some(Save::default().write()),
             ..Texts::default()
@@ -57,10 +58,10 @@ fn a_skill_is_offered_from_the_day_on_which_it_is_due() {
 #[test]
 fn nothing_is_offered_before_a_link_or_with_an_unfinished_game() {
     for link in ["#/play?heaps=4,4", "#/play", "#/play?heaps=2,2&via=link"] {
-        let page = AppState::resuming(link, &kept(None));
+        let page = AppState::resuming(link, true, &kept(None));
         assert_eq!(offered(&page, 2), None, "{link}");
         let followed =
-            AppState::resuming("", &kept(None)).after(AppAction::Follow(link.to_owned()));
+            AppState::resuming("", true, &kept(None)).after(AppAction::Follow(link.to_owned()));
         assert_eq!(offered(&followed, 2), None, "{link}");
         // Its next game is no longer that of the link.
         if !link.contains("via") {
@@ -68,7 +69,7 @@ fn nothing_is_offered_before_a_link_or_with_an_unfinished_game() {
             assert_eq!(offered(&next, 2), Some(Skill::Copy), "{link}");
         }
     }
-    let unfinished = AppState::resuming("", &kept(Some("#/play?two=human&moves=A1")));
+    let unfinished = AppState::resuming("", true, &kept(Some("#/play?two=human&moves=A1")));
     assert_eq!(offered(&unfinished, 2), None);
     let waits = unfinished.after(AppAction::Restart);
     assert_eq!(waits.table.game.ply(), 0);
@@ -77,7 +78,7 @@ fn nothing_is_offered_before_a_link_or_with_an_unfinished_game() {
 
 #[test]
 fn nothing_is_offered_during_a_game() {
-    let fresh = AppState::resuming("", &kept(Some("#/play?two=human")));
+    let fresh = AppState::resuming("", true, &kept(Some("#/play?two=human")));
     assert_eq!(offered(&fresh, 2), Some(Skill::Copy));
     assert_eq!(offered(&choose(fresh.clone(), "C2"), 2), None);
     let begun = play(fresh.clone(), "C2");
@@ -85,10 +86,10 @@ fn nothing_is_offered_during_a_game() {
     let undone = begun.after(AppAction::Undo);
     assert_eq!(undone.table.game.ply(), 0);
     assert_eq!(offered(&undone, 2), None);
-    let computer = AppState::resuming("", &kept(None));
+    let computer = AppState::resuming("", true, &kept(None));
     let computer = computer.after(AppAction::Act(GameAction::Start(Seat::Two)));
     assert_eq!(offered(&computer, 2), None, "the computer is to move");
-    let watched = AppState::resuming("", &kept(Some("#/play?one=casual&two=casual")));
+    let watched = AppState::resuming("", true, &kept(Some("#/play?one=casual&two=casual")));
     assert_eq!(offered(&watched, 2), None);
     let away = fresh.after(AppAction::Go(nim::route::Route::Learn));
     assert_eq!(offered(&away, 2), None);
@@ -96,7 +97,7 @@ fn nothing_is_offered_during_a_game() {
 
 #[test]
 fn a_closed_offer_comes_back_the_next_day_and_is_not_saved() {
-    let mut page = AppState::resuming("", &kept(None));
+    let mut page = AppState::resuming("", true, &kept(None));
     let before = save(&page, nim::game::Revision::default()).write();
     change(&mut page, |archive, _| archive.rest(day(2)));
     assert_eq!(offered(&page, 2), None);

@@ -242,6 +242,6 @@ fn a_reload_after_the_end_shows_no_result_again() {
     let waits = play(waits, "A1");
     assert_eq!(link(&waits), sent);
     let answered = [sent, ",B1"].concat();
-    let told = AppState::resuming(&answered, &texts(&waits, 5));
+    let told = AppState::resuming(&answered, true, &texts(&waits, 5));
     assert!(told.table.game.position().is_terminal() && !told.result_is_shown());
 }

@@ -87,10 +87,10 @@ fn a_link_that_turns_hints_off_says_so_and_changes_no_saved_setting() {
         ),
         ..Texts::default()
     };
-    let page = AppState::resuming("#/play?hints=off", &kept);
+    let page = AppState::resuming("#/play?hints=off", true, &kept);
     assert!(!page.settings.is_on(Switch::Hints));
     assert!(!saved(&page).contains("hints"));
-    let page = AppState::resuming("", &kept);
+    let page = AppState::resuming("", true, &kept);
     assert!(page.settings.is_on(Switch::Hints));
     let page = page.after(AppAction::Follow("#/play?heaps=4,4&hints=off".to_owned()));
     assert!(!page.settings.is_on(Switch::Hints));
@@ -101,7 +101,7 @@ fn a_link_that_turns_hints_off_says_so_and_changes_no_saved_setting() {
         save: Some(saved(&off).to_string()),
         ..Texts::default()
     };
-    let page = AppState::resuming("#/play?hints=off", &kept);
+    let page = AppState::resuming("#/play?hints=off", true, &kept);
     assert!(!page.settings.is_on(Switch::Hints));
     assert!(saved(&page).contains("hints=off"));
     // Another value is a part that the page does not know.

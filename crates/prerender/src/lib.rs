@@ -64,6 +64,7 @@ pub fn speak(tag: &str) -> bool {
 pub fn drawn(fragment: &str) -> String {
     let props = Props {
         fragment: fragment.to_owned().into(),
+        is_link: true,
         kept: None,
     };
     // The page does not hydrate this drawing, which would add 14 KB, but draws itself again.

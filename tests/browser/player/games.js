@@ -93,8 +93,7 @@ async function toTheEnd() {
 async function follow(link) {
   await untilItMayTravel();
   if (find('dialog[open]')) await press('dialog[open] .dialog__head button');
-  // Browsers go back in their own time, and would go back from the link.
-  await until('the way back from the dialog', () => !find('dialog[open]') && !/^dialog/.test(history.state));
+  await until('the dialog closes', () => !find('dialog[open]'));
   travelled();
   location.hash = link;
   await until('the board of the link', () => table(asked) === table(link) && !differs());

@@ -70,5 +70,5 @@ pub fn texts(page: &AppState, visit: u64) -> Texts {
 
 /// The page of the next visit.
 pub fn next_visit(page: &AppState, fragment: &str) -> AppState {
-    AppState::resuming(fragment, &texts(page, 5))
+    AppState::resuming(fragment, false, &texts(page, 5))
 }
