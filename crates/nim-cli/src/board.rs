@@ -38,7 +38,10 @@ impl BoardArgs {
 }
 
 fn heaps(text: &str) -> Result<Heaps, String> {
-    let numbers = text.split([',', ' ']).filter(|number| !number.is_empty());
+    // The shell leaves the commas of `3, 5 ,7` at the ends of words.
+    let words = text.split_whitespace().map(|word| word.trim_matches(','));
+    let words = words.filter(|word| !word.is_empty());
+    let numbers = words.flat_map(|word| word.split(','));
     let heaps: Result<Heaps, _> = numbers.map(str::parse).collect();
     heaps.map_err(|_| format!("write whole numbers from 0 to {}, such as 3 5 7", u32::MAX))
 }

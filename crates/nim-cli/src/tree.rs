@@ -12,8 +12,13 @@ pub(crate) struct Args {
     #[command(flatten)]
     board: BoardArgs,
     /// The most levels of moves to draw; at most 1000 nodes are drawn
-    #[arg(long, value_name = "D")]
-    depth: Option<u64>,
+    #[arg(long, value_name = "D", value_parser = depth, allow_negative_numbers = true)]
+    depth: Option<u32>,
+}
+
+fn depth(text: &str) -> Result<u32, String> {
+    text.parse()
+        .map_err(|_| format!("write a whole number from 0 to {}", u32::MAX))
 }
 
 /// The most nodes that are drawn. `--help` names this number.
@@ -21,7 +26,7 @@ const MOST_NODES: u64 = 1000;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let position = args.board.position()?;
-    let (tree, is_whole) = grown(&position, args.depth.unwrap_or(u64::MAX));
+    let (tree, is_whole) = grown(&position, args.depth.unwrap_or(u32::MAX));
     let mut out = BufWriter::new(io::stdout().lock());
     writeln!(
         out,
@@ -46,7 +51,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 /// The tree, grown by whole levels as far as its size allows, and whether that is all of it.
-fn grown(position: &Position, depth: u64) -> (Tree, bool) {
+fn grown(position: &Position, depth: u32) -> (Tree, bool) {
     let mut tree = Tree::new(position);
     let mut level = vec![tree.root()];
     for _ in 0..depth {
