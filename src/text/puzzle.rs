@@ -22,13 +22,14 @@ pub fn grade(grade: Grade) -> String {
     words::NumberedGrade { number, grade }.text()
 }
 
-/// The description of a grade.
-pub fn promise(grade: Grade) -> String {
+/// The description of the grade.
+pub fn promise(puzzles: &Puzzles) -> String {
+    let grade = puzzles.puzzle().grade();
     words::Promise {
         number: grade.number().into(),
         grade,
         size: grade.size().into(),
-        none: grade.none().into(),
+        none: puzzles.none().into(),
     }
     .text()
 }

@@ -8,6 +8,8 @@ use nim::engine::Rules;
 use nim::game::puzzle::{Address, AddressError, DateError, Grade};
 use nim::text::puzzle as words;
 
+use solving::open;
+
 /// The address is refused for this reason, with this sentence.
 fn refused(part: &str, error: &AddressError, told: &str) {
     let read = Address::read(&format!("#/puzzle/{part}"));
@@ -72,20 +74,25 @@ fn an_impossible_date_is_refused_with_the_reason() {
     }
 }
 
+fn numbers(told: &str) -> Vec<usize> {
+    told.split(|sign: char| !sign.is_ascii_digit())
+        .filter_map(|digits| digits.parse().ok())
+        .collect()
+}
+
 #[test]
 fn a_grade_shows_its_numbers() {
     for grade in Grade::ALL {
-        let told = words::promise(grade);
-        let numbers: Vec<usize> = told
-            .split(|sign: char| !sign.is_ascii_digit())
-            .filter_map(|digits| digits.parse().ok())
-            .collect();
+        let told = words::promise(&open(&format!("#/puzzle/{}", grade.number())));
         for number in [grade.size() as usize, grade.none()] {
-            assert!(numbers.contains(&number), "{told}");
+            assert!(numbers(&told).contains(&number), "{told}");
         }
         assert_eq!(Grade::of(grade.number()), Some(grade));
     }
     assert_eq!(Grade::ALL.map(Grade::number), [0, 1, 2, 3, 4, 5]);
+    // A day's puzzle has no winning move less often than its grade.
+    let told = words::promise(&open("#/puzzle/2026-11-20"));
+    assert!(numbers(&told).ends_with(&[10, 100]), "{told}");
 }
 
 #[test]

@@ -22,6 +22,7 @@ pub use streak::Streak;
 pub use verdict::{DayStreak, Solution, Solved, Verdict};
 
 use board::{fresh, play_best};
+use pool::LOST_DAYS;
 
 use nim_engine::{Move, Outcome};
 
@@ -228,6 +229,11 @@ impl Puzzles {
     /// The day, for a daily puzzle.
     pub const fn day(&self) -> Option<Date> {
         self.day
+    }
+
+    /// In how many of a hundred such puzzles no move wins.
+    pub fn none(&self) -> usize {
+        self.day.map_or(self.puzzle.grade().none(), |_| LOST_DAYS)
     }
 
     /// Today.

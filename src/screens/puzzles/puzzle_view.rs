@@ -49,7 +49,7 @@ pub fn puzzle_view(props: &PuzzleView<'_>) -> Html {
                     { icon(sign(rules.convention)) }
                     <span>{ words::rule(rules) }</span>
                 </summary>
-                <p class="puzzle__promise">{ words::promise(puzzles.puzzle().grade()) }</p>
+                <p class="puzzle__promise">{ words::promise(puzzles) }</p>
             </details>
             <div class="puzzle__board">{ board_of(puzzles.state(), props.one_tap, &on_action) }</div>
             if let Some(text) = shared {

@@ -28,9 +28,25 @@ impl Puzzle {
 
     /// The puzzle of a day. The day of the week decides its grade, so the day before has another grade.
     /// Neighbouring grades share no board. The endgames of Sunday and Monday share none either, because
-    /// one is misère and one normal. Within [`APART`] days no board of a grade repeats.
+    /// one is misère and one normal.
+    ///
+    /// No move wins on one day of each ten, which is one of the first six. So a move wins on four of any
+    /// five days. Each kind of day takes the seeds of its kind in turn, so that no board of a grade
+    /// repeats within 75 days.
     pub fn of_day(date: Date) -> Self {
-        Self::new(Grade::of_day(date), DAILY + u64::from(date.number()))
+        let grade = Grade::of_day(date);
+        let number = date.number() as usize;
+        let tenth = number / 10;
+        let is_lost = number % 10 == below(&mut (tenth as u64), 6);
+        let lost = grade.none();
+        let (turn, share) = if is_lost {
+            (tenth, lost)
+        } else {
+            (number, 100 - lost)
+        };
+        let first = DAILY + (turn / share) as u64 * APART;
+        let mut seeds = (first..).filter(|&seed| is_lost == (scattered(seed) < lost));
+        Self::new(grade, seeds.nth(turn % share).unwrap_or(first))
     }
 
     /// The grade.
@@ -48,6 +64,9 @@ impl Puzzle {
         &self.board
     }
 }
+
+/// On how many of a hundred days no move wins.
+pub(super) const LOST_DAYS: usize = 10;
 
 /// The seeds of the days' puzzles begin here, far from those that are met otherwise.
 const DAILY: u64 = 1 << 62;

@@ -172,13 +172,13 @@ fn known_seeds_lead_to_known_boards() {
 #[test]
 fn known_days_have_known_boards() {
     for (day, rule, heaps) in [
-        ("2026-11-20", "misere", "12,14,6,12"),
-        ("2026-11-21", "normal", "1,6,8,7,7"),
-        ("2026-11-22", "misere", "1,1,1,4,1,4,1,1"),
-        ("2026-11-23", "normal", "3,3"),
-        ("2026-11-24", "normal", "2,2,2,2"),
-        ("2026-11-25", "misere", "1,1,1,1,9,1,1"),
-        ("2028-02-29", "normal", "5,6,5,8"),
+        ("2026-11-20", "misere", "7,9,14"),
+        ("2026-11-21", "normal", "2,6,2,2,3,8"),
+        ("2026-11-22", "misere", "1,1,9,1,9"),
+        ("2026-11-23", "normal", "3,3,7"),
+        ("2026-11-24", "misere", "6,8,8,8"),
+        ("2026-11-25", "misere", "8,1,1"),
+        ("2028-02-29", "misere", "8,5,9,3"),
     ] {
         let puzzle = Puzzle::of_day(Date::read(day).unwrap());
         let rules = puzzle.board().rules();
@@ -194,7 +194,7 @@ fn known_days_have_known_boards() {
 fn each_day_of_three_years_has_another_puzzle_than_the_day_before() {
     let pools = Grade::ALL.map(Pool::new);
     let mut before: Option<Puzzle> = None;
-    let mut last: [VecDeque<Vec<u32>>; 6] = Default::default();
+    let mut last: [VecDeque<(usize, Vec<u32>)>; 6] = Default::default();
     for (place, date) in calendar("2026-11-20", 3 * 366).into_iter().enumerate() {
         let puzzle = Puzzle::of_day(date);
         // The 20th was a Friday.
@@ -209,16 +209,41 @@ fn each_day_of_three_years_has_another_puzzle_than_the_day_before() {
                 || before.board().rules() != puzzle.board().rules();
             assert!(differs, "{date:?}");
         }
-        // A grade comes at most twice in seven days: 28 of it are in 98 days or more.
         let last = &mut last[expected as usize];
-        let same = last.iter().position(|other| *other == board);
+        last.retain(|(day, _)| day + 75 > place);
+        let same = last.iter().position(|(_, other)| *other == board);
         assert_eq!(same, None, "{date:?}");
-        last.push_back(board);
-        if last.len() > 13 {
-            last.pop_front();
-        }
+        last.push_back((place, board));
         before = Some(puzzle);
     }
+}
+
+#[test]
+fn a_move_wins_on_four_of_any_five_days_and_none_wins_on_any_day_of_the_week() {
+    let pools = Grade::ALL.map(Pool::new);
+    let mut truths = Truths::default();
+    let dates = calendar("2026-11-20", 20 * 366);
+    let wins: Vec<bool> = dates
+        .iter()
+        .map(|&date| {
+            let daily = Puzzle::of_day(date);
+            let puzzle = pools[daily.grade().number() as usize].puzzle(daily.seed());
+            !truths.winning(puzzle.board()).is_empty()
+        })
+        .collect();
+    for (days, dates) in wins.windows(5).zip(dates.windows(5)) {
+        let lost = days.iter().filter(|wins| !**wins).count();
+        assert!(lost <= 1, "{lost} of five days from {:?}", dates[0]);
+    }
+    // The answer "no move wins" stays possible on each day, and does not come by a fixed step.
+    let lost: Vec<usize> = (0..wins.len()).filter(|&day| !wins[day]).collect();
+    assert_eq!(lost.len(), wins.len() / 10);
+    for weekday in 0..7 {
+        let here = lost.iter().filter(|&&day| day % 7 == weekday).count();
+        assert!(here * 100 > wins.len(), "{weekday}: {here}");
+    }
+    let steps: HashSet<usize> = lost.windows(2).map(|days| days[1] - days[0]).collect();
+    assert_eq!(steps, (5..=15).collect());
 }
 
 #[test]
