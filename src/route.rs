@@ -56,10 +56,15 @@ impl Route {
         }
     }
 
-    /// The screen that the fragment of an address names.
+    /// The screen that the fragment of an address names, also by a name that people type instead.
     pub fn of(fragment: &str) -> Option<Self> {
         let (path, _) = split(fragment);
-        let name = path.split('/').next()?;
+        let name = match path.split('/').next()? {
+            "analysis" => Self::Analyse.name(),
+            "lessons" => Self::Learn.name(),
+            "puzzles" => Self::Puzzle.name(),
+            name => name,
+        };
         Self::ALL.into_iter().find(|route| route.name() == name)
     }
 

@@ -85,4 +85,4 @@ game-won =
 
 ## Links
 
-no-lesson = Dieser Link ließ sich nicht öffnen. Eine Lektion „{ $link }“ gibt es nicht. Wähle eine unter „Vertiefen“.
+no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Schreib binary, move, limits, tree oder proof.

@@ -21,7 +21,8 @@ due = Heute dran
 deeper = Vertiefen
 deeper-about = Beweis, Binärzahlen, Höchstzahl, Spielbaum, Geschichte
 teachers = Für Lehrkräfte
-no-step = Diesen Schritt gibt es nicht. Der Lernweg hat die Schritte 1 bis 12.
+no-step = Einen Schritt „{ $text }“ gibt es nicht. Schreib einen Schritt von 1 bis 12.
+no-practice = Eine Übung „{ $text }“ gibt es nicht. Schreib singles, copy, cut, pairs oder limits.
 
 ## Die Namen der Schritte
 

@@ -145,5 +145,5 @@ game-won =
 
 ## Links
 
-# $link (text): The address that was asked for.
-no-lesson = This link could not be opened. There is no lesson at “{ $link }”. Choose one under “Go deeper”.
+# $text (text): A name that stands in the link.
+no-lesson = There is no lesson “{ $text }”. Write binary, move, limits, tree or proof.

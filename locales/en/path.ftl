@@ -35,8 +35,10 @@ due = Due today
 deeper = Go deeper
 deeper-about = Proof, binary, limits, game trees, history
 teachers = For teachers
-# No step has this number, or no skill this name.
-no-step = There is no such step. The path has steps 1 to 12.
+# $text (text): What stands there.
+no-step = There is no step “{ $text }”. Write a step from 1 to 12.
+# $text (text): What stands there.
+no-practice = There is no practice “{ $text }”. Write singles, copy, cut, pairs or limits.
 
 ## The names of the steps
 

@@ -156,18 +156,18 @@ copied = Copied
 
 ## What is wrong with the address of a puzzle
 
-wrong-form = This link could not be opened. The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/puzzle/2026-11-20.
+wrong-form = The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/puzzle/2026-11-20.
 # $text (text): As it was written.
 # $most (number): The last grade.
-wrong-grade = This link could not be opened. There is no grade “{ $text }”. Write a grade from 0 to { $most }.
+wrong-grade = There is no grade “{ $text }”. Write a grade from 0 to { $most }.
 # $text (text): As it was written.
-wrong-number = This link could not be opened. “{ $text }” is not the number of a puzzle. Write a whole number of up to 19 digits.
+wrong-number = “{ $text }” is not the number of a puzzle. Write a whole number of up to 19 digits.
 # $text (text): As it was written.
-wrong-date = This link could not be opened. “{ $text }” is not a date. Write year, month and day, such as 2026-11-20.
+wrong-date = “{ $text }” is not a date. Write year, month and day, such as 2026-11-20.
 # $text (text): As it was written.
-wrong-year = This link could not be opened. “{ $text }” is not a date. Write a year from 0001 to 9999.
+wrong-year = “{ $text }” is not a date. Write a year from 0001 to 9999.
 # $text (text): As it was written.
-wrong-month = This link could not be opened. “{ $text }” is not a date. Write a month from 01 to 12.
+wrong-month = “{ $text }” is not a date. Write a month from 01 to 12.
 # $text (text): As it was written.
 # $days (number): How many days the month has in that year.
-wrong-day = This link could not be opened. “{ $text }” is not a date. That month has { $days } days.
+wrong-day = “{ $text }” is not a date. That month has { $days } days.

@@ -85,4 +85,4 @@ game-won =
 
 ## Enlaces
 
-no-lesson = No se pudo abrir este enlace. En “{ $link }” no hay ninguna lección. Elige una en “Para saber más”.
+no-lesson = No hay ninguna lección “{ $text }”. Escribe binary, move, limits, tree o proof.

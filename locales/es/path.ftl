@@ -21,7 +21,8 @@ due = Toca hoy
 deeper = Para saber más
 deeper-about = Demostración, binario, límites, árboles, historia
 teachers = Para docentes
-no-step = Ese paso no existe. El camino tiene pasos del 1 al 12.
+no-step = No hay ningún paso “{ $text }”. Escribe un paso de 1 a 12.
+no-practice = No hay ninguna práctica “{ $text }”. Escribe singles, copy, cut, pairs o limits.
 
 ## Los nombres de los pasos
 

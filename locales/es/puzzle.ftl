@@ -95,10 +95,10 @@ copied = Copiado
 
 ## Qué falla en la dirección de un reto
 
-wrong-form = No se pudo abrir este enlace. La dirección de un reto es como #/puzzle, #/puzzle/3/1234 o #/puzzle/2026-11-20.
-wrong-grade = No se pudo abrir este enlace. No hay ninguna dificultad “{ $text }”. Escribe una dificultad de 0 a { $most }.
-wrong-number = No se pudo abrir este enlace. “{ $text }” no es el número de un reto. Escribe un número entero de 19 cifras como máximo.
-wrong-date = No se pudo abrir este enlace. “{ $text }” no es una fecha. Escribe año, mes y día, por ejemplo 2026-11-20.
-wrong-year = No se pudo abrir este enlace. “{ $text }” no es una fecha. Escribe un año de 0001 a 9999.
-wrong-month = No se pudo abrir este enlace. “{ $text }” no es una fecha. Escribe un mes de 01 a 12.
-wrong-day = No se pudo abrir este enlace. “{ $text }” no es una fecha. Ese mes tiene { $days } días.
+wrong-form = La dirección de un reto es como #/puzzle, #/puzzle/3/1234 o #/puzzle/2026-11-20.
+wrong-grade = No hay ninguna dificultad “{ $text }”. Escribe una dificultad de 0 a { $most }.
+wrong-number = “{ $text }” no es el número de un reto. Escribe un número entero de 19 cifras como máximo.
+wrong-date = “{ $text }” no es una fecha. Escribe año, mes y día, por ejemplo 2026-11-20.
+wrong-year = “{ $text }” no es una fecha. Escribe un año de 0001 a 9999.
+wrong-month = “{ $text }” no es una fecha. Escribe un mes de 01 a 12.
+wrong-day = “{ $text }” no es una fecha. Ese mes tiene { $days } días.

@@ -90,4 +90,4 @@ game-won =
 
 ## Liens
 
-no-lesson = Ce lien n’a pas pu être ouvert. Il n’y a pas de leçon à « { $link } ». Choisis-en une sous « Aller plus loin ».
+no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, limits, tree ou proof.

@@ -21,7 +21,8 @@ due = À revoir
 deeper = Aller plus loin
 deeper-about = Preuve, binaire, limites, arbres de jeu, histoire
 teachers = Pour les enseignants
-no-step = Cette étape n’existe pas. Les étapes vont de 1 à 12.
+no-step = Il n’y a pas d’étape « { $text } ». Écris une étape de 1 à 12.
+no-practice = Il n’y a pas d’exercice « { $text } ». Écris singles, copy, cut, pairs ou limits.
 
 ## Les noms des étapes
 

@@ -35,10 +35,23 @@ chunk!("dialogs", 1: fn draw(content: Rc<Fetched>) -> Html {
         Fetched::Status(state, archive) => status(state, archive.as_deref()),
         Fetched::Board(props) => html! { <MeasuredBoard ..props.clone() /> },
         Fetched::Sliders(heaps, on_action) => sliders(heaps, on_action),
-        Fetched::LinkError(error) => html! { { link::trouble(error) } },
+        Fetched::LinkError(error) => link_error(error),
         Fetched::Feedback(page) => html! { <Feedback page={page.clone()} /> },
     }
 });
+
+/// The error, and a link to the list of its screen.
+fn link_error(error: &LinkError) -> Html {
+    html! {
+        <>
+            { link::trouble(error) }
+            if let LinkError::Told { list, name, .. } = *error {
+                { " " }
+                <a href={list}>{ name }</a>
+            }
+        </>
+    }
+}
 
 /// Draws this after the chunk has loaded, and until then the fallback. After a failed load, the next
 /// drawing with another key loads it again.

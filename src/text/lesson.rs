@@ -13,7 +13,7 @@ pub use verdict::{Judgement, judgement, news};
 
 use std::borrow::Cow;
 
-use crate::catalogue::{lesson_bits, lesson_limits, lesson_proof, lesson_tree, lessons};
+use crate::catalogue::{lesson_bits, lesson_limits, lesson_proof, lesson_tree};
 use crate::game::lesson::{Chapter, Facts, Lesson};
 
 pub type Text = Cow<'static, str>;
@@ -130,10 +130,4 @@ pub fn words(lesson: &Lesson) -> Words {
         Chapter::Tree => tree::tree(step, at),
         Chapter::Proof => proof::proof(step, at, left),
     }
-}
-
-/// The error for an address without a lesson.
-pub fn no_lesson(fragment: &str) -> String {
-    let link = &super::link::cut(fragment);
-    lessons::NoLesson { link }.text()
 }

@@ -16,12 +16,16 @@ pub fn trouble(error: &LinkError) -> String {
             let screen = &cut(screen);
             words::NoSuchScreen { screen }.text()
         }
-        LinkError::Told(told) => return told.clone(),
+        LinkError::Told { told, .. } => return in_a_row(&[words::not_opened(), told]),
         LinkError::Ignored(part) if part == NO_HINTS => return words::no_hints().to_owned(),
         LinkError::Ignored(part) => {
-            let key = part.split('=').next().unwrap_or_default();
-            let key = &cut(key);
-            return words::Ignored { key }.text();
+            let (key, text) = part.split_once('=').unwrap_or((part, ""));
+            let text = &cut(text);
+            return match key {
+                "hints" => words::UnknownHints { text }.text(),
+                "screen" => words::UnknownScreen { text }.text(),
+                _ => words::Ignored { key: &cut(key) }.text(),
+            };
         }
         LinkError::Game(error) => game(error),
         LinkError::Value { key, reason } => value(key, reason),
@@ -71,6 +75,7 @@ fn value(key: &str, reason: &LinkReason) -> String {
                 "rule" => words::UnknownRule { text }.text(),
                 "first" => words::UnknownFirst { text }.text(),
                 "via" => words::UnknownVia { text }.text(),
+                "tree" => words::UnknownTree { text }.text(),
                 _ => words::UnknownPlayer { key, text }.text(),
             }
         }
@@ -85,7 +90,7 @@ fn value(key: &str, reason: &LinkReason) -> String {
 }
 
 /// The beginning of a text that may be long.
-pub(super) fn cut(text: &str) -> String {
+pub fn cut(text: &str) -> String {
     const TOLD: usize = 24;
     match text.char_indices().nth(TOLD) {
         Some((end, _)) => {

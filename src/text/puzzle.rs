@@ -2,11 +2,11 @@
 
 use super::hint;
 use super::link::cut;
-use crate::catalogue::puzzle as words;
+use crate::catalogue::{puzzle as words, study};
 use crate::engine::{Move, Position, Rules};
-use crate::game::Depth;
 use crate::game::puzzle::{AddressError, DateError, DayStreak, Grade};
 use crate::game::puzzle::{Puzzles, Solution, Solved, Verdict};
+use crate::game::{Depth, LinkError};
 
 /// Heads the screen.
 pub fn heading(puzzles: &Puzzles) -> String {
@@ -165,6 +165,15 @@ pub fn share_text(puzzles: &Puzzles, page: &str) -> Option<String> {
         }
     };
     Some([&told, "\n", page, &puzzles.address().write()].concat())
+}
+
+/// The error of a link to a puzzle.
+pub fn refused(error: &AddressError) -> LinkError {
+    LinkError::Told {
+        told: trouble(error),
+        list: "#/puzzle",
+        name: study::puzzles(),
+    }
 }
 
 /// An error of the address of a puzzle, with advice.

@@ -2,16 +2,23 @@
 
 use std::num::NonZeroU32;
 
+use nim::catalogue::{lessons, path, study};
+use nim::components::trouble_bar;
 use nim::engine::{Convention, GameTextError, Move, Rules, Setup, Strategy};
+use nim::game::path::Skill;
 use nim::game::{
-    BOUNDS, Game, GameState, LinkError, MatchConfig, Name, Player, Seat, read_link, write_link,
+    BOUNDS, Chapter, Game, GameState, LinkError, MatchConfig, Name, Player, Seat, read_link,
+    write_link,
 };
+use nim::route::Route;
 use nim::state::{AppAction, AppState};
 use nim::text;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::common::state;
+use yew::Callback;
+
+use crate::common::{drawn, read_address, state};
 
 #[test]
 fn the_bare_address_is_the_first_visit() {
@@ -164,6 +171,83 @@ fn an_unknown_key_is_named_and_the_link_is_followed() {
         "#/play?heaps=4,4/",
     ] {
         assert_eq!(AppState::opening(link).table.link_error, None, "{link}");
+    }
+}
+
+/// The page of a link, and the words of the message above it.
+fn told(link: &str) -> (AppState, String) {
+    let page = read_address(AppState::opening(link));
+    let error = page.table.link_error.as_ref().expect(link);
+    let told = text::link::trouble(error);
+    (page, told)
+}
+
+#[test]
+fn a_wrong_word_is_named_with_the_words_that_are_allowed() {
+    let skills = Skill::ALL.map(Skill::name);
+    let lessons = Chapter::ALL.map(Chapter::name);
+    for (link, wrong, allowed) in [
+        (
+            "#/tree?tree=foo",
+            "“foo”",
+            ["graph", "cutoffs", "step-12", "open-w8"].as_slice(),
+        ),
+        ("#/tree?heaps=3&tree=graph.step-x", "“step-x”", &["graph"]),
+        ("#/path?rule=foo", "“foo”", &["normal", "misere"]),
+        ("#/path/4?rule=foo", "“foo”", &["normal", "misere"]),
+        ("#/path/99", "“99”", &["1 to 12"]),
+        ("#/path/4/foo", "“4/foo”", &["1 to 12"]),
+        ("#/path/practice/foo", "practice “foo”", &skills),
+        ("#/path/practice/copy/2", "practice “copy/2”", &skills),
+        ("#/path/practice", "practice “”", &skills),
+        ("#/learn/3", "“3”", &lessons),
+        ("#/learn/proof/2", "“proof/2”", &lessons),
+        ("#/play?hints=maybe", "“maybe”", &["off"]),
+        ("#/play?hints", "“”", &["off"]),
+        ("#/learn/tree?hints=on", "“on”", &["off"]),
+        ("#/analyse?heaps=3&screen=foo", "“foo”", &["big"]),
+    ] {
+        let (_, told) = told(link);
+        assert!(told.contains(wrong), "{link}: {told}");
+        let (_, advice) = told.split_once("Write ").expect(&told);
+        for word in allowed {
+            assert!(advice.contains(word), "{link}: {told}");
+        }
+        let step = told.contains("step ");
+        assert_eq!(
+            step,
+            ["#/path/99", "#/path/4/foo"].contains(&link),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn a_refused_address_offers_the_list_of_its_screen() {
+    for (link, list, name) in [
+        ("#/learn/3", "#/learn", lessons::heading()),
+        ("#/path/99", "#/path", path::heading()),
+        ("#/puzzle/9", "#/puzzle", study::puzzles()),
+    ] {
+        let (page, _) = told(link);
+        let bar = drawn(trouble_bar(&page, &Callback::noop()));
+        let way = format!("<a href=\"{list}\">{name}</a>");
+        assert!(bar.contains(&way), "{link}: {bar}");
+    }
+}
+
+#[test]
+fn plurals_lead_to_their_screens() {
+    for (link, route) in [
+        ("#/puzzles", Route::Puzzle),
+        ("#/puzzles/3/8", Route::Puzzle),
+        ("#/lessons", Route::Learn),
+        ("#/lessons/proof", Route::Learn),
+        ("#/analysis?heaps=3,5", Route::Analyse),
+    ] {
+        let page = read_address(AppState::opening(link));
+        assert_eq!(page.table.link_error, None, "{link}");
+        assert_eq!(page.route(), Some(route), "{link}");
     }
 }
 

@@ -32,9 +32,6 @@ fn a_wrong_address_is_reported_by_its_part() {
     for text in ["2026-11-20/1", "3/1/2"] {
         refused(text, &AddressError::Form, puzzle::wrong_form());
     }
-    for text in ["#/puzzles", "#/play", ""] {
-        assert_eq!(Address::read(text), Err(AddressError::Form), "{text}");
-    }
 }
 
 #[test]

@@ -104,15 +104,12 @@ fn a_link_that_turns_hints_off_says_so_and_changes_no_saved_setting() {
     let page = AppState::resuming("#/play?hints=off", true, &kept);
     assert!(!page.settings.is_on(Switch::Hints));
     assert!(saved(&page).contains("hints=off"));
-    // Another value is a part that the page does not know.
+    // Another value is named.
     let other = AppState::opening("#/play?hints=on")
         .table
         .link_error
         .clone();
     assert_eq!(other, Some(LinkError::Ignored("hints=on".to_owned())));
-    let key = "hints";
-    assert_eq!(
-        text::link::trouble(&other.unwrap()),
-        words::Ignored { key }.text()
-    );
+    let told = words::UnknownHints { text: "on" }.text();
+    assert_eq!(text::link::trouble(&other.unwrap()), told);
 }

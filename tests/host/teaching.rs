@@ -303,11 +303,15 @@ fn an_address_opens_its_screen_or_shows_its_error() {
     );
     for wrong in ["#/learn/3", "#/learn/x", "#/learn/proof/2", "#/learn/Move"] {
         let told = trouble(&place(wrong).unwrap_err());
-        assert_eq!(told, catalogue::lessons::NoLesson { link: wrong }.text());
+        let name = wrong.trim_start_matches("#/learn/");
+        assert!(told.contains(&format!("“{name}”")), "{told}");
     }
     for wrong in ["#/puzzle/9", "#/puzzle/1/x", "#/puzzle/2026-02-30"] {
         let error = puzzles::read(wrong).unwrap_err();
-        assert!(matches!(error, LinkError::Told(_)), "{wrong}: {error:?}");
+        assert!(
+            matches!(error, LinkError::Told { .. }),
+            "{wrong}: {error:?}"
+        );
     }
     let long = "9".repeat(100_000);
     for screen in ["#/learn/", "#/puzzle/", "#/review?heaps="] {

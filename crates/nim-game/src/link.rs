@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::num::NonZeroU32;
 
 use nim_engine::{
-    GameText, GameTextError, Position, Rules, Setup, Strategy, write_heaps, write_moves,
+    Convention, GameText, GameTextError, Position, Rules, Setup, Strategy, write_heaps, write_moves,
 };
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
@@ -91,18 +91,30 @@ pub const FIRST_ANALYSED: &str = "?heaps=1,3,5,7&rule=normal";
 /// The board that the game tree opens without one: that of the article on minimax.
 pub const FIRST_TREE: &str = "?heaps=4&take=3&rule=misere";
 
-/// The key that opens the screen for a class. The analysis reads it.
+/// The key that opens the screen for a class, and its one value. The analysis reads it.
 const SCREEN: &str = "screen";
+const BIG: &str = "big";
 
 /// The part of a link that turns hints off for its visit. No screen reads it. The code of the saved data
 /// acts on it and loads later, so a first visit has no code for it.
 pub const NO_HINTS: &str = "hints=off";
 
-/// The first key of a fragment that no screen reads, with its value: its screen opens without it.
+/// The first key of a fragment that no screen can use, with its value: its screen opens without it.
 pub fn ignored_part(fragment: &str) -> Option<String> {
     let (_, query) = split(fragment);
     let text = read(query?.trim_end_matches('/')).ok()?;
-    text.unknown().map(str::to_owned)
+    let screen = text.raw(SCREEN).filter(|&value| value != BIG);
+    let screen = screen.map(|value| [SCREEN, "=", value].concat());
+    text.unknown().map(str::to_owned).or(screen)
+}
+
+/// Reads the rule for the last stone, for a screen without a board: `#/path/4?rule=misere`.
+///
+/// # Errors
+/// As those of [`read_link`].
+pub fn read_convention(fragment: &str) -> Result<Option<Convention>, LinkError> {
+    let text = read(split(fragment).1.unwrap_or_default())?;
+    Ok(text.convention()?)
 }
 
 /// Reads the board of a fragment for a screen that studies positions:
@@ -216,8 +228,15 @@ pub enum LinkError {
     /// The fragment asks for an unknown screen.
     NoSuchScreen(String),
     /// The error text of the screen that read the fragment.
-    Told(String),
-    /// The fragment was followed, except this key with its value, which no screen reads.
+    Told {
+        /// The text.
+        told: String,
+        /// The fragment of the screen's list, where the right address is found.
+        list: &'static str,
+        /// The name of the list.
+        name: &'static str,
+    },
+    /// The fragment was followed, except this key with its value, which no screen can use.
     Ignored(String),
     /// A key is there twice or stands for no text, or heaps, rule or moves cannot be used.
     Game(GameTextError),

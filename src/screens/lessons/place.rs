@@ -1,7 +1,8 @@
 use std::str::FromStr;
 
+use crate::catalogue::lessons as words;
 use crate::game::{Chapter, LinkError, bounded, split};
-use crate::text::lesson::no_lesson;
+use crate::text::link::cut;
 
 /// The target of a lesson address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,14 +37,17 @@ impl FromStr for LessonsPlace {
     fn from_str(fragment: &str) -> Result<Self, LinkError> {
         bounded(fragment)?;
         let (path, _) = split(fragment);
-        let mut parts = path.split('/').skip(1);
-        let place = match (parts.next(), parts.next()) {
-            (None, _) => Some(Self::List),
-            (Some("history"), None) => Some(Self::History),
-            (Some("teachers"), None) => Some(Self::Teachers),
-            (Some(name), None) => Chapter::of(name).map(Self::Lesson),
-            _ => None,
+        let (_, name) = path.split_once('/').unwrap_or_default();
+        let place = match name {
+            "" => Some(Self::List),
+            "history" => Some(Self::History),
+            "teachers" => Some(Self::Teachers),
+            name => Chapter::of(name).map(Self::Lesson),
         };
-        place.ok_or_else(|| LinkError::Told(no_lesson(fragment)))
+        place.ok_or_else(|| LinkError::Told {
+            told: words::NoLesson { text: &cut(name) }.text(),
+            list: LIST,
+            name: words::heading(),
+        })
     }
 }

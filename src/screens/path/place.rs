@@ -3,7 +3,8 @@ use std::str::FromStr;
 use crate::catalogue::path as words;
 use crate::engine::Convention;
 use crate::game::path::{Open, STEPS, Skill};
-use crate::game::{LinkError, bounded, split};
+use crate::game::{LinkError, bounded, read_convention, split};
+use crate::text::link::cut;
 
 /// The target of an address of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,35 +47,39 @@ impl FromStr for PathPlace {
 
     fn from_str(fragment: &str) -> Result<Self, LinkError> {
         bounded(fragment)?;
-        let (path, query) = split(fragment);
-        let mut parts = path.split('/').skip(1);
-        let open = match (parts.next(), parts.next(), parts.next()) {
-            (None, ..) => Some(None),
-            (Some(PRACTICE), Some(skill), None) => {
-                Skill::of(skill).map(|skill| Some(Open::Practice(skill)))
+        let last = read_convention(fragment)?;
+        let (path, _) = split(fragment);
+        let (_, part) = path.split_once('/').unwrap_or_default();
+        let open = match part.split_once('/').unwrap_or((part, "")) {
+            ("", _) => None,
+            (PRACTICE, name) => {
+                let skill = Skill::of(name).ok_or_else(|| no_practice(name))?;
+                Some(Open::Practice(skill))
             }
-            (Some(number), None, _) => {
-                let number = number.parse().ok();
+            _ => {
+                let number = part.parse().ok();
                 let number = number.filter(|number| (1..=STEPS).contains(number));
-                number.map(|number| Some(Open::Step(number)))
-            }
-            _ => None,
-        };
-        let told = query.unwrap_or_default().split('&').find_map(|pair| {
-            let (key, value) = pair.split_once('=')?;
-            (key == RULE).then_some(value)
-        });
-        let last = match told {
-            None => Ok(None),
-            Some(told) => {
-                let known = [Convention::Misere, Convention::Normal].into_iter();
-                let mut known = known.filter(|last| last.to_string() == told);
-                known.next().map(Some).ok_or(())
+                Some(Open::Step(number.ok_or_else(|| no_step(part))?))
             }
         };
-        match (open, last) {
-            (Some(open), Ok(last)) => Ok(Self { open, last }),
-            _ => Err(LinkError::Told(words::no_step().to_owned())),
-        }
+        Ok(Self { open, last })
+    }
+}
+
+fn no_step(text: &str) -> LinkError {
+    let text = &cut(text);
+    refused(words::NoStep { text }.text())
+}
+
+fn no_practice(text: &str) -> LinkError {
+    let text = &cut(text);
+    refused(words::NoPractice { text }.text())
+}
+
+fn refused(told: String) -> LinkError {
+    LinkError::Told {
+        told,
+        list: PATH,
+        name: words::heading(),
     }
 }

@@ -30,7 +30,7 @@ impl PuzzleSheet {
     pub(super) fn read(which: Option<&str>) -> Result<Self, LinkError> {
         let one = which.map_or_else(|| "puzzle".to_owned(), |which| ["puzzle/", which].concat());
         let address = Address::read(&one);
-        let address = address.map_err(|error| LinkError::Told(text::puzzle::trouble(&error)))?;
+        let address = address.map_err(|error| text::puzzle::refused(&error))?;
         let (grade, from) = match address {
             Address::Following => (Grade::Two, 1),
             Address::Grade(grade) => (grade, 1),

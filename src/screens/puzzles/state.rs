@@ -76,7 +76,7 @@ pub enum PuzzlesAction {
 /// Gives the error in the address.
 pub fn read(fragment: &str) -> Result<Address, LinkError> {
     bounded(fragment)?;
-    Address::read(fragment).map_err(|error| LinkError::Told(words::trouble(&error)))
+    Address::read(fragment).map_err(|error| words::refused(&error))
 }
 
 impl PuzzlesState {

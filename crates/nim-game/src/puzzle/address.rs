@@ -20,7 +20,7 @@ pub enum Address {
 /// The reason that an address asks for no puzzle, with the wrong part as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
-    /// The address is none of a puzzle, or has too many parts.
+    /// The address has too many parts.
     Form,
     /// There is no such grade.
     Grade(String),
@@ -31,16 +31,14 @@ pub enum AddressError {
 }
 
 impl Address {
-    /// Reads the fragment of an address, with or without its `#`. The part after a `?` is ignored.
+    /// Reads the fragment of an address, with or without its `#`. Its first part, which has led to the
+    /// puzzles, and the part after a `?` are ignored.
     ///
     /// # Errors
     /// Names the part at fault.
     pub fn read(fragment: &str) -> Result<Self, AddressError> {
         let (path, _) = split(fragment);
-        let mut parts = path.split('/');
-        if parts.next() != Some(SCREEN) {
-            return Err(AddressError::Form);
-        }
+        let mut parts = path.split('/').skip(1);
         let (which, seed) = (parts.next(), parts.next());
         if parts.next().is_some() {
             return Err(AddressError::Form);
