@@ -1,4 +1,4 @@
-//! Styles name only classes that the page has.
+//! Styles name only classes that the page has, and each chunk only its own.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -30,32 +30,47 @@ const fn is_in_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_' || c == '-'
 }
 
-/// The classes in the selectors of a style.
-fn classes(style: &str) -> BTreeSet<&str> {
-    let mut found = BTreeSet::new();
+/// The selectors of a style, and its rules for pages on paper.
+fn selectors(style: &str) -> Vec<String> {
     let uncommented = style.split("/*").enumerate().filter_map(|(number, part)| {
         if number == 0 {
             return Some(part);
         }
         part.split_once("*/").map(|(_, style)| style)
     });
+    let uncommented: String = uncommented.collect();
     // A selector ends where its rule begins, and begins where the one before ends.
-    let selectors = uncommented.flat_map(|part| part.split_inclusive(['{', '}', ';']));
-    for selector in selectors.filter_map(|part| part.strip_suffix('{')) {
-        for name in selector.split('.').skip(1) {
-            let name = &name[..name.find(|c| !is_in_name(c)).unwrap_or(name.len())];
-            if name.starts_with(|c: char| c.is_ascii_alphabetic()) {
-                found.insert(name);
-            }
-        }
+    let rules = uncommented.split_inclusive(['{', '}', ';']);
+    let lists = rules
+        .filter_map(|part| part.strip_suffix('{'))
+        .map(str::trim);
+    let (mut selectors, mut depth) = (Vec::new(), 0);
+    for list in lists.filter(|list| !list.starts_with('@') || list.starts_with("@page")) {
+        let parts = list.split(|c: char| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            c == ',' && depth == 0
+        });
+        selectors.extend(parts.map(|part| part.trim().to_owned()));
     }
-    found
+    selectors
+}
+
+/// The classes that a selector asks for.
+fn classes(selector: &str) -> BTreeSet<&str> {
+    let names = selector.split('.').skip(1).map(|name| {
+        let end = name.find(|c| !is_in_name(c)).unwrap_or(name.len());
+        &name[..end]
+    });
+    names
+        .filter(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()))
+        .collect()
 }
 
 #[test]
 fn every_class_of_a_style_is_in_the_page() {
     let styles = texts("styles", ".css");
-    let classes = classes(&styles);
+    let selectors = selectors(&styles);
+    let classes: BTreeSet<&str> = selectors.iter().flat_map(|one| classes(one)).collect();
     assert!(classes.len() > 200, "{} classes were read", classes.len());
     let page = [
         texts("src", ".rs"),
@@ -66,6 +81,57 @@ fn every_class_of_a_style_is_in_the_page() {
     let words: BTreeSet<&str> = page.split(|c| !is_in_name(c)).collect();
     let unknown: Vec<_> = classes.difference(&words).collect();
     assert_eq!(unknown, Vec::<&&str>::new());
+}
+
+/// Each chunk with the selectors of its style.
+fn chunks() -> Vec<(String, Vec<String>)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("styles");
+    let files = fs::read_dir(&root)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let names =
+        files.filter_map(|file| Some(file.file_name()?.to_str()?.strip_suffix(".css")?.to_owned()));
+    let shared = ["tokens", "table"];
+    let chunks = names.filter(|name| !shared.contains(&name.as_str()));
+    chunks
+        .map(|name| {
+            let folder = root.join(&name);
+            let mut style = fs::read_to_string(root.join(format!("{name}.css"))).unwrap();
+            if folder.is_dir() {
+                style += &texts(&format!("styles/{name}"), ".css");
+            }
+            (name, selectors(&style))
+        })
+        .collect()
+}
+
+/// The style of a chunk stays after its screen is left. So each of its selectors asks for a class, or for a
+/// dialog, that is in no other style.
+#[test]
+fn the_style_of_a_chunk_changes_no_other_screen() {
+    let chunks = chunks();
+    assert!(
+        chunks.len() > 7,
+        "only {} chunks have a style",
+        chunks.len()
+    );
+    let table = selectors(&texts("styles/table", ".css"));
+    let mut wrong = Vec::new();
+    for (name, selectors) in &chunks {
+        let others = chunks.iter().filter(|(other, _)| other != name);
+        let others = others.flat_map(|(_, selectors)| selectors).chain(&table);
+        let others: BTreeSet<&str> = others.flat_map(|one| classes(one)).collect();
+        let is_own = |selector: &&String| {
+            let asked = selector.split(":not(").next().unwrap_or_default();
+            let is_frame = asked.ends_with('%') || ["from", "to", "@page wide"].contains(&asked);
+            is_frame
+                || asked.contains("[data-dialog=")
+                || classes(asked).iter().any(|class| !others.contains(class))
+        };
+        let foreign = selectors.iter().filter(|one| !is_own(one));
+        wrong.extend(foreign.map(|one| format!("{name}: {one}")));
+    }
+    assert_eq!(wrong, Vec::<String>::new());
 }
 
 /// The page that Trunk builds has all styles. `cargo xtask build` refuses a style without a chunk.

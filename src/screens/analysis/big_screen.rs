@@ -263,18 +263,16 @@ pub(super) fn use_focus_after(is_big: bool) {
     });
 }
 
-/// Hides the menu, until the screen is left.
+/// Leaves the big screen with the whole screen.
 #[hook]
 fn use_whole_screen(on_action: &Callback<AnalysisAction>) {
     let on_action = on_action.clone();
     use_effect_with((), move |()| {
-        document::mark("data-big", Some(""));
         focus(".big__heading");
         // Escape leaves the whole screen without telling the page about the key.
         let left = document::on_small(move || on_action.emit(AnalysisAction::ShowBig(false)));
         move || {
             drop(left);
-            document::mark("data-big", None);
             document::fill_screen(false);
         }
     });
