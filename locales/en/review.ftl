@@ -141,7 +141,7 @@ from-move =
     { $who ->
         [you] After move { $number }, you were winning.
         [computer] After move { $number }, the computer was winning.
-       *[named] After move { $number }, { $who } was winning.
+       *[named] { $who } was winning after move { $number }.
     }
 
 ## Labels

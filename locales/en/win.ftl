@@ -14,7 +14,7 @@ turned =
     { $who ->
         [you] The game turned when you took { $stones } from { $heap }.
         [computer] The game turned when the computer took { $stones } from { $heap }.
-       *[named] The game turned when { $who } took { $stones } from { $heap }.
+       *[named] { $who } took { $stones } from { $heap }, and the game turned.
     }
 # The reader started and has lost.
 second-can-win = On this board, the player who starts second can always win.

@@ -1,12 +1,12 @@
 //! The languages other than English: each message reads as Fluent reads it, and numbers, lists and dates are
 //! those of CLDR. What a translation may lack is in `crates/catalogue/tests/translations.rs`.
 
-use nim::catalogue::{Date, Language, Who, language, locale, page, play};
+use nim::catalogue::{Date, Language, Value, Who, filled, language, locale, page, play};
 use nim::game::Turn;
 use nim::text::win;
 use nim_prerender::speak;
 
-use super::{compare, locales};
+use super::{cases, compare, locales};
 use crate::common::state;
 
 /// Speaks English again when it is dropped, for the next test on this thread.
@@ -96,6 +96,37 @@ fn every_language_names_the_winner_and_not_the_loser() {
         let told = win::heading(&game, winner);
         assert!(told.contains("Ana") && !told.contains("Ben"), "{told}");
     }
+}
+
+#[test]
+fn a_name_begins_its_sentence() {
+    let _english = English;
+    // “Your friend” has a capital letter, which would be wrong further on.
+    let name = "Your friend, named";
+    let mut named = 0;
+    for language in nim_catalogue::languages(locales()).unwrap() {
+        assert!(speak(&language.tag));
+        let messages = language.areas.iter().flat_map(|area| &area.messages);
+        for message in messages {
+            for case in cases(message) {
+                let given: Vec<_> = case
+                    .into_iter()
+                    .map(|(value, _)| match value {
+                        Value::Choice(2, said) if !said.is_empty() => Value::Choice(2, name),
+                        other => other,
+                    })
+                    .collect();
+                let told = filled(&message.pattern, &given);
+                for (before, _) in told.match_indices(name) {
+                    let before = &told[..before];
+                    let begins = before.is_empty() || before.ends_with(". ");
+                    assert!(begins, "{}: {}: {told}", language.tag, message.id);
+                    named += 1;
+                }
+            }
+        }
+    }
+    assert!(named > 80, "only {named} names were told");
 }
 
 #[test]
