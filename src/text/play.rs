@@ -22,21 +22,26 @@ pub fn status(state: &GameState, hint: &str) -> Status {
     if let Some(notice) = &state.notice {
         return noticed(notice, state, hint);
     }
-    let Some((seat, made)) = game.last() else {
+    let Some(news) = took(game) else {
         return beginning(state);
     };
-    let news = words::Took {
-        who: &Who::on(game.table(), seat),
-        stones: made.take.into(),
-        heap: made.heap,
-    }
-    .text();
     let turn = next(state);
     let board = match game.turn() {
         Turn::Over { .. } => words::board_is_empty().to_owned(),
         _ => board(game),
     };
     Status { news, board, turn }
+}
+
+/// The last move, if there is one.
+fn took(game: &Game) -> Option<String> {
+    let (seat, made) = game.last()?;
+    let took = words::Took {
+        who: &Who::on(game.table(), seat),
+        stones: made.take.into(),
+        heap: made.heap,
+    };
+    Some(took.text())
 }
 
 /// The player to move, as the end of the line.
@@ -116,6 +121,11 @@ fn noticed(notice: &Notice, state: &GameState, hint: &str) -> Status {
             news,
             board: board(game),
             turn: next(state),
+        },
+        // A reminder comes by itself, perhaps before the last move is read.
+        Notice::Waiting if let Some(took) = took(game) => Status {
+            turn: news,
+            ..Status::alone(took)
         },
         _ => Status::alone(news),
     }

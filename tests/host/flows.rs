@@ -1,12 +1,13 @@
 //! Whole games through the reducer: a table from setup to result. The faults of the first game must be
 //! impossible here, and each has its name.
 
-use nim::catalogue::{Who, play};
+use nim::catalogue::{Who, play as words};
 use nim::engine::{Strategy, ai_compute_move};
 use nim::game::{
     Autoplay, GameAction, GameState, HintLevel, LearnerTraining, MatchConfig, Notice, Seat, Turn,
     opponent, read_link, reduce,
 };
+use nim::text::play::{self, Status};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -67,6 +68,21 @@ fn only_a_waiting_choice_gets_a_reminder() {
     assert_eq!(changed.notice, None);
     let taken = after(waiting, [GameAction::Take, remind]);
     assert_eq!(taken.notice, None);
+}
+
+#[test]
+fn a_reminder_is_told_after_the_last_move() {
+    let chosen = after(state("#/play?moves=A2,C7"), [choose("B2")]);
+    let before = play::status(&chosen, "").news;
+    let remind = GameAction::Remind(chosen.turn_token(), moved("B2"));
+    let Status { news, board, turn } = play::status(&after(chosen, [remind]), "");
+    assert_eq!((news, &*turn), (before, words::waiting()));
+    assert_eq!(board, "", "the board has been read before");
+
+    let chosen = after(state("#/play"), [choose("A2")]);
+    let remind = GameAction::Remind(chosen.turn_token(), moved("A2"));
+    let first = play::status(&after(chosen, [remind]), "");
+    assert_eq!((&*first.news, &*first.turn), (words::waiting(), ""));
 }
 
 #[test]
@@ -337,9 +353,9 @@ fn the_computers_undone_opening_waits() {
     let reply = GameAction::Reply(now.turn_token(), moved("C3").into());
     assert_eq!(reduce(now.clone(), reply.clone()).game, now.game);
     let pressed = reduce(now.clone(), GameAction::Choose(moved("A1")));
-    let said = nim::text::play::status(&pressed, "").news;
-    let (who, button) = (&Who::Computer, play::run());
-    assert_eq!(said, play::Waits { who, button }.text());
+    let said = play::status(&pressed, "").news;
+    let (who, button) = (&Who::Computer, words::run());
+    assert_eq!(said, words::Waits { who, button }.text());
     let run = after(now, [GameAction::Run, reply]);
     assert_eq!(run.game.moves(), [moved("C3")]);
 }

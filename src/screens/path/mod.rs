@@ -19,7 +19,7 @@ use crate::game::puzzle::Date;
 use crate::game::{GameAction, Switch};
 use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
-    use_reminder, use_verdict_in_sight,
+    use_verdict_in_sight,
 };
 use crate::lazy::Chunk;
 use crate::platform::{clock, document, places, random};
@@ -108,14 +108,12 @@ fn StepScreen(StepProps { screen, open, last }: &StepProps) -> Html {
     let (page, open, last) = (&screen.page, *open, *last);
     let state = use_reducer_eq(PathState::default);
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
-    let on_board = act.reform(PathAction::Act);
     // The listener gets the same callback at each draw.
     let on_escape = use_callback(act.clone(), |(), act: &Callback<PathAction>| {
         act.emit(PathAction::Act(GameAction::LetGo));
     });
     let on_pause = act.reform(|()| PathAction::Tick);
     let session = state.session.as_deref();
-    let board = session.filter(|_| page.screen.dialog.is_none());
     let place = PathPlace {
         open: Some(open),
         last: Some(last),
@@ -126,7 +124,6 @@ fn StepScreen(StepProps { screen, open, last }: &StepProps) -> Html {
     use_focus_on_way_on(session.is_some_and(|session| session.answered() != Answered::No));
     use_verdict_in_sight(".path__reply");
     use_pause(session.and_then(Session::due), state.acts, &on_pause);
-    use_reminder(board.and_then(|session| session.state()), &on_board);
     use_escape(&on_escape);
     use_browser_facts(page, open, last, &act);
     use_kept(page, session.map(|session| *session.kept()));

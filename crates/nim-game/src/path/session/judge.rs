@@ -14,7 +14,7 @@ impl Session {
     pub fn act(&mut self, action: GameAction) {
         let plays = matches!(
             action,
-            GameAction::Choose(_) | GameAction::LetGo | GameAction::Take | GameAction::Remind(..)
+            GameAction::Choose(_) | GameAction::LetGo | GameAction::Take
         );
         if !plays || self.state().is_none() {
             return;
