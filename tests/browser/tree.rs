@@ -2,10 +2,11 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{study, tree as words};
-use nim_browser::{Control, Page, Stage, Test, test};
+use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 pub const TESTS: &[Test] = &[
+    test!(the_tree_of_four_starts_whole_in_each_window),
     test!(the_tree_is_walked_folded_and_set_on_the_board_by_keys),
     test!(every_node_is_reached_by_keys),
     test!(after_each_step_the_stepped_node_is_in_view),
@@ -36,6 +37,35 @@ pub async fn until_address(page: &Page, fragment: &str) -> Result<()> {
 
 async fn nodes(page: &Page) -> Result<Vec<String>> {
     page.names(Control::Treeitem).await
+}
+
+/// Whether all of the drawing is in its frame, with labels of at least 8 pixels, and the row above is one
+/// row.
+const FITTED: &str = "
+    const frame = document.querySelector('.tree__frame');
+    const size = frame.querySelector('svg').getBoundingClientRect();
+    const left = frame.querySelector('.tree__left');
+    const label = parseFloat(getComputedStyle(left).fontSize) * size.width / left.ownerSVGElement.viewBox.baseVal.width;
+    const tops = [...document.querySelectorAll('.study__row > *')].map((part) => part.getBoundingClientRect().top);
+    return [size.width <= frame.clientWidth && size.height <= frame.clientHeight, label >= 8,
+        Math.max(...tops) - Math.min(...tops) < 10];";
+
+fn the_tree_of_four_starts_whole_in_each_window(stage: &Stage) {
+    stage.phone().play(async |page| {
+        for (width, height) in [(360, 640), (390, 844), (844, 390), (640, 400), (1280, 800)] {
+            page.resize(Window::new(width, height, Input::Touch))
+                .await?;
+            page.open("#/tree").await?;
+            page.find(Control::Treeitem, &first_to_move(&[4])).await?;
+            page.come_to_rest().await?;
+            let fitted = page.run(FITTED, Vec::new()).await?;
+            ensure!(
+                fitted == json!([true, true, true]),
+                "{width}×{height}: {fitted}"
+            );
+        }
+        Ok(())
+    });
 }
 
 fn the_tree_is_walked_folded_and_set_on_the_board_by_keys(stage: &Stage) {

@@ -13,9 +13,9 @@ const SIZES: (f64, f64) = (USUAL / 100.0, 3.0 * USUAL);
 const USUAL: f64 = 100_000.0;
 const OPENED: f64 = 1.6 * USUAL;
 
-/// The size of a label in the drawing, and the smallest that is easily read, in pixels.
+/// The size of a label in the drawing, and the smallest that can be read, in pixels.
 const LABEL: f64 = 13.0;
-const READ: f64 = 11.0;
+const READ: f64 = 8.0;
 
 /// How much larger a press makes the drawing.
 pub const STEP: f64 = 1.25;
