@@ -123,6 +123,7 @@ picture = Bild
 tree = Baum
 graph = Graph
 make-root = Ab dem gewählten Knoten
+back-to = Zurück zu { $board }
 save-picture = Bild speichern
 
 ## Was Minimax tut
@@ -131,6 +132,7 @@ full = Mehr als { $most } Knoten werden nicht gezeichnet. Klapp einen Zweig zu, 
 too-large = Der Baum ist zu groß, um ihn ganz zu zeichnen. Drück auf einen Knoten, um seinen Zweig aufzuklappen. Ein zugeklappter Zweig zählt als ein Schritt.
 unfold = Drück auf einen zugeklappten Knoten, um seinen Zweig aufzuklappen. Ein zugeklappter Zweig zählt als ein Schritt.
 ready = Minimax findet heraus, wer gewinnt: von den Enden der Partien hinauf bis zur ersten Stellung. Lass es laufen oder geh Schritt für Schritt.
+changed-signs = Hier war Min am Zug. In diesem Baum heißt diese Seite Max, also tauschen +1 und −1 die Plätze.
 graph-ready = Jede Stellung ist einmal gezeichnet, egal wie ihre Haufen geordnet sind. Jeder Schritt findet heraus, ob gewinnt, wer am Zug ist.
 nearest = Es gibt zu viele Stellungen, um alle zu zeichnen. Das sind die { $count } nächsten.
 step-of = Schritt { $done } von { $all }. { $news }

@@ -200,6 +200,9 @@ tree = Tree
 graph = Graph
 # The chosen node becomes the first of the tree.
 make-root = Start at the chosen node
+# Shows the tree again that was left to start at one of its nodes.
+# $board (text): The board at the root of that tree: 3-5-7.
+back-to = Back to { $board }
 # Saves the drawing as a file.
 save-picture = Save picture
 
@@ -210,6 +213,8 @@ full = No more than { $most } nodes are drawn. Fold a branch to see another one.
 too-large = The tree is too large to draw at once. Press a node to unfold its branch. In a run a folded branch is one step.
 unfold = Press a folded node to unfold its branch. In a run a folded branch is one step.
 ready = Minimax finds out who wins, from the ends of the games up to the first board. Run minimax, or go step by step.
+# Another tree starts at a node in which Min was to move.
+changed-signs = Min was to move here. In this tree that player is called Max, so +1 and −1 change places.
 graph-ready = Each board is drawn once, whatever the order of its heaps. A step finds out whether the player to move wins.
 # $count (number): How many boards are drawn.
 nearest = There are too many boards to draw. These are the nearest { $count }.

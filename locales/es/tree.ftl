@@ -128,6 +128,7 @@ picture = Tipo de dibujo
 tree = Árbol
 graph = Grafo
 make-root = Empezar en el nodo elegido
+back-to = Volver a { $board }
 save-picture = Guardar dibujo
 
 ## Qué hace minimax
@@ -136,6 +137,7 @@ full = Se dibujan como máximo { $most } nodos. Pliega una rama para ver otra.
 too-large = El árbol es demasiado grande para dibujarlo de una vez. Pulsa un nodo para desplegar su rama. Una rama plegada cuenta como un solo paso.
 unfold = Pulsa un nodo plegado para desplegar su rama. Una rama plegada cuenta como un solo paso.
 ready = Minimax averigua quién gana, desde los finales de las partidas hasta la primera posición. Inicia minimax, o ve paso a paso.
+changed-signs = Aquí le tocaba a Min. En este árbol ese lado se llama Max, así que +1 y −1 se intercambian.
 graph-ready = Cada posición se dibuja una vez, sea cual sea el orden de sus montones. Cada paso averigua si gana quien tiene el turno.
 nearest =
     { $count ->

@@ -67,6 +67,47 @@ fn four_matches_are_the_tree_of_the_article() {
     assert_eq!(root, [-1, -1, 1]);
 }
 
+#[test]
+fn starting_at_a_node_can_be_undone_with_all_that_was_unfolded() {
+    let mut first = after(matches(6), [TreeAction::UnfoldAll, TreeAction::End]);
+    press(&mut first, "0.0");
+    keys(&mut first, &["ArrowLeft"]);
+    assert!(!rendered(&first).contains(">Back to "));
+    let mut second = after(first.clone(), [TreeAction::SetBoard]);
+    keys(&mut second, &["ArrowDown"]);
+    let edited = position(&[2], second.root().rules());
+    let third = after(second.clone(), [TreeAction::SetBoard]);
+    assert!(rendered(&third).contains(">Back to 4 stones<"));
+    let third = after(third, [TreeAction::Edit(edited)]);
+    let back = after(third, [TreeAction::Return]);
+    assert_eq!(back, second);
+    assert!(rendered(&back).contains(">Back to 6 stones<"));
+    let back = after(back, [TreeAction::Return]);
+    assert_eq!(rendered(&back), rendered(&first));
+    assert_eq!(after(back, [TreeAction::Return]), first);
+}
+
+#[test]
+fn a_change_of_all_signs_is_told_where_another_tree_starts() {
+    let tree = after(
+        TreeExplorer::new(position(&[2, 2], Rules::normal())),
+        [TreeAction::UnfoldAll],
+    );
+    let mut told = [0, 0];
+    for node in tree.nodes().iter().skip(1) {
+        let mut explorer = tree.clone();
+        press(&mut explorer, &node.path.name());
+        let explorer = after(explorer, [TreeAction::SetBoard]);
+        let has_sentence = rendered(&explorer).contains(words::changed_signs());
+        // On the empty board nobody moves, but the one who would is Max.
+        assert_eq!(has_sentence, explorer.nodes()[0].value != node.value);
+        told[usize::from(has_sentence)] += 1;
+        let graph = after(explorer, [TreeAction::Show(View::Graph)]);
+        assert!(!rendered(&graph).contains(words::changed_signs()));
+    }
+    assert!(told[0] > 10 && told[1] > 10, "{told:?}");
+}
+
 /// The name of a node, without the move that leads to it.
 fn named(side: Side, left: u32) -> String {
     let (left, player) = (&*left.to_string(), player(side));

@@ -67,6 +67,8 @@ pub struct TreeExplorer {
     /// The same two for the graph; here how many values are found.
     graph_cursor: usize,
     graph_found: usize,
+    /// The tree that was left to start at one of its nodes.
+    former: Option<Rc<Self>>,
 }
 
 /// The root determines the values derived from it, so only the root is compared.
@@ -138,6 +140,7 @@ impl TreeExplorer {
             found: None,
             graph_cursor: 0,
             graph_found: 0,
+            former: None,
         };
         explorer.open();
         explorer.opening.clone_from(&explorer.branches);
@@ -147,6 +150,20 @@ impl TreeExplorer {
     /// The position at the root.
     pub const fn root(&self) -> &Position {
         &self.root
+    }
+
+    /// The board of the tree that was left to start at one of its nodes.
+    pub fn former_root(&self) -> Option<&Position> {
+        self.former.as_ref().map(|former| &former.root)
+    }
+
+    /// Whether this tree starts at a node of Min in the former one. The first player is always Max, so each
+    /// value has the other sign.
+    pub fn has_changed_signs(&self) -> bool {
+        self.former.as_ref().is_some_and(|former| {
+            let is_other = former.line().len() % 2 == 1;
+            former.view == View::Tree && is_other && former.chosen() == self.root
+        })
     }
 
     /// How large the whole tree is.

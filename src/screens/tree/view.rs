@@ -1,6 +1,6 @@
 //! The contents of the screen: the board, the drawing in its frame, and minimax.
 
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::board_bar::BoardBar;
@@ -15,9 +15,10 @@ use crate::components::figures::tree_drawing;
 use crate::components::figures::tree_sketch::Sketch;
 use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
 use crate::components::{flag, yes_no};
+use crate::engine::Position;
 use crate::game::TreeExplorer;
 use crate::game::tree::{Path, TreeAction, View};
-use crate::platform::file;
+use crate::platform::{document, file};
 use crate::text::tree as text;
 
 /// The heading, which takes the focus when the screen is opened.
@@ -169,6 +170,9 @@ fn more(explorer: &TreeExplorer, saved: &NodeRef, on_action: &Callback<TreeActio
                 { button(TreeAction::FoldAll, words::fold_all()) }
             }
             { button(TreeAction::SetBoard, words::make_root()) }
+            if let Some(root) = explorer.former_root() {
+                { back(root, on_action) }
+            }
             <a
                 ref={saved}
                 class="button tree__save"
@@ -180,6 +184,21 @@ fn more(explorer: &TreeExplorer, saved: &NodeRef, on_action: &Callback<TreeActio
                 { words::save_picture() }
             </a>
         </div>
+    }
+}
+
+/// Leads to the tree that was left to start at one of its nodes. It gives its focus to the drawing, because
+/// it may go.
+fn back(root: &Position, on_action: &Callback<TreeAction>) -> Html {
+    let onclick = on_action.reform(|_| {
+        if let Some(frame) = document::find::<HtmlElement>(".tree__frame") {
+            document::focus(&frame);
+        }
+        TreeAction::Return
+    });
+    let board = &text::board(root);
+    html! {
+        <button type="button" class="button" {onclick}>{ words::BackTo { board }.text() }</button>
     }
 }
 

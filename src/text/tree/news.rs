@@ -52,6 +52,9 @@ fn judged(node: &GraphNode) -> String {
 
 /// The text before the first step.
 fn start(explorer: &TreeExplorer, nodes: &[TreeNode]) -> &'static str {
+    if explorer.has_changed_signs() {
+        return words::changed_signs();
+    }
     let folded = |node: &TreeNode| matches!(node.kind, NodeKind::Folded | NodeKind::Rest(_));
     let is_small = explorer.counts().nodes.is_at_most(MOST as u128);
     match (nodes.iter().any(folded), is_small) {

@@ -1,5 +1,7 @@
 //! The actions on the screen: minimax forward and back, and the switches.
 
+use std::rc::Rc;
+
 use nim_engine::Position;
 
 use super::{Busy, Path, RunProgress, TreeExplorer, TreeKey, View, run};
@@ -38,6 +40,8 @@ pub enum TreeAction {
     Tick,
     /// The position where the keyboard stands becomes the root.
     SetBoard,
+    /// The tree that was left by that is shown again.
+    Return,
     /// Another board is typed or chosen for the root.
     Edit(Position),
 }
@@ -50,7 +54,8 @@ impl TreeExplorer {
             TreeAction::PressPosition(place) => self.press_position(place),
             TreeAction::Key(key) => self.key(key),
             TreeAction::Tick => self.tick(),
-            TreeAction::SetBoard => self.start_at(self.chosen()),
+            TreeAction::SetBoard => self.start_at_chosen(),
+            TreeAction::Return => self.go_back(),
             TreeAction::Edit(root) => self.start_at(root),
             command => self.command(&command),
         }
@@ -62,9 +67,26 @@ impl TreeExplorer {
             return;
         }
         let (view, cutoffs) = (self.view, self.cutoffs);
+        let former = self.former.take();
         *self = Self::new(root);
         self.view = view;
         self.set_cutoffs(cutoffs);
+        self.former = former;
+    }
+
+    fn start_at_chosen(&mut self) {
+        let root = self.chosen();
+        if root != self.root {
+            self.busy = Busy::Idle;
+            self.former = Some(Rc::new(self.clone()));
+            self.start_at(root);
+        }
+    }
+
+    fn go_back(&mut self) {
+        if let Some(former) = self.former.take() {
+            *self = Rc::unwrap_or_clone(former);
+        }
     }
 
     /// Presses a button, which stops the work that runs by itself.
