@@ -9,7 +9,7 @@ use crate::table::{choose, mv, take_name, until_heaps};
 use crate::tree::{first_to_move, until_address};
 use desk::{
     sliders_and_fields_change_the_board_up_to_99,
-    stones_are_pressed_and_heaps_are_pulled_on_the_desk,
+    stones_are_pressed_and_heaps_are_pulled_on_the_desk, the_answer_for_a_class_is_seen_whole,
     the_focus_stays_near_a_heap_that_is_removed,
     the_screen_for_a_class_is_twice_as_large_and_covers_the_answer,
     what_is_pointed_at_is_marked_in_every_column,
@@ -23,6 +23,7 @@ pub const TESTS: &[Test] = &[
     test!(the_focus_stays_near_a_heap_that_is_removed),
     test!(what_is_pointed_at_is_marked_in_every_column),
     test!(the_screen_for_a_class_is_twice_as_large_and_covers_the_answer),
+    test!(the_answer_for_a_class_is_seen_whole),
     test!(the_exhaustive_check_runs_to_its_end_and_can_be_stopped),
     test!(the_map_is_explored_by_pointer_and_by_keys),
     test!(from_play_to_the_desk_and_back_the_game_waits),

@@ -76,7 +76,6 @@ pub fn big_view(props: &Props) -> Html {
             <div class="big__side">
                 <div class="big__head">
                     <h2 class="big__heading" tabindex="-1">{ words::who_wins() }</h2>
-                    { button(props.binary, &props.on_binary) }
                     <button
                         type="button"
                         class="button big__leave"
@@ -116,7 +115,10 @@ pub fn big_view(props: &Props) -> Html {
                         { answer(&analysed) }
                     }
                 </div>
-                { cover(props.is_answered, on_action) }
+                <div class="big__foot">
+                    { cover(props.is_answered, on_action) }
+                    { button(props.binary, &props.on_binary) }
+                </div>
             </div>
         </div>
     }

@@ -201,6 +201,13 @@ pub fn the_screen_for_a_class_is_twice_as_large_and_covers_the_answer(stage: &St
         let [big_stone, big_letters] = sizes(page, ".big__label b").await?;
         ensure!(big_stone >= 2.0 * stone, "{big_stone} and {stone}");
         ensure!(big_letters >= 2.0 * letters, "{big_letters} and {letters}");
+        // By keys alone.
+        let focus = "document.querySelector('.big__label input').focus()";
+        page.run(focus, Vec::new()).await?;
+        page.key("ArrowUp").await?;
+        page.find(Control::Button, &take_name(mv("A1"))).await?;
+        page.key("ArrowDown").await?;
+        page.find(Control::Button, words::no_choice()).await?;
         page.press(words::show_answer()).await?;
         let (winning, all) = (1_u32.into(), 12_u32.into());
         page.read(&print::CanWin { winning, all }.text()).await?;
@@ -211,5 +218,38 @@ pub fn the_screen_for_a_class_is_twice_as_large_and_covers_the_answer(stage: &St
             Ok((page.focused().await? == opener).then_some(()))
         })
         .await
+    });
+}
+
+/// Of the row that says even or odd, and of the answer: how many pixels of the height are hidden.
+const HIDDEN: &str = "return ['.big__even', '.big__answer'].map((part) => {
+    const element = document.querySelector(part);
+    const box = element.getBoundingClientRect();
+    const frame = element.closest('.big__columns, .big__side').getBoundingClientRect();
+    const inside = Math.max(box.top - frame.bottom + box.height, frame.top - box.top, 0);
+    return Math.round(inside + element.scrollHeight - element.clientHeight);
+})";
+
+pub fn the_answer_for_a_class_is_seen_whole(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        for heaps in ["3,5,7", "5,4,3,2,1"] {
+            let address = format!("#/analyse?heaps={heaps}&rule=misere&screen=big");
+            page.open(&address).await?;
+            page.press(words::show_columns()).await?;
+            page.press(words::show_answer()).await?;
+            for (width, height) in [(1280, 800), (1366, 768), (1920, 1080), (640, 400)] {
+                let window = Window {
+                    width,
+                    height,
+                    ..Window::desktop()
+                };
+                page.resize(window).await?;
+                page.come_to_rest().await?;
+                let hidden = page.run(HIDDEN, Vec::new()).await?;
+                ensure!(hidden == json!([0, 0]), "{heaps} at {window}: {hidden}");
+            }
+            page.resize(Window::desktop()).await?;
+        }
+        Ok(())
     });
 }

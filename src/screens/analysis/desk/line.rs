@@ -26,7 +26,7 @@ pub struct Props {
     /// The move that is chosen and not made yet.
     pub choice: Option<Move>,
     pub pointed: Option<Pointed>,
-    /// Whether the pairs are covered: what is paired, and what is not.
+    /// Whether the blocks are covered.
     #[prop_or_default]
     pub is_covered: bool,
     pub on_action: Callback<BoardAction>,
@@ -60,9 +60,7 @@ pub fn DeskLine(props: &Props) -> Html {
         >
             <rect class="desk__ground" width={wide} height={high} />
             { for drawing.heaps().map(|heap| drawing.heap(heap)) }
-            if !props.is_covered {
-                { for drawing.blocks.iter().filter_map(|laid| drawing.joint(laid)) }
-            }
+            { for drawing.blocks.iter().filter_map(|laid| drawing.joint(laid)) }
         </svg>
     }
 }
@@ -106,10 +104,15 @@ impl<'a> Drawing<'a> {
             .choice
             .and_then(|choice| props.position.clone().play(choice).ok());
         let shown = after.as_ref().unwrap_or(&props.position);
+        let period = || props.position.analysis().remainder_by;
         Self {
             props,
-            blocks: laid_blocks(shown),
-            period: props.position.analysis().remainder_by,
+            blocks: if props.is_covered {
+                Vec::new()
+            } else {
+                laid_blocks(shown)
+            },
+            period: if props.is_covered { None } else { period() },
         }
     }
 
@@ -185,8 +188,7 @@ impl<'a> Drawing<'a> {
             ..
         } = self.props;
         let LaidBlock { block, span } = laid;
-        let is_covered = self.props.is_covered;
-        let state = if is_covered || block.partner.is_some() {
+        let state = if block.partner.is_some() {
             "paired"
         } else {
             "alone"
@@ -201,9 +203,7 @@ impl<'a> Drawing<'a> {
                 {onmouseover}
             >
                 <path d={layout.outline(heap, *span)} />
-                if !is_covered {
-                    { self.tag(laid) }
-                }
+                { self.tag(laid) }
             </g>
         }
     }

@@ -7,7 +7,7 @@ mod pull;
 
 pub use self::layout::{DeskLayout, DeskRoom};
 
-use web_sys::Element;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use self::card::{card, selected_row};
@@ -18,7 +18,7 @@ use crate::catalogue::{analysis as words, more, play};
 use crate::components::fields::{limit_field, rule_field};
 use crate::components::flag;
 use crate::components::icons::{PLUS, REDO, SCREEN, UNDO, icon};
-use crate::engine::Convention;
+use crate::engine::{Convention, Move};
 use crate::platform::{document, room};
 
 /// The field for the last stone, and the order in which the rules are offered.
@@ -187,6 +187,7 @@ pub fn BigStones(props: &BigProps) -> Html {
             <div class="big__label">
                 <b>{ stones }</b>
                 <span>{ play::Name { heap }.text() }</span>
+                { chooser(&props.editor, heap, &props.on_action) }
             </div>
         }
     };
@@ -211,6 +212,28 @@ pub fn BigStones(props: &BigProps) -> Html {
     }
 }
 
+/// Keys choose as many stones of a heap as a press on them does. Only its focus is visible.
+fn chooser(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) -> Html {
+    let most = editor.position().max_take(heap);
+    let chosen = editor.choice().filter(|choice| choice.heap == heap);
+    let oninput = on_action.reform(move |event: InputEvent| {
+        let field = event.target_unchecked_into::<HtmlInputElement>();
+        let chosen = Move::new(heap, field.value().parse().unwrap_or_default());
+        chosen.map_or(BoardAction::LetGo, BoardAction::Press)
+    });
+    html! {
+        <input
+            class="big__chooser"
+            type="range"
+            max={most.to_string()}
+            disabled={most == 0}
+            aria-label={play::Slider { heap }.text()}
+            value={chosen.map_or(0, |choice| choice.take.get()).to_string()}
+            {oninput}
+        />
+    }
+}
+
 /// The board for a class.
 #[derive(Clone, Properties, PartialEq)]
 pub struct BigProps {
@@ -218,7 +241,7 @@ pub struct BigProps {
     pub editor: BoardEditor,
     /// What is pointed at.
     pub pointing: Pointing,
-    /// Whether the pairs of blocks are covered.
+    /// Whether the blocks are covered.
     pub is_covered: bool,
     /// Receives changes of the board.
     pub on_action: Callback<BoardAction>,
