@@ -57,9 +57,8 @@ fn standing(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> 
         },
         _ => Html::default(),
     };
-    let is_offer = archive.standing == SyncStatus::Kept;
     let close = close_button(press(Decision::Read));
-    Some(bar(said, is_offer, ways, close))
+    Some(bar(said, ways, close))
 }
 
 /// The offer to repeat a skill of an earlier day on one board.
@@ -93,13 +92,13 @@ fn repeat(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Op
     let way = html! {
         <button type="button" class="button" onclick={open}>{ words::one_board() }</button>
     };
-    Some(bar(said, true, way, close_button(close)))
+    Some(bar(said, way, close_button(close)))
 }
 
-/// A sentence, its actions, and a button to close it. An offer lies over the players.
-fn bar(said: &'static str, is_offer: bool, ways: Html, close: Html) -> Html {
+/// A sentence, its actions, and a button to close it.
+fn bar(said: &'static str, ways: Html, close: Html) -> Html {
     html! {
-        <div class={classes!("trouble", "notice", is_offer.then_some("notice--offer"))}>
+        <div class="trouble notice">
             <p>{ said }</p>
             <div class="notice__ways">{ ways }</div>
             { close }

@@ -9,8 +9,10 @@ use serde_json::{Value, json};
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
 use crate::words::your_turn;
 
+pub mod notices;
 mod tabs;
 
+use notices::a_notice_covers_nothing;
 use tabs::{
     a_tab_killed_during_a_turn_leaves_its_game_saved,
     data_deleted_in_one_tab_comes_back_from_no_other,
@@ -24,6 +26,7 @@ pub const TESTS: &[Test] = &[
     test!(a_tab_killed_during_a_turn_leaves_its_game_saved),
     test!(damaged_data_without_a_copy_is_not_written_over),
     test!(a_replaced_game_comes_back_by_undo_until_the_next_move),
+    test!(a_notice_covers_nothing),
     test!(a_wrong_link_leaves_the_saved_game_on_the_table),
     test!(without_storage_the_page_says_so_and_plays).needs(&[Ability::BlockedStorage]),
     test!(full_storage_is_reported_and_saving_resumes_with_space).others(Tier::Engines),

@@ -1,12 +1,13 @@
 //! The offer to repeat a skill.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use nim::catalogue::{keeping, path};
 use nim::game::Save;
 use nim::game::path::Skill;
 use nim::game::puzzle::Date;
 use nim_browser::{Input, Page, Stage, Test, Window, test};
 
+use crate::saving::notices::covers_nothing;
 use crate::saving::{SAVE, keep};
 
 pub const TESTS: &[Test] = &[test!(a_skill_that_is_due_is_offered_above_the_board)];
@@ -20,18 +21,6 @@ async fn until_address_has(page: &Page, part: &str) -> Result<()> {
     .await
 }
 
-/// The notice ends where the board begins, or further up.
-async fn leaves_the_board(page: &Page) -> Result<()> {
-    let boxes = "const box = (name) => document.querySelector(name).getBoundingClientRect();
-        return [box('.notice').bottom, box('#board').top]";
-    let [notice, board]: [f64; 2] = serde_json::from_value(page.run(boxes, Vec::new()).await?)?;
-    ensure!(
-        notice <= board,
-        "the notice ends at {notice}, the board begins at {board}"
-    );
-    Ok(())
-}
-
 fn a_skill_that_is_due_is_offered_above_the_board(stage: &Stage) {
     stage.window(PHONE).play(async |page| {
         page.open("").await?;
@@ -42,7 +31,7 @@ fn a_skill_that_is_due_is_offered_above_the_board(stage: &Stage) {
         keep(page, SAVE, &save.write()).await?;
         page.reload().await?;
         page.read(keeping::repeat_copy()).await?;
-        leaves_the_board(page).await?;
+        covers_nothing(page).await?;
         page.press(keeping::one_board()).await?;
         page.read(path::skill_copy()).await?;
         until_address_has(page, "#/path/practice/copy").await?;

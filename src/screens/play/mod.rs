@@ -64,7 +64,6 @@ pub fn PlayScreen(props: &Props) -> Html {
     html! {
         <>
             <main class="table" data-dragging={flag(*dragging)}>
-                { trouble_bar(page, dispatch) }
                 <div class="table__top">
                     <TurnBanner game={game.clone()} />
                     { other_games(dispatch) }
@@ -76,12 +75,15 @@ pub fn PlayScreen(props: &Props) -> Html {
                     panel={page.panel.is_some()}
                     dispatch={dispatch.clone()}
                 />
-                <HeapBoard
-                    game={game.clone()}
-                    one_tap={page.settings.is_on(Switch::OneTap)}
-                    {on_action}
-                    {on_drag}
-                />
+                <div class="table__field">
+                    { trouble_bar(page, dispatch) }
+                    <HeapBoard
+                        game={game.clone()}
+                        one_tap={page.settings.is_on(Switch::OneTap)}
+                        {on_action}
+                        {on_drag}
+                    />
+                </div>
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>
             { for page.panel.map(beside) }
