@@ -87,6 +87,7 @@ leave-ones-or-zero = Lass nur Reste 0 und 1 übrig, die 1 ungerade oft. Oder las
 ## Die Haufen als Binärzahlen
 
 show-columns = Spalten zeigen
+hide-columns = Spalten verbergen
 table = Haufen als Binärzahlen
 heap-column = Haufen
 remainder-column = Rest (durch { $period })

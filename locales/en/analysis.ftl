@@ -127,8 +127,10 @@ leave-ones-or-zero = Leave no remainder above 1 and an odd number of 1s; or leav
 
 ## The heaps in binary
 
-# The button that shows them, and hides them again.
+# The button that shows them.
 show-columns = Show the columns
+# The same button while they are shown.
+hide-columns = Hide the columns
 # The name of the table.
 table = Heaps in binary
 heap-column = Heap

@@ -96,6 +96,7 @@ leave-ones-or-zero = Deja solo restos 0 y 1, con un número impar de 1; o deja s
 ## Los montones en binario
 
 show-columns = Ver las columnas
+hide-columns = Ocultar las columnas
 table = Montones en binario
 heap-column = Montón
 remainder-column = Resto entre { $period }

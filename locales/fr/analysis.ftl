@@ -103,6 +103,7 @@ leave-ones-or-zero = Laisse un nombre impair de 1 et aucun reste plus grand, ou 
 ## Les tas en binaire
 
 show-columns = Voir les colonnes
+hide-columns = Cacher les colonnes
 table = Les tas en binaire
 heap-column = Tas
 remainder-column = Reste par { $period }

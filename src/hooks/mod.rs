@@ -25,7 +25,7 @@ pub use feedback::{Event, use_feedback};
 pub use flight::use_flight;
 pub use pause::use_pause;
 pub use reminder::use_reminder;
-pub use shortcuts::{use_escape, use_shortcuts};
+pub use shortcuts::{use_commands, use_escape, use_shortcuts};
 pub use verdict::use_verdict_in_sight;
 
 pub use crate::state::AppHandle;

@@ -21,7 +21,7 @@ pub fn use_shortcuts(dispatch: &Dispatch) {
             // A key that is held is one press: it would choose, take and choose again.
             if event.repeat() && event.key() == "Enter" {
                 event.prevent_default();
-            } else if let Some(command) = meant(event) {
+            } else if let Some(command) = meant(event).filter(|_| !event.default_prevented()) {
                 event.prevent_default();
                 dispatch.emit(AppAction::Command(command));
             }
@@ -29,26 +29,36 @@ pub fn use_shortcuts(dispatch: &Dispatch) {
     });
 }
 
+/// Tells a screen the commands of the same keys, or where a person has turned shortcuts off, Escape alone.
+/// The page gets them too, and does nothing with those that are for the screen.
+#[hook]
+pub fn use_commands(shortcuts: bool, on_command: &Callback<Command>) {
+    use_effect_with(
+        (shortcuts, on_command.clone()),
+        |(shortcuts, on_command)| {
+            let (shortcuts, on_command) = (*shortcuts, on_command.clone());
+            let listener = document::on_key(move |event| {
+                let command =
+                    meant(event).filter(|&command| shortcuts || command == Command::LetGo);
+                if let Some(command) = command {
+                    on_command.emit(command);
+                }
+            });
+            move || drop(listener)
+        },
+    );
+}
+
 /// Handles Escape outside dialogs, for a screen where it cancels a choice.
 #[hook]
 pub fn use_escape(on_escape: &Callback<()>) {
-    use_effect_with(on_escape.clone(), |on_escape| {
-        let on_escape = on_escape.clone();
-        let listener = document::on_key(move |event| {
-            let control = event.ctrl_key() || event.meta_key() || event.alt_key();
-            let command = Command::read(&event.key(), control, event.shift_key());
-            // The page handles the key too, and has kept it from the browser.
-            if command == Some(Command::LetGo) && !is_in(event, "dialog") {
-                on_escape.emit(());
-            }
-        });
-        move || drop(listener)
-    });
+    let on_command = use_callback(on_escape.clone(), |_, on_escape| on_escape.emit(()));
+    use_commands(false, &on_command);
 }
 
-/// The command of a key, if the key has one and no other element used it.
+/// The command of a key, if the key has one.
 fn meant(event: &KeyboardEvent) -> Option<Command> {
-    if event.default_prevented() || event.alt_key() {
+    if event.alt_key() {
         return None;
     }
     let control = event.ctrl_key() || event.meta_key();

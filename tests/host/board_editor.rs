@@ -259,6 +259,37 @@ fn undo_goes_back_through_all_boards_and_redo_forward() {
 }
 
 #[test]
+fn each_move_is_the_other_sides_and_undo_returns_the_turn() {
+    let mut editor = editor();
+    let mut told = vec![editor.reader_moves()];
+    for made in ["A1", "B1", "C1"] {
+        press(&mut editor, made);
+        assert_eq!(Some(&editor.reader_moves()), told.last(), "only chosen");
+        press(&mut editor, made);
+        told.push(editor.reader_moves());
+    }
+    assert_eq!(told, [true, false, true, false]);
+    for turn in told.iter().rev().skip(1) {
+        editor.act(BoardAction::Undo);
+        assert_eq!(editor.reader_moves(), *turn);
+    }
+    editor.act(BoardAction::Redo);
+    assert!(!editor.reader_moves());
+    // A change by hand is a question to the reader, and undoing that is none.
+    for change in [BoardAction::Add, BoardAction::Nudge(1, true)] {
+        editor.act(change);
+        assert!(editor.reader_moves());
+        editor.act(BoardAction::Undo);
+        assert!(!editor.reader_moves());
+    }
+    // So is a pull of a slider, unless it is broken off.
+    size(&mut editor, 3, "5");
+    assert!(editor.reader_moves());
+    size(&mut editor, 3, "7");
+    assert!(!editor.reader_moves());
+}
+
+#[test]
 fn a_pull_of_a_slider_is_undone_at_once() {
     let mut editor = editor();
     editor.act(BoardAction::Select(3));

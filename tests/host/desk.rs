@@ -53,12 +53,13 @@ fn blocks_lie_on_the_stones_that_count_and_pair_up() {
     }
 }
 
-/// The sentences of one way to go on from this position.
-fn way_on(position: &Position) -> Vec<String> {
-    let html = drawn(columns(&Columns {
+/// The columns beside this position, where the reader or the opponent is to move.
+fn beside(position: &Position, choice: Option<Move>, reader_moves: bool) -> String {
+    drawn(columns(&Columns {
         position,
         valued: &valued(position),
-        choice: None,
+        choice,
+        reader_moves,
         part: Part::Why,
         pointing: &Pointing::default(),
         on_move: &Callback::noop(),
@@ -66,7 +67,12 @@ fn way_on(position: &Position) -> Vec<String> {
         binary: Binary::Offered,
         on_binary: &Callback::noop(),
         content: yew::Html::default(),
-    }));
+    }))
+}
+
+/// The sentences of one way to go on from this position.
+fn way_on(position: &Position) -> Vec<String> {
+    let html = beside(position, None, true);
     let Some((_, list)) = html.split_once("<ol class=\"editor__line\">") else {
         return Vec::new();
     };
@@ -105,6 +111,40 @@ fn one_way_to_go_on_keeps_the_win_of_whoever_has_it() {
                 now = left;
             }
             assert!(lines.len() == 5 || now.iter().sum::<u32>() == 0);
+        }
+    }
+}
+
+#[test]
+fn the_verdict_on_a_move_is_the_same_before_and_after_the_move() {
+    let columns =
+        |editor: &BoardEditor| beside(&editor.position(), editor.choice(), editor.reader_moves());
+    for rules in rules_up_to(3) {
+        let mut truth = Truth::new(rules);
+        for heaps in boards().step_by(7) {
+            for (heap, take) in truth.moves(&heaps) {
+                let told = format!("{heaps:?} {rules:?}: {take} from {heap}");
+                let mut editor = BoardEditor::of(&position(&heaps, rules));
+                let press = BoardAction::Press(Move::new(heap, take).unwrap());
+                editor.act(press.clone());
+                let chosen = columns(&editor);
+                editor.act(press);
+                let made = columns(&editor);
+                let lead = made.split_once("class=\"analysis__lead\">").unwrap().1;
+                let verdict = lead.split_once('<').unwrap().0;
+                let said = words::After { verdict }.text();
+                assert!(chosen.contains(&said), "{told}: {said}");
+                let loses = truth.wins(&after(&heaps, (heap, take)));
+                let outlook = if loses { "bad" } else { "good" };
+                let outlook = format!("data-prospect=\"{outlook}\"");
+                for (html, class) in [
+                    (&chosen, "\"analysis__after\""),
+                    (&made, "\"analysis__verdict\""),
+                ] {
+                    let tag = html.split('<').find(|tag| tag.contains(class)).unwrap();
+                    assert!(tag.contains(&outlook), "{told}: {tag}");
+                }
+            }
         }
     }
 }

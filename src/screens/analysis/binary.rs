@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::catalogue::analysis as words;
-use crate::components::{Dispatch, yes_no};
+use crate::components::Dispatch;
 use crate::game::Depth;
 use crate::state::{AppAction, AppState, Update};
 
@@ -52,10 +52,9 @@ pub(super) fn button(binary: Binary, on_binary: &Callback<MouseEvent>) -> Html {
         <button
             type="button"
             class="button"
-            aria-expanded={yes_no(binary.is_shown())}
             onclick={on_binary.clone()}
         >
-            { words::show_columns() }
+            { if binary.is_shown() { words::hide_columns() } else { words::show_columns() } }
         </button>
     }
 }

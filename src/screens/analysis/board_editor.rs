@@ -17,11 +17,13 @@ pub struct BoardEditor {
     /// The limit as typed, where it is none.
     wrong_limit: Option<String>,
     choice: Option<Move>,
+    /// Whether the reader is to move, or the opponent. A change by hand is a question to the reader.
+    reader_moves: bool,
     /// The heap whose controls a narrow screen shows.
     selected: usize,
-    /// The boards before, the latest last, and those that were undone.
-    past: Vec<Board>,
-    future: Vec<Board>,
+    /// The boards before, the latest last, and those that were undone, each with `reader_moves`.
+    past: Vec<(Board, bool)>,
+    future: Vec<(Board, bool)>,
     /// What changed last, so that one pull of a slider is undone at once.
     changed: Option<Field>,
 }
@@ -99,6 +101,7 @@ impl BoardEditor {
             rules,
             wrong_limit: None,
             choice: None,
+            reader_moves: true,
             selected: 0,
             past: Vec::new(),
             future: Vec::new(),
@@ -118,6 +121,11 @@ impl BoardEditor {
     /// The move that is chosen and not made yet; it is legal.
     pub const fn choice(&self) -> Option<Move> {
         self.choice
+    }
+
+    /// Whether the reader is to move, or the opponent.
+    pub const fn reader_moves(&self) -> bool {
+        self.reader_moves
     }
 
     /// The rules in force.
@@ -177,7 +185,7 @@ impl BoardEditor {
 
     /// Changes the board. An impossible action changes nothing.
     pub fn act(&mut self, action: BoardAction) {
-        let before = self.board();
+        let before = (self.board(), self.reader_moves);
         let field = match &action {
             BoardAction::SetSize(heap, _) => Some(Field::Size(*heap)),
             BoardAction::SetLimit(_) => Some(Field::Limit),
@@ -217,18 +225,22 @@ impl BoardEditor {
     }
 
     /// Keeps the board before a change, except within a row of changes of one field.
-    fn remember(&mut self, before: Board, field: Option<Field>) {
-        if before == self.board() {
+    fn remember(&mut self, before: (Board, bool), field: Option<Field>) {
+        let now = self.board();
+        if before.0 == now {
             return;
         }
         // The choice belonged to the board before.
         self.choice = None;
+        let is_move = self.reader_moves != before.1;
+        self.reader_moves |= !is_move;
         let goes_on = field.is_some() && self.changed == field;
         self.changed = field;
         self.future.clear();
         // A pull that was broken off leaves the board as it was.
-        if goes_on && self.past.last() == Some(&self.board()) {
-            self.past.pop();
+        let again = self.past.pop_if(|(board, _)| goes_on && *board == now);
+        if let Some((_, reader_moves)) = again {
+            self.reader_moves = reader_moves;
             self.changed = None;
         } else if !goes_on {
             if self.past.len() == MOST_UNDONE {
@@ -245,10 +257,10 @@ impl BoardEditor {
         } else {
             &mut self.past
         };
-        let Some(Board { heaps, rules }) = from.pop() else {
+        let Some((Board { heaps, rules }, reader_moves)) = from.pop() else {
             return;
         };
-        let now = self.board();
+        let now = (self.board(), self.reader_moves);
         let to = if forward {
             &mut self.past
         } else {
@@ -258,6 +270,7 @@ impl BoardEditor {
         self.selected = self.selected.min(heaps.len().saturating_sub(1));
         self.heaps = heaps.into_iter().map(Size::of).collect();
         self.rules = rules;
+        self.reader_moves = reader_moves;
         (self.choice, self.wrong_limit, self.changed) = (None, None, None);
     }
 
@@ -303,6 +316,7 @@ impl BoardEditor {
                 self.choice = Some(wanted);
             }
         } else if let Ok(after) = position.play(wanted) {
+            self.reader_moves = !self.reader_moves;
             self.heaps = after.heaps().iter().copied().map(Size::of).collect();
         }
     }

@@ -22,6 +22,8 @@ pub struct Columns<'a> {
     pub valued: &'a [ValuedMove],
     /// The move that is chosen and not made yet.
     pub choice: Option<Move>,
+    /// Whether the reader is to move.
+    pub reader_moves: bool,
     /// The open part.
     pub part: Part,
     /// Whether the heaps in binary are shown.
@@ -43,7 +45,7 @@ pub fn columns(props: &Columns<'_>) -> Html {
     let after = after(props.position, props.choice);
     let analysed = Analysed {
         binary: props.binary.is_shown(),
-        ..analysed(props.position, after.as_ref(), true)
+        ..analysed(props.position, after.as_ref(), props.reader_moves)
     };
     let &Columns {
         valued,
@@ -71,7 +73,7 @@ pub fn columns(props: &Columns<'_>) -> Html {
                 { make(props.choice, on_move) }
                 { after_choice(&analysed) }
                 { move_list(&analysed, valued, on_move, pointing) }
-                <Onward position={props.position.clone()} />
+                <Onward position={props.position.clone()} reader={analysed.reader} />
             </div>
         </>
     }

@@ -49,15 +49,17 @@ use self::pointing::points_at;
 use crate::catalogue::study;
 use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::engine::{Move, Position};
-use crate::game::{FIRST_ANALYSED, GameAction, GameState, LinkError, read_board, write_board};
-use crate::hooks::{AddressBar, use_escape};
+use crate::game::{
+    FIRST_ANALYSED, GameAction, GameState, LinkError, Switch, read_board, write_board,
+};
+use crate::hooks::{AddressBar, use_commands};
 use crate::lazy::Chunk;
 use crate::platform::{document, timer};
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::screens::play::side_panel;
 use crate::screens::print::is_sheet;
-use crate::state::AppAction;
+use crate::state::{AppAction, Command};
 
 /// The end of an address that opens the screen for a class. The address bar does not keep it.
 pub const BIG: &str = "&screen=big";
@@ -75,7 +77,10 @@ chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
     let is_big = fragment.ends_with(BIG);
     match read(&fragment) {
         Ok(position) if is_sheet(&fragment) => sheet(&position, binary),
-        Ok(position) => html! { <AnalysisScreen {position} {is_big} {binary} {address} {dispatch} /> },
+        Ok(position) => {
+            let shortcuts = page.settings.is_on(Switch::Shortcuts);
+            html! { <AnalysisScreen {position} {is_big} {binary} {shortcuts} {address} {dispatch} /> }
+        }
         Err(error) => refusal(error, &dispatch),
     }
 });
@@ -111,6 +116,8 @@ struct BoardProps {
     is_big: bool,
     /// Whether the heaps in binary are shown.
     binary: Binary,
+    /// Whether keys undo and redo.
+    shortcuts: bool,
     address: AddressBar,
     dispatch: Dispatch,
 }
@@ -124,7 +131,7 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
     let act = use_memo(act, Callbacks::of);
     let on_binary = use_memo(props.dispatch.clone(), toggle);
     let binary = props.binary;
-    use_escape(&act.escape);
+    use_commands(props.shortcuts, &act.command);
     use_slices(&state.check, &act.check);
     let position = state.editor.position();
     let valued = use_memo(position.clone(), valued);
@@ -161,6 +168,7 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
         position: &position,
         valued: &valued,
         choice: state.editor.choice(),
+        reader_moves: state.editor.reader_moves(),
         part: state.part,
         binary,
         on_binary: &on_binary,
@@ -199,7 +207,7 @@ struct Callbacks {
     point: PointAt,
     leave: Callback<MouseEvent>,
     enlarge: Callback<MouseEvent>,
-    escape: Callback<()>,
+    command: Callback<Command>,
     any: Callback<AnalysisAction>,
 }
 
@@ -217,11 +225,28 @@ impl Callbacks {
                 document::fill_screen(true);
                 AnalysisAction::ShowBig(true)
             }),
-            escape: act.reform(|()| AnalysisAction::Escape),
+            command: {
+                let act = act.clone();
+                Callback::from(move |command| {
+                    if let Some(action) = commanded(command) {
+                        act.emit(action);
+                    }
+                })
+            },
             any: act.clone(),
             board,
         }
     }
+}
+
+/// The action of a key.
+const fn commanded(command: Command) -> Option<AnalysisAction> {
+    Some(match command {
+        Command::LetGo => AnalysisAction::Escape,
+        Command::Undo => AnalysisAction::Board(BoardAction::Undo),
+        Command::Redo => AnalysisAction::Board(BoardAction::Redo),
+        Command::Hint | Command::New | Command::Help => return None,
+    })
 }
 
 /// Runs the check in slices while it is not finished.

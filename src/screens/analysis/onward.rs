@@ -14,12 +14,13 @@ const MOST: usize = 5;
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {
     pub(super) position: Position,
+    pub(super) reader: Reader,
 }
 
 /// The next moves; nothing where the game is over. Only another position is searched again.
 #[component]
 pub(super) fn Onward(props: &Props) -> Html {
-    let moves = moves(&props.position);
+    let moves = moves(&props.position, props.reader);
     if moves.is_empty() {
         return Html::default();
     }
@@ -40,9 +41,9 @@ struct Told {
     left: Position,
 }
 
-fn moves(position: &Position) -> Vec<Told> {
+fn moves(position: &Position, mut reader: Reader) -> Vec<Told> {
     let mut moves = Vec::with_capacity(MOST);
-    let (mut reader, mut now) = (Reader::Moves, position.clone());
+    let mut now = position.clone();
     for made in position.best_line(MOST, WORK) {
         let Ok(left) = now.play(made) else { break };
         now = left.clone();
