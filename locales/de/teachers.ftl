@@ -33,7 +33,7 @@ about-boards = Die Seite macht jedes Mal neue Aufgaben. Am Anfang zeigt sie Hilf
 ## Der Link für die Klasse
 
 pupils = Ein Link für die Klasse
-about-pupils = Wer diesen Link öffnet, beginnt mit dieser Partie gegen den Computer. Ausgeschaltete Tipps bleiben für diesen Besuch aus.
+about-pupils = Wer diesen Link öffnet, beginnt mit dieser Partie gegen den Computer. Ohne Tipps zeigt die Seite erst nach dem Ende, welche Züge gewinnen.
 sizes = Größe der Haufen
 hints = Tipps
 hints-on = An

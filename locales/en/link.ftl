@@ -9,12 +9,7 @@ no-such-screen = There is no page “{ $screen }” here.
 ignored = This page does not know “{ $key }” in the link, and ignored that part.
 # The link was opened all the same. It stands alone.
 # $text (text): What stands there.
-unknown-hints = “hints” is “{ $text }”, and this page ignored that part. Write off, or leave “hints” out.
-# The link was opened all the same. It stands alone.
-# $text (text): What stands there.
 unknown-screen = “screen” is “{ $text }”, and this page ignored that part. Write big, or leave “screen” out.
-# The link of a teacher says so.
-no-hints = The link turns hints off for this visit.
 # $key (text): The word that is missing: heaps.
 missing = The link does not say “{ $key }”.
 # $key (text): The word that stands there twice or more: heaps.
@@ -35,6 +30,8 @@ unknown-first = “first” is “{ $text }”. Write one or two.
 unknown-via = “via” is “{ $text }”. Write link, or leave “via” out.
 # $text (text): A word that stands there.
 unknown-tree = “tree” has “{ $text }”. Write graph, cutoffs, step-12 or open-w8, with points between them.
+# $text (text): What stands there.
+unknown-hints = “hints” is “{ $text }”. Write on or off.
 # $key (text): The side: one or two.
 # $text (text): What stands there.
 unknown-player = “{ $key }” is “{ $text }”. Write human, beginner, casual, skilled, perfect, minimax or learner.

@@ -32,3 +32,5 @@ review-so-far = Review the moves so far
 panel = Analysis and moves
 # Takes the board to the whole analysis.
 whole = Open the whole analysis
+# In place of all that would tell who wins, while a game without hints goes on.
+without-hints = This game is played without hints. When it is over, you can see here which moves win.

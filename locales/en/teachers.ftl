@@ -48,7 +48,7 @@ about-boards = The page makes new boards each time. Help shows at first, and goe
 ## The link for pupils
 
 pupils = A link for pupils
-about-pupils = A pupil who opens this link begins with this game against the computer. Hints that are off stay off for that visit.
+about-pupils = A pupil who opens this link begins with this game against the computer. Without hints, the page shows only after the end which moves win.
 # The label of a field.
 sizes = Heap sizes
 # Heads the choice.

@@ -34,7 +34,7 @@ about-boards = La página inventa posiciones nuevas cada vez. Al principio hay a
 ## El enlace para el alumnado
 
 pupils = Un enlace para la clase
-about-pupils = Quien abre este enlace empieza con esta partida contra la máquina. Si quitas las pistas, no las hay en toda la visita.
+about-pupils = Quien abre este enlace empieza con esta partida contra la máquina. Sin pistas, la página solo muestra al final qué jugadas ganan.
 sizes = Tamaño de los montones
 hints = Pistas
 hints-on = Sí

@@ -34,7 +34,7 @@ about-boards = La page invente chaque fois de nouvelles positions. L’aide est 
 ## Le lien pour les élèves
 
 pupils = Un lien pour les élèves
-about-pupils = L’élève qui ouvre ce lien commence par cette partie contre l’ordinateur. Si tu mets les indices sur « Non », il n’y en a pas de toute la visite.
+about-pupils = L’élève qui ouvre ce lien commence par cette partie contre l’ordinateur. Sans indices, la page ne montre qu’à la fin quels coups gagnent.
 sizes = Taille des tas
 hints = Indices
 hints-on = Oui

@@ -32,7 +32,7 @@ pub fn TakeBar(props: &Props) -> Html {
     let game = &state.game;
     let watched = game.table().is_watched();
     let undo = settings.is_on(Switch::Undo) || watched;
-    let hints = settings.is_on(Switch::Hints) && !watched;
+    let hints = settings.is_on(Switch::Hints) && game.table().hints && !watched;
     let over = matches!(game.turn(), Turn::Over { .. });
     let hint = matches!(game.turn(), Turn::Person(_));
     // One that has nothing to do now stays where it is, and says so when it is pressed.

@@ -10,6 +10,7 @@ pub mod puzzles;
 pub mod review;
 pub mod statistics;
 pub mod tree;
+mod withheld;
 
 use yew::prelude::*;
 
@@ -18,6 +19,8 @@ use crate::components::Dispatch;
 use crate::hooks::{AddressBar, AppHandle};
 use crate::lazy::{Chunk, DIALOGS, Lazy, PRINT};
 use crate::route::{Location, Route};
+
+use self::withheld::Withheld;
 
 /// The properties of a screen with an address, and of the panel beside the board.
 #[derive(Clone, Properties, PartialEq)]
@@ -80,6 +83,9 @@ pub fn open_screen(
         fragment: location.fragment.clone(),
         beside: false,
     };
+    if page.withholds(location.route, &location.fragment) {
+        return html! { <Withheld key={location.number} screen={props} route={location.route} {heading} /> };
+    }
     let draw = Callback::from(move |()| draw(props.clone()));
     let chunk = chunk_of(location.route);
     let (bar, location) = (bar.clone(), location.clone());

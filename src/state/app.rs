@@ -8,7 +8,8 @@ use super::{Command, Dialog, Screen, Shared, Update};
 use crate::engine::{Position, Strategy};
 use crate::game::{
     Depth, GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pasting, Profile,
-    Settings, Switch, Turn, apply, follow_link, ignored_part, own_link, read_link,
+    Settings, Switch, Turn, apply, follow_link, ignored_part, own_link, read_board, read_link,
+    read_review, split,
 };
 use crate::route::{Location, Route, Section};
 use crate::storage::{self, STORAGE, StorageAction, Texts};
@@ -273,6 +274,27 @@ impl AppState {
     pub fn tell_ignored(&mut self, fragment: &str) {
         if let (None, Some(part)) = (&self.table.link_error, ignored_part(fragment)) {
             self.table_mut().link_error = Some(LinkError::Ignored(part));
+        }
+    }
+
+    /// Whether this screen would tell who wins the game on the table, while that is played without hints.
+    pub fn withholds(&self, route: Route, fragment: &str) -> bool {
+        let game = &self.table.game;
+        if !game.is_without_hints() || !fragment.contains('?') {
+            return false;
+        }
+        let is_board = || read_board(fragment).is_ok_and(|board| board == *game.position());
+        match route {
+            Route::Analyse | Route::Tree => is_board(),
+            Route::Print => {
+                let sheet = split(fragment).0.split('/').nth(1);
+                matches!(sheet, Some("analysis" | "tree")) && is_board()
+            }
+            Route::Review => read_review(fragment).is_ok_and(|shown| {
+                let same_board = shown.table().board == game.table().board;
+                same_board && game.moves().starts_with(shown.moves())
+            }),
+            _ => false,
         }
     }
 

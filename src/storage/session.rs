@@ -7,8 +7,8 @@ use super::{Decision, StorageAction, Texts, Told};
 use crate::game::import::taken;
 use crate::game::puzzle::Date;
 use crate::game::{
-    ConflictChoice, Game, GameAction, GameState, LinkError, NO_HINTS, Pasting, Profile, Read,
-    Resumed, Revision, Save, Switch, SyncStatus, read_link, teach,
+    ConflictChoice, Game, GameAction, GameState, LinkError, Pasting, Profile, Read, Resumed,
+    Revision, Save, SyncStatus, read_link, teach,
 };
 use crate::route::{Location, Route};
 use crate::state::{AppState, Shared};
@@ -57,11 +57,7 @@ pub fn reduce(page: &mut AppState, action: StorageAction) {
 pub fn save(page: &AppState, stamp: Revision) -> Save {
     let nothing = Profile::default();
     let archive = page.archive().unwrap_or(&nothing);
-    let mut settings = page.settings.clone();
-    if archive.hides_hints() {
-        settings.set(Switch::Hints, true);
-    }
-    archive.save(stamp, &page.table, &settings, &page.schools)
+    archive.save(stamp, &page.table, &page.settings, &page.schools)
 }
 
 /// Resumes the saved state, with the fragment of an address. A link to the saved game leads back to it.
@@ -73,7 +69,6 @@ pub fn resume(page: &mut AppState, fragment: &str, is_link: bool, texts: &Texts)
         None => follow(page, Box::new(read_link(fragment)), is_link),
     }
     page.tell_ignored(fragment);
-    hide_hints(page);
 }
 
 /// Continues with another save in the same visit: its game, its settings and all the rest.
@@ -98,22 +93,8 @@ fn take_over(page: &mut AppState, kept: Resumed) {
     page.archive = Some(Shared::new(kept.archive));
 }
 
-/// Turns hints off for this visit, once for each link that says so.
-fn hide_hints(page: &mut AppState) {
-    let error = &page.table.link_error;
-    let says_so = matches!(error, Some(LinkError::Ignored(part)) if part == NO_HINTS);
-    if says_so && page.settings.is_on(Switch::Hints) {
-        let mut hides = false;
-        change(page, |archive, table| {
-            hides = archive.hide_hints(table.number);
-        });
-        page.settings.set(Switch::Hints, !hides);
-    }
-}
-
 /// Counts a game that has ended, once. This runs after every action.
 pub fn count(page: &mut AppState) {
-    hide_hints(page);
     let nothing = Profile::default();
     if page.archive().unwrap_or(&nothing).awaits(&page.table) {
         change(page, Profile::count);

@@ -5,7 +5,7 @@ use super::play::refusal;
 use super::setup::{board_problem, name_problem, not_a_heap};
 use crate::catalogue::{link as words, page};
 use crate::engine::GameTextError;
-use crate::game::{BOUNDS, LinkError, LinkReason, NO_HINTS};
+use crate::game::{BOUNDS, LinkError, LinkReason};
 
 /// Says that the link could not be opened, and why.
 pub fn trouble(error: &LinkError) -> String {
@@ -17,12 +17,10 @@ pub fn trouble(error: &LinkError) -> String {
             words::NoSuchScreen { screen }.text()
         }
         LinkError::Told { told, .. } => return in_a_row(&[words::not_opened(), told]),
-        LinkError::Ignored(part) if part == NO_HINTS => return words::no_hints().to_owned(),
         LinkError::Ignored(part) => {
             let (key, text) = part.split_once('=').unwrap_or((part, ""));
             let text = &cut(text);
             return match key {
-                "hints" => words::UnknownHints { text }.text(),
                 "screen" => words::UnknownScreen { text }.text(),
                 _ => words::Ignored { key: &cut(key) }.text(),
             };
@@ -76,6 +74,7 @@ fn value(key: &str, reason: &LinkReason) -> String {
                 "first" => words::UnknownFirst { text }.text(),
                 "via" => words::UnknownVia { text }.text(),
                 "tree" => words::UnknownTree { text }.text(),
+                "hints" => words::UnknownHints { text }.text(),
                 _ => words::UnknownPlayer { key, text }.text(),
             }
         }

@@ -31,6 +31,18 @@ fn help_that_is_switched_off_is_not_in_the_bar() {
 }
 
 #[test]
+fn help_that_is_switched_off_is_not_given() {
+    let help = |on: bool| {
+        let page = AppState::opening("#/play?two=human&moves=C2");
+        let page = page.after(AppAction::Set(Switch::Hints, on));
+        let page = page.after(AppAction::Set(Switch::Undo, on));
+        let page = page.after(AppAction::Hint).after(AppAction::Undo);
+        (page.table.help.hints, page.table.help.undos)
+    };
+    assert_eq!([help(true), help(false)], [(1, 1), (0, 0)]);
+}
+
+#[test]
 fn the_result_lists_the_help_that_was_used() {
     let page = AppState::opening("#/play?heaps=1,2&rule=normal&two=human&moves=A1");
     let page = page.after(AppAction::Hint).after(AppAction::Hint);

@@ -61,6 +61,7 @@ fn random_game(rules: Rules, number: usize, rng: &mut SmallRng) -> Game {
         board: position(&heaps, rules),
         players: players(number),
         first: Seat::BOTH[rng.random_range(0..2)],
+        hints: true,
     });
     let care = [0.0, 0.5, 0.9, 1.0][rng.random_range(0..4)];
     while !game.position().is_terminal() && rng.random_range(0..30) > 0 {

@@ -1,12 +1,19 @@
-//! The page for teachers: the link for pupils, and the hints that it turns off.
+//! The page for teachers: the link for pupils, and the game without hints that it may lead to.
 
-use nim::catalogue::link as words;
+use nim::catalogue::{link as words, play, study};
+use nim::components::TakeBar;
+use nim::dialogs::setup_modal::begin as begin_game;
 use nim::engine::Convention;
-use nim::game::{FieldError, LinkError, Switch, read_link};
+use nim::game::{FieldError, Form, GameAction, Switch, read_link, write_board};
+use nim::route::Route;
+use nim::screens::analysis::{AnalysisPanel, Binary, PanelProps};
 use nim::screens::lessons::Beginning;
-use nim::state::{AppAction, AppState};
-use nim::storage::{StorageAction, Texts, export};
+use nim::state::{AppAction, AppState, Command};
+use nim::storage::StorageAction;
 use nim::text;
+use yew::{Callback, html};
+
+use crate::common::{drawn, keeping, markup};
 
 fn begin(sizes: &str, last: Convention, hints: bool) -> Beginning {
     Beginning {
@@ -40,7 +47,6 @@ fn the_link_of_a_teacher_opens_that_table() {
                 );
                 let page = opened(&link);
                 assert_eq!(page.table.game.table(), game.table(), "{link}");
-                assert_eq!(page.settings.is_on(Switch::Hints), hints, "{link}");
                 // A hint that is off does not come by its key either.
                 let asked = page.after(AppAction::Hint);
                 assert_eq!(asked.table.help.hints, u32::from(hints), "{link}");
@@ -66,50 +72,105 @@ fn sizes_that_make_no_board_make_no_link() {
     assert_eq!(empty, Err(FieldError::Empty(1)));
 }
 
+/// The screens that would tell who wins this game, with their addresses.
+fn telling(page: &AppState) -> Vec<(Route, String)> {
+    let game = &page.table.game;
+    let routes = [Route::Analyse, Route::Tree, Route::Review];
+    let mut telling: Vec<_> = routes
+        .map(|route| (route, route.from_game(game)))
+        .into_iter()
+        .collect();
+    for sheet in ["analysis", "tree"] {
+        telling.push((
+            Route::Print,
+            write_board(&["print/", sheet].concat(), game.position()),
+        ));
+    }
+    telling
+}
+
+fn is_quiet(page: &AppState) -> bool {
+    let told = telling(page);
+    let withheld = |(route, link): &(Route, String)| page.withholds(*route, link);
+    let all = told.iter().all(withheld);
+    assert_eq!(all, told.iter().any(withheld), "all of them, or none");
+    let settings = page.settings.clone();
+    let (game, dispatch) = (page.table.clone(), Callback::noop());
+    let bar = drawn(html! { <TakeBar {game} {settings} {dispatch} /> });
+    let panel = markup::<AnalysisPanel>(PanelProps {
+        game: page.table.clone(),
+        binary: Binary::Known,
+        dispatch: Callback::noop(),
+    });
+    let is_quiet = panel.contains(study::without_hints());
+    assert_eq!(is_quiet, !panel.contains("data-prospect"), "{panel}");
+    assert_eq!((is_quiet, bar.contains(play::hint())), (all, !all));
+    all
+}
+
 #[test]
-fn a_link_that_turns_hints_off_says_so_and_changes_no_saved_setting() {
-    let page = opened("#/play?heaps=4,4&hints=off");
-    let told = page.table.link_error.clone().unwrap();
-    assert!(!told.refuses());
-    assert_eq!(text::link::trouble(&told), words::no_hints());
-    let saved = |page: &AppState| export(page).unwrap().text;
-    assert!(!saved(&page).contains("hints"), "{}", saved(&page));
-    // Other settings are saved, and a person can turn hints on again.
-    let page = page.after(AppAction::Set(Switch::Sound, true));
-    assert!(saved(&page).contains("sound=on") && !saved(&page).contains("hints"));
-    let page = page.after(AppAction::Set(Switch::Hints, true));
-    assert_eq!(page.after(AppAction::Hint).table.help.hints, 1);
-    // A person who goes on from a save gets the same, and a link in the middle of a visit counts.
-    let kept = Texts {
-        save: Some(
-            saved(&AppState::opening("").after(AppAction::Storage(StorageAction::Open)))
-                .to_string(),
-        ),
-        ..Texts::default()
-    };
-    let page = AppState::resuming("#/play?hints=off", true, &kept);
-    assert!(!page.settings.is_on(Switch::Hints));
-    assert!(!saved(&page).contains("hints"));
-    let page = AppState::resuming("", true, &kept);
-    assert!(page.settings.is_on(Switch::Hints));
-    let page = page.after(AppAction::Follow("#/play?heaps=4,4&hints=off".to_owned()));
-    assert!(!page.settings.is_on(Switch::Hints));
-    // Hints that were off before stay off in the save.
-    let off = AppState::opening("").after(AppAction::Storage(StorageAction::Open));
-    let off = off.after(AppAction::Set(Switch::Hints, false));
-    let kept = Texts {
-        save: Some(saved(&off).to_string()),
-        ..Texts::default()
-    };
-    let page = AppState::resuming("#/play?hints=off", true, &kept);
-    assert!(!page.settings.is_on(Switch::Hints));
-    assert!(saved(&page).contains("hints=off"));
-    // Another value is named.
-    let other = AppState::opening("#/play?hints=on")
-        .table
-        .link_error
-        .clone();
-    assert_eq!(other, Some(LinkError::Ignored("hints=on".to_owned())));
-    let told = words::UnknownHints { text: "on" }.text();
-    assert_eq!(text::link::trouble(&other.unwrap()), told);
+fn a_game_without_hints_shows_who_wins_only_after_its_end() {
+    const LINK: &str = "#/play?heaps=1,2&rule=normal&two=human&hints=off";
+    let page = opened(LINK);
+    assert_eq!(page.table.link_error, None);
+    assert!(is_quiet(&page));
+    // Other boards can be studied, and so can other games.
+    for (route, link) in [
+        (Route::Analyse, "#/analyse?heaps=1,2&rule=misere"),
+        (Route::Tree, "#/tree?heaps=2&rule=normal"),
+        (Route::Review, "#/review?heaps=2,2&moves=A1"),
+        (Route::Review, "#/review?heaps=1,2&rule=normal&moves=A1"),
+        (Route::Print, "#/print/board?heaps=1,2&rule=normal"),
+        (Route::Puzzle, "#/puzzle/1"),
+    ] {
+        assert!(!page.withholds(route, link), "{link}");
+    }
+    // Neither the button nor the key nor the panel counts as help.
+    let page = page
+        .after(AppAction::Hint)
+        .after(AppAction::Command(Command::Hint))
+        .after(AppAction::Beside(Some(Route::Analyse)));
+    assert_eq!(page.table.help.hints, 0);
+    assert_eq!(page.table.notice, None);
+    // It goes on so after a reload, in its own address, and in the setting that is saved.
+    let page = keeping::play(page, "B1");
+    assert!(keeping::link(&page).contains("hints=off"));
+    for fragment in ["", &*keeping::link(&page)] {
+        let next = keeping::next_visit(&page, fragment);
+        assert!(is_quiet(&next), "{fragment}");
+        assert!(next.settings.is_on(Switch::Hints));
+    }
+    // Another game on this table is one without hints too, until the form makes one.
+    for again in [
+        AppAction::Restart,
+        AppAction::PlayBoard(page.table.game.position().clone()),
+    ] {
+        assert!(is_quiet(&page.clone().after(again.clone())), "{again:?}");
+    }
+    let rematch = page.clone().after(AppAction::Act(GameAction::Rematch));
+    assert!(is_quiet(&rematch));
+    let table = Form::of(page.table.game.table()).table(true).unwrap();
+    let new = page.clone().after(AppAction::Update(begin_game(table)));
+    assert!(!new.table.game.is_without_hints() && !keeping::link(&new).contains("hints"));
+    // The end shows all, until it is undone.
+    let over = keeping::play(page, "A1,B1");
+    assert!(over.table.game.position().is_terminal());
+    assert!(
+        telling(&over)
+            .iter()
+            .all(|(route, link)| !over.withholds(*route, link))
+    );
+    assert!(is_quiet(&over.after(AppAction::Undo)));
+}
+
+#[test]
+fn a_link_knows_two_words_for_hints() {
+    assert_eq!(read_link("#/play?hints=on"), read_link("#/play?"));
+    let error = read_link("#/play?hints=maybe").unwrap_err();
+    let text = "maybe";
+    assert_eq!(
+        text::link::trouble(&error),
+        text::in_a_row(&[words::not_opened(), &words::UnknownHints { text }.text()])
+    );
+    assert!(read_link("#/play?hints=off&hints=on").is_err());
 }

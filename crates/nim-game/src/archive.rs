@@ -34,8 +34,6 @@ pub struct Profile {
     linked: Option<u32>,
     /// The day on which nothing more is to be repeated.
     rested: Option<Date>,
-    /// The last game whose link has turned hints off for this visit, by its number.
-    hidden: Option<u32>,
 }
 
 /// Whether a visit is saved.
@@ -145,7 +143,6 @@ impl Profile {
             counted: is_counted.then_some(table.number),
             linked: None,
             rested: None,
-            hidden: None,
         };
         Resumed {
             table,
@@ -211,7 +208,6 @@ impl Profile {
         self.counted = other.counted;
         self.linked = other.linked;
         self.rested = other.rested;
-        self.hidden = other.hidden;
     }
 
     /// Records that the saved data was changed elsewhere.
@@ -234,19 +230,6 @@ impl Profile {
     /// Takes note that nothing more is to be repeated on this day. A visit remembers that, a save does not.
     pub const fn rest(&mut self, today: Date) {
         self.rested = Some(today);
-    }
-
-    /// Takes note that the link of the game with this number turns hints off for this visit. Returns
-    /// whether that is new, because a person may turn hints on again.
-    pub fn hide_hints(&mut self, number: u32) -> bool {
-        let is_new = self.hidden != Some(number);
-        self.hidden = Some(number);
-        is_new
-    }
-
-    /// Whether a link has turned hints off for this visit. The save keeps them on.
-    pub const fn hides_hints(&self) -> bool {
-        self.hidden.is_some()
     }
 
     /// The skill to repeat today before this game. It is offered only before the first move, never with a

@@ -231,6 +231,7 @@ impl Form {
                     board,
                     players,
                     first,
+                    hints: true,
                 })
             }
             _ => Err(errors),

@@ -45,6 +45,11 @@ impl Game {
         &self.table
     }
 
+    /// Whether nothing may tell which moves win: the game goes on, and is played without hints.
+    pub fn is_without_hints(&self) -> bool {
+        !self.table.hints && !self.position().is_terminal()
+    }
+
     /// The moves on its board, without the players.
     pub const fn played(&self) -> &nim_engine::Game {
         &self.played

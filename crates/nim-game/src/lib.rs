@@ -59,9 +59,9 @@ pub use import::{Holds, Offer, Refusal};
 pub use learned::{Depth, Learned};
 pub use lesson::{Chapter, Lesson, Progress};
 pub use link::{
-    FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, NO_HINTS, bounded, follow_link,
-    ignored_part, own_link, read_board, read_convention, read_limit, read_link, read_review, split,
-    write_board, write_link, write_review,
+    FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, follow_link, ignored_part,
+    own_link, read_board, read_convention, read_limit, read_link, read_review, split, write_board,
+    write_link, write_review,
 };
 pub use onward::{Onward, Order};
 pub use paste::{PasteError, Pasting, paste};

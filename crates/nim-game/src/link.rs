@@ -95,10 +95,6 @@ pub const FIRST_TREE: &str = "?heaps=4&take=3&rule=misere";
 const SCREEN: &str = "screen";
 const BIG: &str = "big";
 
-/// The part of a link that turns hints off for its visit. No screen reads it. The code of the saved data
-/// acts on it and loads later, so a first visit has no code for it.
-pub const NO_HINTS: &str = "hints=off";
-
 /// The first key of a fragment that no screen can use, with its value: its screen opens without it.
 pub fn ignored_part(fragment: &str) -> Option<String> {
     let (_, query) = split(fragment);
@@ -192,6 +188,9 @@ fn write_game(screen: &str, game: &Game) -> String {
     }
     if table.is_by_link() && screen == PLAY {
         link.add(VIA, LINK);
+    }
+    if !table.hints {
+        link.add(HINTS, OFF);
     }
     if !game.moves().is_empty() {
         link.add("moves", &write_moves(game.moves()));
@@ -305,10 +304,15 @@ const NAME: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'~');
 
 /// The keys of a link beside those of the engine's notation.
-const KEYS: [&str; 7] = ["one", "two", FIRST, VIA, NAMES, SCREEN, TREE];
+const KEYS: [&str; 8] = ["one", "two", FIRST, VIA, HINTS, NAMES, SCREEN, TREE];
 
 const FIRST: &str = "first";
 const NAMES: &str = "names";
+
+/// The key that tells whether a game is played with hints, and its values.
+const HINTS: &str = "hints";
+const ON: &str = "on";
+const OFF: &str = "off";
 
 /// The key that says what is seen of a game tree.
 const TREE: &str = "tree";
@@ -365,6 +369,11 @@ fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkErr
         Some("two") => Seat::Two,
         Some(word) => return Err(LinkError::word(FIRST, word)),
     };
+    let hints = match text.value(HINTS)?.as_deref() {
+        None | Some(ON) => true,
+        Some(OFF) => false,
+        Some(word) => return Err(LinkError::word(HINTS, word)),
+    };
     let mut players = usual.players;
     let mut names = names(text)?;
     for seat in Seat::BOTH {
@@ -380,6 +389,7 @@ fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkErr
         board,
         players,
         first,
+        hints,
     })
 }
 

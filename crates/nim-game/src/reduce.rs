@@ -97,6 +97,9 @@ fn take(state: &mut GameState) {
 
 /// Looking at the analysis counts as a hint, once for each position.
 fn peek(state: &mut GameState) {
+    if state.game.is_without_hints() {
+        return;
+    }
     if state.hint.is_none() && !state.analysis_seen {
         state.help.hints = state.help.hints.saturating_add(1);
     }
@@ -144,6 +147,9 @@ fn rest(state: &mut GameState, notice: Notice) {
 }
 
 fn hint(state: &mut GameState) {
+    if state.game.is_without_hints() {
+        return;
+    }
     match state.game.turn() {
         Turn::Computer(..) | Turn::Remote(_) => state.notice = Some(Notice::NotYourTurn),
         Turn::Over { .. } => state.notice = Some(Notice::Finished),

@@ -15,6 +15,8 @@ pub struct MatchConfig {
     pub players: [Player; 2],
     /// The player who starts.
     pub first: Seat,
+    /// Whether the page may tell which moves win before the game is over.
+    pub hints: bool,
 }
 
 /// The first visit's table: heaps of 3, 5 and 7, the last stone loses, a person starts
@@ -29,6 +31,7 @@ impl Default for MatchConfig {
             board,
             players: [Player::Person(None), Player::Computer(Strategy::Casual)],
             first: Seat::One,
+            hints: true,
         }
     }
 }

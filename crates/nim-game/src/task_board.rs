@@ -23,6 +23,7 @@ pub(super) fn laid(
         board: board.clone(),
         players: [reader, COMPUTER],
         first: if opening.is_some() { Seat::Two } else { first },
+        ..MatchConfig::default()
     });
     if let Some(opening) = opening {
         // Tasks have legal openings only.

@@ -285,6 +285,9 @@ pub fn AnalysisPanel(props: &PanelProps) -> Html {
     let reader = game.game.table().reader().unwrap_or(mover);
     let position = game.game.position();
     let valued = use_memo(position.clone(), valued);
+    if game.game.is_without_hints() {
+        return html! { <p>{ study::without_hints() }</p> };
+    }
     analysis_view(&AnalysisProps {
         position,
         valued: &valued,

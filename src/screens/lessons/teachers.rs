@@ -12,7 +12,7 @@ use crate::components::fields::{TextField, choice, one_line, radios, rule_field,
 use crate::components::icons::{PRINTER, icon};
 use crate::engine::{Convention, Rules, Setup};
 use crate::game::path::{STEPS, Skill};
-use crate::game::{BOUNDS, FieldError, Game, MatchConfig, NO_HINTS, read_sizes, write_link};
+use crate::game::{BOUNDS, FieldError, Game, MatchConfig, read_sizes, write_link};
 use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::platform::{address, document, share};
 use crate::route::Route;
@@ -73,14 +73,10 @@ impl Beginning {
             .map_err(|refused| FieldError::Board(refused.reason))?;
         let table = MatchConfig {
             board,
+            hints: self.hints,
             ..MatchConfig::default()
         };
-        let mut link = write_link(&Game::new(table));
-        if !self.hints {
-            link.push(if link.contains('?') { '&' } else { '?' });
-            link.push_str(NO_HINTS);
-        }
-        Ok(link)
+        Ok(write_link(&Game::new(table)))
     }
 }
 

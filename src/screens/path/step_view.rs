@@ -350,6 +350,7 @@ fn play_real(dispatch: &Dispatch, board: Position) -> Callback<MouseEvent> {
             board: board.clone(),
             players: [Player::Person(None), Player::Computer(Strategy::Perfect)],
             first: Seat::One,
+            hints: true,
         };
         if event.detail() < 2 {
             dispatch.emit(AppAction::Update(Update::new(move |page| {
