@@ -370,3 +370,27 @@ fn check_analysis(truth: &mut Truth, heaps: &[u32]) {
     let expected: Vec<_> = rows.map(|value| format!("{value:0digits$b}")).collect();
     assert_eq!(bits, expected.concat(), "{heaps:?} {rules:?}");
 }
+
+#[test]
+fn the_unpaired_blocks_that_a_sheet_names_are_drawn() {
+    for heaps in [&[3, 5, 7][..], &[4, 4], &[40, 60, 99], &[1], &[99; 12]] {
+        let board = position(heaps, Rules::misere());
+        let html = analysis::sheet(&board, Binary::Offered);
+        let drawing = Drawn::of(&html);
+        let (mut sum, mut alone, mut whole) = (0, 0, 0);
+        for block in drawing.all("analysis__block") {
+            let Ok(size) = block.text().parse::<u32>() else {
+                assert_eq!(block.attr("data-state"), "none");
+                continue;
+            };
+            whole += size;
+            sum ^= size;
+            if block.attr("data-state") == "alone" {
+                alone += size;
+            }
+        }
+        assert_eq!(whole, heaps.iter().sum::<u32>(), "{heaps:?}");
+        let expected = heaps.iter().fold(0, |sum, stones| sum ^ stones);
+        assert_eq!((sum, alone), (expected, expected), "{heaps:?}");
+    }
+}

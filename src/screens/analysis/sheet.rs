@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::binary::Binary;
 use crate::catalogue::{analysis as study, print as words};
-use crate::components::figures::digits;
+use crate::components::figures::{Analysed, WIDE, blocks, digits};
 use crate::engine::{Analysis, Move, Outcome, Position, Row};
-use crate::text::analysis as text;
+use crate::text::analysis::{self as text, Reader};
 
 /// All that is said of a board.
 pub fn sheet(board: &Position, binary: Binary) -> Html {
@@ -26,12 +26,29 @@ pub fn sheet(board: &Position, binary: Binary) -> Html {
                 if binary {
                     { table(&analysis, digits(board)) }
                 } else {
-                    <p>{ text::unpaired(&analysis.blocks(), false) }</p>
+                    { drawn_blocks(board) }
                 }
                 { winning_moves(board) }
             </div>
         </>
     }
+}
+
+/// The width of a heap of blocks where there are many.
+const HEAP: u32 = 48;
+
+/// The blocks of each heap, and those without a partner in words.
+fn drawn_blocks(board: &Position) -> Html {
+    let analysed = Analysed {
+        now: board,
+        analysis: board.analysis(),
+        chosen: None,
+        reader: Reader::of(true),
+        binary: false,
+        digits: digits(board),
+    };
+    let heaps = u32::try_from(board.heaps().len()).unwrap_or(u32::MAX);
+    blocks(&analysed, HEAP.saturating_mul(heaps).max(WIDE))
 }
 
 /// Who can win, and how many moves win.
