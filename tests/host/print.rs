@@ -232,6 +232,67 @@ fn the_stones_of_a_board_stand_above_their_letters() {
     }
 }
 
+/// A label has at least 8 points on paper, which is 186 millimetres wide inside its margins, and 56 in a
+/// column of puzzles. The styles bound the height.
+#[test]
+fn the_labels_of_heaps_can_be_read_on_paper() {
+    let styles = include_str!("../../styles/print/sheet.css");
+    let bound = |rule: &str| {
+        let (_, rest) = styles.split_once(rule).unwrap();
+        let (_, rest) = rest.split_once("max-block-size: ").unwrap();
+        rest.split_once("mm").unwrap().0.parse::<f64>().unwrap()
+    };
+    let [middle, large, puzzle] = [
+        "\n  .sheet__stones {",
+        "[data-sheet=\"board\"] .sheet__stones {",
+        ".sheet__puzzle > .sheet__stones {",
+    ]
+    .map(bound);
+    let boards = [
+        &[99; 12][..],
+        &[40, 60, 99],
+        &[3, 5, 7],
+        &[10, 1, 10],
+        &[99],
+    ];
+    let mut sheets = Vec::new();
+    for heaps in boards {
+        let board = position(heaps, Rules::misere());
+        sheets.push((Sheet::Board(board.clone()), 186.0, large));
+        sheets.push((Sheet::Analysis(board), 186.0, middle));
+    }
+    for grade in Grade::ALL {
+        let from = 4711;
+        sheets.push((Sheet::Puzzles(PuzzleSheet { grade, from }), 56.0, puzzle));
+    }
+    for (sheet, wide, high) in sheets {
+        let html = sheet_view(&sheet, PAGE, Html::default());
+        for stones in Drawn::of(&html).all("sheet__stones") {
+            let number = |name| stones.attr(name).parse::<f64>().unwrap();
+            let view: Vec<f64> = stones
+                .attr("viewBox")
+                .split(' ')
+                .map(|size| size.parse().unwrap())
+                .collect();
+            // A pixel of styles is 0.2646 millimetres.
+            let wide = f64::min(wide, number("width") * 0.2646);
+            let high = f64::min(high, number("height") * 0.2646);
+            let points =
+                f64::min(wide / view[2], high / view[3]) * number("font-size") * 72.0 / 25.4;
+            assert!(points > 7.9, "{points:.1} points: {sheet:?}");
+            let places = stones.drawn();
+            let [letter, size] = ["sheet__letter", "sheet__size"].map(|class| {
+                let place = places.all(class)[0].attr("y").parse::<f64>().unwrap();
+                place
+            });
+            assert!(
+                size - letter >= number("font-size"),
+                "labels overlap: {sheet:?}"
+            );
+        }
+    }
+}
+
 /// The winning moves by brute force, as the sheet writes them.
 fn solutions(truth: &mut Truth, heaps: &[u32]) -> Vec<String> {
     let winning = truth.winning(heaps).into_iter();

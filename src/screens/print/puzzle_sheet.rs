@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::sheet_view::stones;
+use super::sheet_view::{Room, stones};
 use crate::catalogue::{play, print as words};
 use crate::engine::{Move, Position, write_heaps};
 use crate::game::LinkError;
@@ -85,15 +85,19 @@ fn puzzle((place, board): (usize, &Position)) -> Html {
     html! {
         <li class="sheet__puzzle">
             <p class="sheet__rule">{ number(place) }{ " " }{ text::puzzle::rule(board.rules()) }</p>
-            { stones(board, SCALE) }
+            { stones(board, &ROOM) }
             <p>{ words::answer() }</p>
             <p class="sheet__none"><span class="sheet__box" />{ words::none() }</p>
         </li>
     }
 }
 
-/// Small boards are not drawn larger.
-const SCALE: u32 = 2;
+/// The room for a puzzle. Small boards are not drawn larger.
+const ROOM: Room = Room {
+    scale: 2,
+    wide: 210,
+    high: 102,
+};
 
 /// The number of a puzzle.
 fn number(place: usize) -> Html {

@@ -20,9 +20,9 @@ const PAPER: Size = Size {
 /// chunk draws `later`: what is said of a board, or its tree.
 pub fn sheet_view(sheet: &Sheet, page: &str, later: Html) -> Html {
     let pages = match sheet {
-        Sheet::Board(board) => one(sheet, page, stones(board, LARGE)),
+        Sheet::Board(board) => one(sheet, page, stones(board, &LARGE)),
         Sheet::Analysis(board) => {
-            let content = html! { <>{ stones(board, MIDDLE) }{ later }</> };
+            let content = html! { <>{ stones(board, &MIDDLE) }{ later }</> };
             one(sheet, page, content)
         }
         Sheet::Tree(..) => one(sheet, page, later),
@@ -62,9 +62,41 @@ pub fn sheet_view(sheet: &Sheet, page: &str, later: Html) -> Html {
     }
 }
 
-/// The largest scale of a drawing, in pixels of styles for a tenth of a stone.
-const LARGE: u32 = 4;
-const MIDDLE: u32 = 3;
+/// The room for a drawing on paper, in pixels of styles.
+pub(super) struct Room {
+    /// The largest scale: pixels for a tenth of a stone.
+    pub(super) scale: u32,
+    /// The width of the page, or of its column.
+    pub(super) wide: u32,
+    /// The largest height, as in the styles.
+    pub(super) high: u32,
+}
+
+const LARGE: Room = Room {
+    scale: 4,
+    wide: 703,
+    high: 566,
+};
+const MIDDLE: Room = Room {
+    scale: 3,
+    wide: 703,
+    high: 283,
+};
+
+/// The size of a label in a drawing, and the smallest on paper in pixels: 8 points.
+const LABEL: u32 = 8;
+const LEAST: u32 = 11;
+
+impl Room {
+    /// The size of the labels in a drawing whose stones are so large, so that they are read on paper.
+    fn label(&self, wide: u32, high: u32) -> u32 {
+        // Pixels for a hundred tenths of a stone. The labels take two lines of the height.
+        let across = 100 * self.wide / wide.max(1);
+        let up = 100 * (self.high - 3 * LEAST) / high.max(1);
+        let scale = across.min(up).clamp(1, 100 * self.scale);
+        (100 * LEAST).div_ceil(scale).max(LABEL)
+    }
+}
 
 /// A sheet of one page.
 fn one(sheet: &Sheet, page: &str, content: Html) -> Html {
@@ -105,12 +137,16 @@ fn rule(rules: Rules) -> String {
 }
 
 /// The stones of a board as circles, above the letter and the size of each heap. The styles make a large
-/// board smaller than this scale.
-pub(super) fn stones(board: &Position, scale: u32) -> Html {
+/// board smaller than the scale of its room.
+pub(super) fn stones(board: &Position, room: &Room) -> Html {
     let heaps = board.heaps();
     let stack = Stack::of(heaps, 1);
-    let letters = stack.rows * CELL + CELL;
-    let sizes = letters + CELL;
+    let columns = u32::try_from(heaps.len()).unwrap_or(u32::MAX / CELL / 8) * (stack.columns + 1);
+    let high = stack.rows * CELL;
+    let label = room.label(columns * CELL, high);
+    let line = label.max(CELL);
+    let letters = high + line;
+    let sizes = letters + line;
     let (mut left, mut path, mut names) = (0, String::new(), Vec::new());
     for (heap, &count) in heaps.iter().enumerate() {
         path.push_str(&stack.dots(left, 0, count));
@@ -126,13 +162,14 @@ pub(super) fn stones(board: &Position, scale: u32) -> Html {
         left += (stack.columns + 1) * CELL;
     }
     let (wide, high) = (left.saturating_sub(CELL), sizes + 2);
-    let (width, height) = ((wide * scale).to_string(), (high * scale).to_string());
+    let (width, height) = (wide * room.scale, high * room.scale);
     html! {
         <svg
             class="sheet__stones"
             viewBox={["0 0 ", &wide.to_string(), " ", &high.to_string()].concat()}
-            {width}
-            {height}
+            width={width.to_string()}
+            height={height.to_string()}
+            font-size={label.to_string()}
             role="img"
             aria-label={play::Heaps { heaps }.text()}
         >
