@@ -53,6 +53,7 @@ winning-move = Nimm { $take } von Haufen { $heap }, übrig: { $left }.
 ## Der Spielbaum einer Stellung
 
 tree-size = Der ganze Baum hat { $nodes } Knoten. Es gibt { $games } Möglichkeiten, die Partie zu spielen.
+tree-too-small = Auf Papier ist diese Zeichnung zu klein zum Lesen. Klapp vorher einige Zweige zu oder speichere das Bild.
 
 ## Das Blatt mit Rätseln
 

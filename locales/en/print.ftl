@@ -71,6 +71,8 @@ winning-move = Take { $take } from heap { $heap }. That leaves { $left }.
 # $nodes (text): How many nodes the whole tree has.
 # $games (text): How many ways there are to play to the end.
 tree-size = The whole tree has { $nodes } nodes. There are { $games } ways to play to the end.
+# Above the sheet, and not printed. The buttons are on the screen of the tree.
+tree-too-small = On paper this drawing is too small to read. Fold some branches first, or save the picture.
 
 ## The sheet of puzzles
 

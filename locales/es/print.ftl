@@ -57,6 +57,7 @@ winning-move = Quita { $take } del montón { $heap }. Así dejas { $left }.
 ## El árbol de juego de una posición
 
 tree-size = El árbol entero tiene { $nodes } nodos. Hay { $games } maneras de jugar hasta el final.
+tree-too-small = En papel este dibujo es demasiado pequeño para leerlo. Pliega antes algunas ramas, o guarda la imagen.
 
 ## La hoja de retos
 

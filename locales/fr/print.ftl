@@ -52,6 +52,7 @@ winning-move = En prendre { $take } dans le tas { $heap }. Il reste { $left }.
 ## L’arbre de jeu d’une position
 
 tree-size = L’arbre entier a { $nodes } nœuds. Il y a { $games } façons de jouer jusqu’à la fin.
+tree-too-small = Sur papier, ce dessin est trop petit pour être lu. Replie d’abord quelques branches, ou enregistre l’image.
 
 ## La feuille d’énigmes
 

@@ -1,6 +1,6 @@
 //! Sheets to print, and QR codes: every number agrees with brute force, and another program reads the codes.
 
-use nim::catalogue::{analysis as study, play, print as words, share};
+use nim::catalogue::{analysis as study, play, print as words, share, tree as signs};
 use nim::components::qr_code::{Size, Squares, code};
 use nim::engine::{Position, Rules};
 use nim::game::puzzle::Grade;
@@ -182,6 +182,78 @@ fn a_sheet_holds_nothing_to_press() {
             assert!(!html.contains(pressed), "{pressed} at {fragment}");
         }
     }
+}
+
+#[test]
+fn the_sheet_of_a_tree_says_what_its_signs_mean() {
+    let tree = [
+        signs::first_player(),
+        signs::second_player(),
+        signs::game_over(),
+        signs::equal_moves(),
+    ];
+    let cutoffs = [signs::cut_branch(), signs::bounds()];
+    let graph = [signs::wins_to_move(), signs::loses_to_move()];
+    for (view, meanings, others) in [
+        ("", &tree[..], &cutoffs[..]),
+        ("&tree=cutoffs.step-9", &cutoffs, &graph),
+        ("&tree=graph.step-9", &graph, &tree[..2]),
+    ] {
+        let fragment = format!("#/print/tree?heaps=2,2&rule=normal{view}");
+        let html = drawn(shown(&sheet(&fragment)));
+        for (meaning, is_there) in meanings
+            .iter()
+            .map(|meaning| (meaning, true))
+            .chain(others.iter().map(|other| (other, false)))
+        {
+            assert_eq!(html.contains(meaning), is_there, "{meaning} at {fragment}");
+        }
+    }
+}
+
+/// A label has 13 pixels. A page has room for 186 millimetres, or 273 across, and for a drawing 190 or 120
+/// high. The warning stands there exactly if a label would have less than 6 points.
+#[test]
+fn a_drawing_that_is_too_small_on_paper_says_so_before() {
+    let all = "_".repeat(60);
+    let mut told = [0, 0];
+    for (board, view) in [
+        ("heaps=4&take=3", ""),
+        ("heaps=4&take=3", "cutoffs"),
+        ("heaps=2,2", ""),
+        ("heaps=3,5,7", ""),
+        ("heaps=3,5,7", "graph"),
+        ("heaps=1,2,3", &format!("open-{all}")),
+        ("heaps=9&take=2", &format!("open-{all}")),
+        ("heaps=40&take=1", &format!("open-{all}")),
+        ("heaps=1,2,3,4,5,6", "graph"),
+    ] {
+        let fragment = format!("#/print/tree?{board}&tree={view}");
+        let html = drawn(shown(&sheet(&fragment)));
+        let tags = html.split('<');
+        let tag = tags
+            .clone()
+            .find(|tag| tag.contains("\"tree__drawing"))
+            .unwrap();
+        let view_box = tag.split("viewBox=\"0 0 ").nth(1).unwrap();
+        let sizes: Vec<f64> = view_box
+            .split(['"', ' '])
+            .take(2)
+            .map(|size| size.parse().unwrap())
+            .collect();
+        let is_wide = html.contains("data-wide");
+        let (wide, high) = if is_wide {
+            (273.0, 120.0)
+        } else {
+            (186.0, 190.0)
+        };
+        let millimetres = f64::min(wide / sizes[0], high / sizes[1]) * 13.0;
+        let points = millimetres * 72.0 / 25.4;
+        let is_told = html.contains("sheet__warning");
+        assert_eq!(is_told, points < 6.0, "{fragment}: {points} points");
+        told[usize::from(is_told)] += 1;
+    }
+    assert!(told[0] > 2 && told[1] > 2, "{told:?}");
 }
 
 /// The heaps of a board as its stones are drawn: the rings above each letter.
