@@ -20,8 +20,12 @@ pub fn focus_heading() {
 
 /// Focuses the board where the keyboard stands, or on an empty board the way on.
 pub fn focus_board() {
-    let board = document::find("#board [tabindex=\"0\"], #board input:not(:disabled)");
-    if let Some(element) = board.or_else(|| document::find(".bar > .take, main h2[tabindex]")) {
+    let places = [
+        "#board [tabindex=\"0\"], #board input:not(:disabled)",
+        ".bar > .take, .step__main",
+        "main h2[tabindex]",
+    ];
+    if let Some(element) = places.into_iter().find_map(document::find) {
         document::focus(&element);
     }
 }

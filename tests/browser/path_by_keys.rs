@@ -59,6 +59,32 @@ async fn answer(page: &Page) -> Result<()> {
     take_by_keys(page, made.context("a board that can be won")?).await
 }
 
+/// Answers the board wrongly; the keyboard then goes on where the next key has an effect.
+async fn answer_wrongly(page: &Page) -> Result<()> {
+    until_there(page, ".step__actions").await?;
+    if has(page, words::computer()).await? {
+        let even = heaps(page).await?.len() % 2 == 0;
+        let wrong = if even {
+            words::you()
+        } else {
+            words::computer()
+        };
+        tab_to(page, &button(wrong)).await?;
+        page.key("Enter").await?;
+        return focus_becomes(page, &button(wrong)).await;
+    }
+    let position = position(page, Rules::normal()).await?;
+    let mut moves = position.valued_moves(1000).into_iter();
+    let wrong = moves.find(|told| !told.wins).context("a losing move")?;
+    take_by_keys(page, wrong.play).await?;
+    focus_becomes(page, &button(words::again())).await?;
+    page.key("Enter").await?;
+    page.until("the board has the focus", async || {
+        Ok((page.run(ON_BOARD, Vec::new()).await? == true).then_some(()))
+    })
+    .await
+}
+
 fn the_first_steps_by_keys_in_normal_play_with_a_reload(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/path/1?rule=normal").await?;
@@ -68,9 +94,13 @@ fn the_first_steps_by_keys_in_normal_play_with_a_reload(stage: &Stage) {
             loop {
                 boards += 1;
                 let place = format!("step {number}, board {boards}");
+                if boards == 1 {
+                    answer_wrongly(page).await.with_context(|| place.clone())?;
+                }
                 answer(page).await.with_context(|| place.clone())?;
                 is_right(page, &place).await?;
                 if boards == 1 {
+                    focus_becomes(page, &button(words::next())).await?;
                     page.reload().await?;
                     page.read(step_name(number)).await?;
                     answer(page).await.context("after the reload")?;

@@ -121,7 +121,7 @@ fn StepScreen(StepProps { screen, open, last }: &StepProps) -> Html {
     use_address(&screen.address, Route::Path, &title(open), &place.address());
     let laid = session.map_or(0, Session::laid);
     use_focus_on_step(HEADING, usize::try_from(laid).unwrap_or_default());
-    use_focus_on_way_on(session.is_some_and(|session| session.answered() != Answered::No));
+    use_focus_on_way_on(session.map_or(Answered::No, Session::answered));
     use_verdict_in_sight(".path__reply");
     use_pause(session.and_then(Session::due), state.acts, &on_pause);
     use_escape(&on_escape);
@@ -186,13 +186,14 @@ fn use_kept(page: &AppHandle, now: Option<PathProgress>) {
 }
 
 /// Brings the focus to the main action after an answer, if it is on the board, on the heading or nowhere. The
-/// element that had it may be gone. After the answer is taken back, the focus goes to the board.
+/// element that had it may be gone. After the answer is taken back, the focus goes to the board, also from
+/// a button with nothing to do that has taken the place of the pressed one.
 #[hook]
-fn use_focus_on_way_on(is_answered: bool) {
-    use_effect_with(is_answered, |&is_answered| {
+fn use_focus_on_way_on(answered: Answered) {
+    use_effect_with(answered, |&answered| {
         let is_lost = document::focus_is_lost();
-        if !is_answered {
-            if is_lost {
+        if answered == Answered::No {
+            if is_lost || document::focus_is_in(".step__actions [aria-disabled]") {
                 places::focus_board();
             }
             return;
