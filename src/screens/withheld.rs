@@ -34,7 +34,7 @@ pub fn Withheld(props: &Props) -> Html {
     use_address(&screen.address, *route, &title, &screen.fragment);
     use_focus_on_arrival(HEADING);
     html! {
-        <main class="teaching">
+        <main class="withheld">
             <h2 id={HEADING} tabindex="-1">{ *heading }</h2>
             <p>{ words::without_hints() }</p>
             <button type="button" class="button" onclick={on_press(&screen.dispatch, || AppAction::ToGame)}>

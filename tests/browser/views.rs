@@ -68,6 +68,15 @@ const MORE: &[View] = &[
         &[Step::Press("{study.panel}"), Step::Read("{study.whole}")],
     ),
     view(
+        "without-hints",
+        "#/play?hints=off&two=human",
+        &[
+            Step::Press("{study.panel}"),
+            Step::Press("{study.whole}"),
+            Step::Read("{study.without-hints}"),
+        ],
+    ),
+    view(
         "largest-analysis",
         "#/analyse?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=30",
         &[
