@@ -24,10 +24,10 @@ kept-the-win =
 
 ## Die Hilfe in dieser Partie, unter dem Satz
 
-hints =
+helped =
     { $count ->
-        [one] { $count } Tipp
-       *[other] { $count } Tipps
+        [one] Hilfe bei { $count } Zug
+       *[other] Hilfe bei { $count } Zügen
     }
 undos =
     { $count ->

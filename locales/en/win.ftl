@@ -30,11 +30,11 @@ kept-the-win =
 
 ## The help in this game, under the sentence
 
-# $count (number): How many hints were given.
-hints =
+# $count (number): In how many moves help was asked for: a hint, or the analysis.
+helped =
     { $count ->
-        [one] { $count } hint
-       *[other] { $count } hints
+        [one] help in { $count } move
+       *[other] help in { $count } moves
     }
 # $count (number): How often a move was undone.
 undos =

@@ -24,11 +24,11 @@ kept-the-win =
 
 ## La ayuda en esta partida, bajo la frase
 
-hints =
+helped =
     { $count ->
-        [one] { $count } pista
-        [many] { $count } de pistas
-       *[other] { $count } pistas
+        [one] ayuda en { $count } jugada
+        [many] ayuda en { $count } de jugadas
+       *[other] ayuda en { $count } jugadas
     }
 undos =
     { $count ->

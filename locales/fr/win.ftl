@@ -28,11 +28,11 @@ kept-the-win =
 
 ## L’aide reçue dans cette partie, sous la phrase
 
-hints =
+helped =
     { $count ->
-        [one] { $count } indice
-        [many] { $count } d’indices
-       *[other] { $count } indices
+        [one] aide pour { $count } coup
+        [many] aide pour { $count } de coups
+       *[other] aide pour { $count } coups
     }
 undos =
     { $count ->

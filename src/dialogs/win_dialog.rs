@@ -57,7 +57,7 @@ fn help(Help { hints, undos }: Help) -> Html {
     html! {
         <p class="win__help">
             if hints > 0 {
-                <span>{ words::Hints { count: hints.into() }.text() }</span>
+                <span>{ words::Helped { count: hints.into() }.text() }</span>
             }
             if undos > 0 {
                 <span>{ words::Undos { count: undos.into() }.text() }</span>

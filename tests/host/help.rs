@@ -51,7 +51,7 @@ fn the_result_lists_the_help_that_was_used() {
     let page = page.after(AppAction::Redo);
     let page = keeping::play(page, "B2");
     let html = drawn(win_dialog(&page.table, true, None, &Callback::noop()));
-    let hints = win::Hints {
+    let helped = win::Helped {
         count: 1_u32.into(),
     }
     .text();
@@ -59,7 +59,7 @@ fn the_result_lists_the_help_that_was_used() {
         count: 2_u32.into(),
     }
     .text();
-    for help in [hints, undos] {
+    for help in [helped, undos] {
         assert!(html.contains(&help), "“{help}” is not in {html}");
     }
 }
