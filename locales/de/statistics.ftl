@@ -50,6 +50,7 @@ last-games = Letzte { $games } Partien
 ## Lektionen und Rätsel
 
 learning = Lernen
+steps-done = Schritte des Lernwegs fertig
 lessons-done = Lektionen fertig
 puzzle-grade = Rätselstufe: { $grade }
 puzzle-streak = aktuelle Rätselserie, in Tagen

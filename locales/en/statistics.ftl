@@ -93,6 +93,8 @@ last-games = Last { $games } games
 ## Lessons and puzzles
 
 learning = Learning
+# Under a number: 3 of 12.
+steps-done = steps of the path done
 # Under a number: 3 of 10.
 lessons-done = lessons done
 # Under the number of a grade.

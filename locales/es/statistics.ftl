@@ -51,6 +51,7 @@ last-games = Últimas { $games } partidas
 ## Lecciones y retos
 
 learning = Aprendizaje
+steps-done = pasos del camino hechos
 lessons-done = lecciones hechas
 puzzle-grade = dificultad de los retos: { $grade }
 puzzle-streak = racha actual de retos, en días

@@ -51,6 +51,7 @@ last-games = { $games } dernières parties
 ## Leçons et énigmes
 
 learning = Apprendre
+steps-done = étapes du parcours faites
 lessons-done = leçons faites
 puzzle-grade = niveau des énigmes : « { $grade } »
 puzzle-streak = série d’énigmes en cours, en jours

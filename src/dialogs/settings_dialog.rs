@@ -4,6 +4,7 @@ use crate::catalogue::{settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Pace, Settings, Switch, Theme, field};
+use crate::hooks::Event;
 use crate::route::Route;
 use crate::state::AppAction;
 use crate::state::Update;
@@ -22,7 +23,13 @@ pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html 
         choice(pace.name(), pace, settings.pace, label, &on_pace)
     });
     let switch_of = |of: Switch| {
-        let on_change = dispatch.reform(move |on| AppAction::Set(of, on));
+        let on_change = dispatch.reform(move |on| {
+            // An example of what was switched on.
+            if on && of == Switch::Sound {
+                Event::Choice.sound();
+            }
+            AppAction::Set(of, on)
+        });
         switch(of.name(), text::switch(of), settings.is_on(of), &on_change)
     };
     let class = "radios radios--pill";

@@ -43,14 +43,23 @@ fn sound_is_heard_when_it_is_on_and_only_then(stage: &Stage) {
         let tones = page.run("return window.tones", Vec::new()).await?;
         ensure!(tones == 0, "nobody turned sound on");
         open_settings(page).await?;
+        let heard = async |what: &str| {
+            page.until(what, async || {
+                let loud = page.run("return window.loudest > 0.01", Vec::new()).await?;
+                Ok((loud == true).then_some(()))
+            })
+            .await
+        };
         page.press_on(Control::Switch, settings::sound()).await?;
+        heard("the switch is heard").await?;
         leave_settings(page).await?;
+        page.run("window.tones = 0; window.loudest = 0", Vec::new())
+            .await?;
         take(page, mv("B2")).await?;
-        page.until("a tone is heard", async || {
-            let loud = page.run("return window.loudest > 0.01", Vec::new()).await?;
-            Ok((loud == true).then_some(()))
-        })
-        .await
+        heard("the stones are heard").await?;
+        let tones = page.run("return window.tones > 0", Vec::new()).await?;
+        ensure!(tones == true, "the sound of the switch went on");
+        Ok(())
     });
 }
 

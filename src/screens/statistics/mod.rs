@@ -14,6 +14,7 @@ use self::data_section::{SAID, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{puzzle, statistics as words, study};
+use crate::game::path::STEPS;
 use crate::game::{Chapter, Learned, Statistics};
 use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
@@ -201,6 +202,10 @@ fn figure(number: String, label: impl Into<AttrValue>) -> Html {
 fn learned(learned: &Learned, state: &StatisticsState) -> Html {
     let (grade, streak) = (learned.puzzles.level.grade(), &learned.puzzles.streak);
     let days = state.today.map_or(0, |today| streak.days(today));
+    let steps = words::PartOf {
+        part: learned.path.done().into(),
+        whole: STEPS.into(),
+    };
     let lessons = words::PartOf {
         part: learned.progress.done().into(),
         whole: Chapter::ALL.len().into(),
@@ -211,6 +216,7 @@ fn learned(learned: &Learned, state: &StatisticsState) -> Html {
         words::learning(),
         html! {
             <dl class="statistics__figures">
+                { figure(steps.text(), words::steps_done()) }
                 { figure(lessons.text(), words::lessons_done()) }
                 { figure(grade.number().to_string(), of_grade.text()) }
                 { figure(days.to_string(), words::puzzle_streak()) }

@@ -349,7 +349,7 @@ fn games_between_two_people_make_no_chart() {
 }
 
 #[test]
-fn the_progress_in_lessons_and_puzzles_is_shown() {
+fn the_progress_on_the_path_in_lessons_and_puzzles_is_shown() {
     let mut page = AppState::opening("");
     let mut lesson = Lesson::open(Chapter::Binary, 0);
     for _ in 0..lesson.length() {
@@ -359,6 +359,9 @@ fn the_progress_in_lessons_and_puzzles_is_shown() {
     assert!(lesson.is_finished());
     change(&mut page, |archive, _| {
         archive.learned.progress.note(&lesson);
+        for step in [1, 3, 3] {
+            archive.learned.path.finish(step);
+        }
         for day in [17, 18, 19] {
             let date = Date::new(2026, 11, day).unwrap();
             archive
@@ -374,6 +377,7 @@ fn the_progress_in_lessons_and_puzzles_is_shown() {
     let grade = &puzzle::Grade { grade: Grade::Four }.text();
     let html = screen(&go(page));
     for (number, label) in [
+        (part_of(2, 12), words::steps_done()),
         (part_of(1, 5), words::lessons_done()),
         ("2".to_owned(), &words::PuzzleGrade { grade }.text()),
         ("3".to_owned(), words::puzzle_streak()),
