@@ -9,12 +9,13 @@ pub const TESTS: &[Test] = &[
     test!(each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second)
         .needs(&[Ability::Paper]),
     test!(only_the_sheet_is_printed_dark_on_light).needs(&[Ability::Paper]),
+    test!(screens_are_printed_without_controls_on_white).needs(&[Ability::Paper]),
     test!(a_sheet_is_opened_printed_and_left),
     test!(the_code_of_a_shared_link_can_be_seen_by_a_camera),
 ];
 
 /// Sheets with the number of their pages, small boards and the largest.
-const SHEETS: [(&str, usize); 6] = [
+const SHEETS: [(&str, usize); 7] = [
     ("#/print/board?heaps=3,5,7", 1),
     (
         "#/print/board?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=98",
@@ -24,6 +25,7 @@ const SHEETS: [(&str, usize); 6] = [
         "#/print/analysis?heaps=99,98,97,96,95,94,93,92,91,90,89,88&take=40&rule=misere",
         1,
     ),
+    ("#/print/analysis?heaps=40,60,99&rule=misere", 1),
     ("#/print/tree?heaps=1,2,3,4,5,6", 1),
     ("#/print/puzzles/3/1", 2),
     ("#/print/puzzles/5/4711", 2),
@@ -62,6 +64,10 @@ fn each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second(stage: &S
                 Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
             })
             .await?;
+            let dark = "return [...document.querySelectorAll('.analysis__block rect')]
+                .filter((block) => getComputedStyle(block).fill !== 'rgb(255, 255, 255)').length";
+            let dark = page.run(dark, Vec::new()).await?;
+            ensure!(dark == json!(0), "{sheet}: {dark} blocks are dark");
             for paper in PAPERS {
                 let printed = pages(page, paper).await?;
                 ensure!(
@@ -105,6 +111,65 @@ fn only_the_sheet_is_printed_dark_on_light(stage: &Stage) {
                 "the buttons are hidden on the screen too"
             );
         }
+        Ok(())
+    });
+}
+
+/// The screens, and a sheet.
+const SCREENS: [&str; 17] = [
+    "#/play?heaps=3,5,7",
+    "#/play?heaps=3,5,7&moves=A1",
+    "#/play?heaps=1&rule=normal&two=human&moves=A1",
+    "#/puzzle/2/1",
+    "#/path",
+    "#/path/4",
+    "#/path/7",
+    "#/learn",
+    "#/learn/binary",
+    "#/learn/history",
+    "#/learn/teachers",
+    "#/analyse?heaps=3,5,7",
+    "#/tree",
+    "#/more",
+    "#/statistics",
+    "#/review?heaps=3,5,7&moves=A2,C4",
+    "#/print/board?heaps=3,5,7",
+];
+
+/// The controls that are printed, and the parts of the page that are not white. Stones, moves and the rule are
+/// read, although they can be pressed.
+const CONTROLS: &str = "
+    const read = '.stone, .blocks__stone, .analysis__move, .review__move, .more__name, .puzzle__rule, [aria-controls=rule]';
+    const controls = 'button, select, summary, input:is([type=range], [type=file])';
+    const seen = [...document.querySelectorAll(controls)]
+        .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+        .filter((element) => !element.matches(read));
+    const app = document.querySelector('.app');
+    const grounds = [document.documentElement, document.body, app]
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .filter((colour) => !['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)'].includes(colour));
+    return [seen.map((element) => element.outerHTML.slice(0, 80)), grounds];";
+
+fn screens_are_printed_without_controls_on_white(stage: &Stage) {
+    let window = Window::desktop().with_scheme(Scheme::Dark);
+    stage.window(window).play(async |page| {
+        let mut wrong = Vec::new();
+        for screen in SCREENS {
+            page.open(screen).await?;
+            page.until("the screen is there", async || {
+                let there = "return !!document.querySelector('main :is(button, a, input)')
+                    && !document.querySelector('.fetching')";
+                Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
+            })
+            .await?;
+            page.style_for_paper(true).await?;
+            let printed = page.run(CONTROLS, Vec::new()).await?;
+            if printed != json!([[], []]) {
+                wrong.push(format!("{screen}: {printed}"));
+            }
+            page.style_for_paper(false).await?;
+        }
+        ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
         Ok(())
     });
 }

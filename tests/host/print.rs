@@ -353,10 +353,8 @@ fn the_labels_of_heaps_can_be_read_on_paper() {
                 f64::min(wide / view[2], high / view[3]) * number("font-size") * 72.0 / 25.4;
             assert!(points > 7.9, "{points:.1} points: {sheet:?}");
             let places = stones.drawn();
-            let [letter, size] = ["sheet__letter", "sheet__size"].map(|class| {
-                let place = places.all(class)[0].attr("y").parse::<f64>().unwrap();
-                place
-            });
+            let line = |class| places.all(class)[0].attr("y").parse::<f64>().unwrap();
+            let [letter, size] = ["sheet__letter", "sheet__size"].map(line);
             assert!(
                 size - letter >= number("font-size"),
                 "labels overlap: {sheet:?}"
