@@ -87,7 +87,7 @@ pub fn Joints(props: &Props) -> Html {
     html! {
         <svg class="joints" data-pairs={flag(props.can_pair)} aria-hidden="true">
             { for drawn.iter().map(outline) }
-            { for drawn.iter().filter_map(|one| joint(one, drawn)) }
+            { for lines(drawn).iter().map(joint) }
             { for signs.iter().map(sign) }
         </svg>
     }
@@ -203,55 +203,195 @@ fn outline(drawn: &Drawn) -> Html {
     html! { <g class="joints__block" data-state={state}>{ for rows }</g> }
 }
 
-/// The line to the partner in a later heap, with the size of both. It leads through the gap between
-/// neighbours. Partners with a heap between them have the same number on both sides instead.
-fn joint(one: &Drawn, all: &[Drawn]) -> Option<Html> {
+/// A line between partners, with the size of both on it.
+struct Line {
+    size: u32,
+    path: String,
+    number: Point,
+}
+
+type Point = (f64, f64);
+
+/// The lines between partners. One leads through the gap between neighbours, or over the heaps between
+/// them. Partners that do not lie side by side have none.
+fn lines(all: &[Drawn]) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    let pairs = all.iter().filter_map(|one| Some((one, partner(one, all)?)));
+    let places = |(one, other): (&Drawn, &Drawn)| {
+        let (from, to) = (one.rows.first()?, other.rows.first()?);
+        let start = (from.left + from.wide + EDGE, from.top + from.high / 2.0);
+        let end = (to.left - EDGE, to.top + to.high / 2.0);
+        let between = one.laid.block.heap + 1..other.laid.block.heap;
+        let between = all
+            .iter()
+            .filter(|it| between.contains(&it.laid.block.heap));
+        let top = between.flat_map(|it| &it.rows).map(|row| row.top);
+        let top = top.fold(f64::INFINITY, f64::min);
+        (end.0 > start.0).then_some((one.laid.block.size, start, end, top))
+    };
+    let mut places: Vec<_> = pairs.filter_map(places).collect();
+    // Lines between neighbours lie over the long ones.
+    places.sort_by_key(|(.., top)| top.is_infinite());
+    for (place, (size, start, end, top)) in places.into_iter().enumerate() {
+        let (path, numbers) = if top.is_infinite() {
+            curve(start, end)
+        } else {
+            bridge(start, end, top, place)
+        };
+        let is_free = |(x, y): &Point| {
+            let near =
+                |line: &Line| (line.number.0 - x).hypot(line.number.1 - y) < 2.0 * HALF + EDGE;
+            !lines.iter().any(near)
+        };
+        let number = numbers.into_iter().find(is_free).unwrap_or(numbers[0]);
+        lines.push(Line { size, path, number });
+    }
+    lines
+}
+
+/// The partner of a block in a later heap.
+fn partner<'a>(one: &Drawn, all: &'a [Drawn]) -> Option<&'a Drawn> {
     let block = one.laid.block;
     let partner = block.partner.filter(|&partner| partner > block.heap)?;
-    let other = all.iter().find(|other| {
+    all.iter().find(|other| {
         let it = other.laid.block;
         (it.heap, it.size, it.partner) == (partner, block.size, Some(block.heap))
-    })?;
-    let (from, to) = (one.rows.first()?, other.rows.first()?);
-    let [from_x, from_y] = [from.left + from.wide + EDGE, from.top + from.high / 2.0];
-    let [to_x, to_y] = [to.left - EDGE, to.top + to.high / 2.0];
-    let number = |x: f64, y: f64| {
-        let (x, y) = (px(x), px(y));
-        html! {
-            <>
-                <circle cx={x.clone()} cy={y.clone()} r={px(HALF)} />
-                <text {x} {y}>{ block.size }</text>
-            </>
-        }
-    };
-    let content = if partner == block.heap + 1 && to_x > from_x {
-        let (x, y) = (f64::midpoint(from_x, to_x), f64::midpoint(from_y, to_y));
-        let path = [
-            "M",
-            &px(from_x),
-            " ",
-            &px(from_y),
-            "C",
-            &px(x),
-            " ",
-            &px(from_y),
-            " ",
-            &px(x),
-            " ",
-            &px(to_y),
-            " ",
-            &px(to_x),
-            " ",
-            &px(to_y),
-        ];
-        html! { <><path d={path.concat()} />{ number(x, y) }</> }
-    } else {
-        html! { <>{ number(from_x + HALF, from_y) }{ number(to_x - HALF, to_y) }</> }
-    };
-    Some(html! { <g class="joints__line">{ content }</g> })
+    })
+}
+
+/// The parts of a line at which its number may lie, the best one first.
+const PARTS: [f64; 5] = [0.5, 0.2, 0.8, 0.05, 0.95];
+
+fn curve((from, from_y): Point, (to, to_y): Point) -> (String, [Point; 5]) {
+    let middle = f64::midpoint(from, to);
+    let path = ["M", " ", "C", " ", " ", " ", " ", " "];
+    let path = draw(
+        path.into_iter()
+            .zip([from, from_y, middle, from_y, middle, to_y, to, to_y]),
+    );
+    let numbers = PARTS.map(|part| {
+        let ends = |start: f64, bend: f64, other: f64, end: f64| {
+            let rest = 1.0 - part;
+            rest.powi(3) * start
+                + 3.0 * rest * part * (rest * bend + part * other)
+                + part.powi(3) * end
+        };
+        (
+            ends(from, middle, middle, to),
+            ends(from_y, from_y, to_y, to_y),
+        )
+    });
+    (path, numbers)
+}
+
+/// A line over heaps that reach up to `top`. The next one lies a little further out.
+fn bridge(
+    (from, from_y): Point,
+    (to, to_y): Point,
+    top: f64,
+    place: usize,
+) -> (String, [Point; 5]) {
+    let aside = (0..place).fold(HALF / 2.0, |aside, _| aside + HALF / 2.0);
+    let (left, right) = (from + aside, to - aside);
+    let y = (top - HALF - aside).min(from_y).min(to_y);
+    let path = ["M", " ", "H", "V", "H", "V", "H"];
+    let path = draw(
+        path.into_iter()
+            .zip([from, from_y, left, y, right, to_y, to]),
+    );
+    (path, PARTS.map(|part| (left + (right - left) * part, y)))
+}
+
+fn draw<'a>(commands: impl Iterator<Item = (&'a str, f64)>) -> String {
+    commands
+        .map(|(command, number)| [command, &px(number)].concat())
+        .collect()
+}
+
+fn joint(line: &Line) -> Html {
+    let (x, y) = (px(line.number.0), px(line.number.1));
+    html! {
+        <g class="joints__line">
+            <path d={line.path.clone()} />
+            <circle cx={x.clone()} cy={y.clone()} r={px(HALF)} />
+            <text {x} {y}>{ line.size }</text>
+        </g>
+    }
 }
 
 /// A number of pixels.
 fn px(number: f64) -> String {
     number.round().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Block;
+    use crate::game::blocks::Span;
+
+    /// Blocks of heaps with stones of 32 pixels, each from its lowest.
+    fn drawn(heaps: &[&[u32]]) -> Vec<Drawn> {
+        let mut all = Vec::new();
+        for (heap, sizes) in heaps.iter().enumerate() {
+            let mut from = 0;
+            for &size in *sizes {
+                let is_partner = |&other: &usize| other != heap && heaps[other].contains(&size);
+                let block = Block {
+                    heap,
+                    size,
+                    partner: (0..heaps.len()).find(is_partner),
+                };
+                let span = Span {
+                    from,
+                    to: from + size,
+                };
+                from += size;
+                let [left, top, high] =
+                    [heap * 80, 500 - from as usize * 32, size as usize * 32].map(|n| n as f64);
+                let row = Area {
+                    left,
+                    top,
+                    wide: 32.0,
+                    high,
+                };
+                all.push(Drawn {
+                    laid: LaidBlock { block, span },
+                    rows: vec![row],
+                });
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn partners_have_a_line_and_no_number_lies_on_another() {
+        let boards: [(&[&[u32]], usize); 4] = [
+            (&[&[1, 2], &[4, 1], &[2, 4]], 3),
+            // Crossing lines.
+            (&[&[1, 2], &[2, 1]], 2),
+            (&[&[1, 2], &[4], &[2, 1]], 2),
+            (&[&[2], &[1, 4, 8], &[2]], 1),
+        ];
+        for (heaps, pairs) in boards {
+            let all = drawn(heaps);
+            let lines = lines(&all);
+            assert_eq!(lines.len(), pairs, "{heaps:?}");
+            for (place, line) in lines.iter().enumerate() {
+                let (x, y) = line.number;
+                let others = lines[..place]
+                    .iter()
+                    .map(|other| (other.number.0 - x).hypot(other.number.1 - y));
+                assert!(others.clone().all(|far| far >= 2.0 * HALF), "{heaps:?}");
+                let is_on = |row: &Area| {
+                    let (wide, high) = (x - row.left, y - row.top);
+                    (0.0..row.wide).contains(&wide) && (0.0..row.high).contains(&high)
+                };
+                assert!(
+                    !all.iter().flat_map(|one| &one.rows).any(is_on),
+                    "{heaps:?}"
+                );
+            }
+        }
+    }
 }
