@@ -85,7 +85,21 @@ fn the_map_is_explored_by_pointer_and_by_keys(stage: &Stage) {
         page.run("document.getElementById('outcome-map').focus()", Vec::new())
             .await?;
         page.key("ArrowRight").await?;
-        says(map::wins_short()).await
+        says(map::wins_short()).await?;
+        // All of it is seen while it fills.
+        page.press(map::first()).await?;
+        page.press(map::next()).await?;
+        page.come_to_rest().await?;
+        let part = async |selector: &str| page.box_of(selector).await?.context("no such part");
+        let [_, top, _, high] = part(".outcome-map__drawing").await?;
+        let [_, panel_top, _, panel_high] = part(".analysis:has(.outcome-map)").await?;
+        let above = panel_top - top;
+        let below = top + high - panel_top - panel_high;
+        ensure!(
+            above <= 0.0 && below <= 0.0,
+            "{above} and {below} are hidden"
+        );
+        Ok(())
     });
 }
 

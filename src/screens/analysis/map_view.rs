@@ -33,10 +33,11 @@ pub fn map_view(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
             <div class="outcome-map__body">
                 { map_drawing(map, on_action) }
                 <div class="outcome-map__side">
+                    // Next to the map, so that both are seen while it fills.
+                    { painting(map, on_action) }
                     { readout(map) }
                     <div class="outcome-map__fields">{ for fields }</div>
                     { numbers(map, on_action) }
-                    { painting(map, on_action) }
                     { legend(map.has_numbers()) }
                     <p class="outcome-map__about">{ words::about() }</p>
                     <p class="outcome-map__about" id="outcome-map-keys">{ words::keys() }</p>
