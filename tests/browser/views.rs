@@ -138,32 +138,6 @@ const MORE: &[View] = &[
 /// Faults that are not mended yet: in which view (in all without a name), and the parts of their words. A
 /// mended one has to go from here.
 const KNOWN: &[(&str, &str)] = &[
-    // issue 40
-    (
-        "",
-        "in large letters: “Puzzles” is broken in span.nav__name",
-    ),
-    (
-        "",
-        "in large letters: “Analysis” is broken in span.nav__name",
-    ),
-    // Reported: with large letters.
-    ("analysis-limit", "390x844-light, in large letters"),
-    ("history", "390x844-light, in large letters"),
-    ("big-screen", "sticks out right"),
-    ("largest-board", "is cut off by section.banner"),
-    ("moves", "is cut off by section.banner"),
-    ("moves", "is broken in button.panel__tab"),
-    ("panel", "is cut off by section.banner"),
-    ("panel", "is broken in button.panel__tab"),
-    ("panel-of-many-heaps", "is cut off by section.banner"),
-    ("panel-of-many-heaps", "is broken in button.panel__tab"),
-    ("win", "is broken in h2#dialog-heading"),
-    ("longest-name-wins", "is broken in h2#dialog-heading"),
-    ("review", "is broken in span"),
-    ("lesson-play", "button.stone…is too small to hit"),
-    ("Move, step 3", "button.stone…is too small to hit"),
-    ("Move, step 7", "button.stone…is too small to hit"),
     // Reported: in the smallest windows too.
     ("statistics", "is broken in th"),
     ("path-blocks", "button.stone…is too small to hit"),
