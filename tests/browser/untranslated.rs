@@ -49,7 +49,6 @@ fn allowed(view: &str) -> &'static [&'static str] {
         "large-heaps" => &["name", "of", "twenty", "four", "Bob"],
         "statistics" | "statistics-none" | "data-refused" => &["nim", "txt"],
         "data-offered" => &["nim", "txt", "and"],
-        "no-such-lesson" => &["learn"],
         "daily" => &["November"],
         "panel" | "path-cut" | "share" | "tree" => &["and"],
         _ => &[],

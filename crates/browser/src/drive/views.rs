@@ -389,7 +389,7 @@ pub const VIEWS: &[View] = &[
     View {
         name: "no-such-lesson",
         address: "#/learn/3",
-        steps: &[Step::Read("{lessons.no-lesson|link=#/learn/3}")],
+        steps: &[Step::Read("{lessons.no-lesson|text=3}")],
     },
     View {
         name: "statistics-none",
