@@ -68,6 +68,12 @@ fn each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second(stage: &S
                 .filter((block) => getComputedStyle(block).fill !== 'rgb(255, 255, 255)').length";
             let dark = page.run(dark, Vec::new()).await?;
             ensure!(dark == json!(0), "{sheet}: {dark} blocks are dark");
+            let legend = "return document.querySelector('.sheet .tree__legend')?.clientHeight ?? 0";
+            let legend = page.run(legend, Vec::new()).await?;
+            ensure!(
+                legend.as_u64() < Some(100),
+                "{sheet}: a legend {legend} high"
+            );
             for paper in PAPERS {
                 let printed = pages(page, paper).await?;
                 ensure!(
