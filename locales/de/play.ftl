@@ -81,7 +81,7 @@ take-at-most =
 
 now-heap = Du nimmst immer nur von einem Haufen. Gewählt ist jetzt Haufen { $heap }.
 choose-first = Wähle zuerst Steine aus.
-waiting = Drück auf „Nehmen“, um die gewählten Steine zu nehmen.
+waiting = Drück auf „Nehmen“.
 finished = Diese Partie ist zu Ende. Drück auf „Revanche“ oder „Neue Partie“.
 nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
 nothing-to-redo = Es gibt keinen Zug zum Wiederholen.

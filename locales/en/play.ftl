@@ -104,7 +104,8 @@ take-at-most =
 # $heap (heap): The heap in which stones are chosen now.
 now-heap = A turn takes from one heap. Now heap { $heap } is chosen.
 choose-first = First choose stones to take.
-waiting = Press “Take” to take the chosen stones.
+# Stones are chosen. After the sentence about the last move there is room for few words.
+waiting = Now press “Take”.
 finished = This game is over. Press “Rematch” or “New game”.
 nothing-to-undo = There is no move to undo.
 nothing-to-redo = There is no move to redo.

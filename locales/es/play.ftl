@@ -84,7 +84,7 @@ take-at-most =
 
 now-heap = Solo se quita de un montón por turno. Ahora eliges del montón { $heap }.
 choose-first = Primero elige fichas.
-waiting = Pulsa “Quitar” para quitar las fichas elegidas.
+waiting = Pulsa “Quitar”.
 finished = La partida ha terminado. Pulsa “Revancha” o “Nueva partida”.
 nothing-to-undo = No hay jugadas que deshacer.
 nothing-to-redo = No hay jugadas que rehacer.

@@ -88,7 +88,7 @@ take-at-most =
 
 now-heap = On prend dans un seul tas par tour. Maintenant, tu choisis dans le tas { $heap }.
 choose-first = Choisis d’abord les jetons à prendre.
-waiting = Appuie sur « Prendre » pour prendre les jetons choisis.
+waiting = Appuie sur « Prendre ».
 finished = La partie est terminée. Appuie sur « Revanche » ou « Nouvelle partie ».
 nothing-to-undo = Il n’y a aucun coup à annuler.
 nothing-to-redo = Il n’y a aucun coup à refaire.
