@@ -85,4 +85,4 @@ game-won =
 
 ## Links
 
-no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Schreib binary, move, limits, tree oder proof.
+no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Schreib binary, move, limits, tree, proof, history oder teachers.

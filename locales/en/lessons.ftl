@@ -146,4 +146,4 @@ game-won =
 ## Links
 
 # $text (text): A name that stands in the link.
-no-lesson = There is no lesson “{ $text }”. Write binary, move, limits, tree or proof.
+no-lesson = There is no lesson “{ $text }”. Write binary, move, limits, tree, proof, history or teachers.

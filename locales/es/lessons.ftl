@@ -85,4 +85,4 @@ game-won =
 
 ## Enlaces
 
-no-lesson = No hay ninguna lección “{ $text }”. Escribe binary, move, limits, tree o proof.
+no-lesson = No hay ninguna lección “{ $text }”. Escribe binary, move, limits, tree, proof, history o teachers.

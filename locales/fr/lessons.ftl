@@ -90,4 +90,4 @@ game-won =
 
 ## Liens
 
-no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, limits, tree ou proof.
+no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, limits, tree, proof, history ou teachers.

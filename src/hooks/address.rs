@@ -298,20 +298,25 @@ fn listen(page: &AppHandle, bar: &AddressBar) -> Option<EventListener> {
         let dispatcher = page.dispatcher();
         let layers = address::layer();
         match travel {
-            Travel::Layer { back } => {
+            Travel::Back | Travel::Forward => {
                 // The entry may have an older address than the game.
                 bar.restore();
                 if page.layers() > layers {
                     dispatcher.dispatch(AppAction::Uncover(layers));
-                } else if back {
+                } else if travel == Travel::Back {
                     // What the entry before was for has been closed by hand.
                     address::back();
+                } else {
+                    // Forward opens nothing again, and the next step back must not leave the screen.
+                    address::uncover(page.layers());
                 }
             }
             Travel::Screen | Travel::Link => {
-                bar.hear();
                 let fragment = address::fragment();
-                if bar.link().as_ref() == Some(&fragment) {
+                let is_shown = bar.link().as_ref() == Some(&fragment);
+                bar.hear();
+                if is_shown {
+                    dispatcher.dispatch(AppAction::Uncover(layers));
                     return;
                 }
                 // Storage must be loaded before an unfinished game can be set aside.

@@ -43,13 +43,12 @@ pub fn on_travel(mut travelled: impl FnMut(Travel) + 'static) -> Option<EventLis
 pub enum Travel {
     /// By a link that was followed or typed, so that the entry is new.
     Link,
-    /// From another screen, or from a visit before a reload.
+    /// From another screen.
     Screen,
-    /// From an entry of the same screen.
-    Layer {
-        /// Whether this entry is further back.
-        back: bool,
-    },
+    /// Back to an earlier entry of the same screen.
+    Back,
+    /// Forward to a later one.
+    Forward,
 }
 
 /// The entry of the history that the page is on. Each screen begins an entry, and so does each thing that
@@ -95,8 +94,11 @@ impl Entry {
     fn push(self, fragment: Option<&str>) {
         if let Some(history) = history() {
             let url = fragment.map(whole);
-            let _refused = history.push_state_with_url(&self.state(), "", url.as_deref());
-            LAST.set(Some(self));
+            let pushed = history.push_state_with_url(&self.state(), "", url.as_deref());
+            // Browsers refuse after about a hundred entries in a short time.
+            if pushed.is_ok() {
+                LAST.set(Some(self));
+            }
         }
     }
 }
@@ -112,9 +114,8 @@ fn arrive() -> Travel {
     let now = entry.unwrap_or_else(Entry::next_screen);
     let travel = match (entry, LAST.replace(Some(now))) {
         (None, _) => Travel::Link,
-        (_, Some(last)) if last.screen == now.screen => Travel::Layer {
-            back: now.layer < last.layer,
-        },
+        (_, Some(last)) if last.screen == now.screen && now.layer < last.layer => Travel::Back,
+        (_, Some(last)) if last.screen == now.screen => Travel::Forward,
         _ => Travel::Screen,
     };
     if let (None, Some(history)) = (entry, history()) {
@@ -141,6 +142,18 @@ pub fn cover(layers: u32) {
     };
     for layer in layer + 1..=layers {
         Entry { screen, layer }.push(None);
+    }
+}
+
+/// Takes note that only so many things are open at this entry: going back from it closes nothing more.
+pub fn uncover(layers: u32) {
+    if let (Some(Entry { screen, .. }), Some(history)) = (LAST.get(), history()) {
+        let entry = Entry {
+            screen,
+            layer: layers,
+        };
+        let _refused = history.replace_state(&entry.state(), "");
+        LAST.set(Some(entry));
     }
 }
 

@@ -8,8 +8,8 @@ use super::{Command, Dialog, Screen, Shared, Update};
 use crate::engine::{Position, Strategy};
 use crate::game::{
     Depth, GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pasting, Profile,
-    Settings, Switch, Turn, apply, follow_link, ignored_part, own_link, read_board, read_link,
-    read_review, split,
+    Settings, Switch, Turn, apply, follow_link, ignored_part, own_link, read_link, read_review,
+    split,
 };
 use crate::route::{Location, Route, Section};
 use crate::storage::{self, STORAGE, StorageAction, Texts};
@@ -255,6 +255,9 @@ impl AppState {
             self.visit(route, fragment.to_owned().into());
         } else {
             let was_away = self.is_away();
+            if !is_link {
+                self.close();
+            }
             self.leave();
             // Back from a screen the game is as it was left.
             let stays = was_away && fragment == own_link(&self.table.game);
@@ -277,18 +280,18 @@ impl AppState {
         }
     }
 
-    /// Whether this screen would tell who wins the game on the table, while that is played without hints.
+    /// Whether this screen could tell who wins the game on the table, while that is played without hints. The
+    /// analysis and the tree can be led to any board.
     pub fn withholds(&self, route: Route, fragment: &str) -> bool {
         let game = &self.table.game;
-        if !game.is_without_hints() || !fragment.contains('?') {
+        if !game.is_without_hints() {
             return false;
         }
-        let is_board = || read_board(fragment).is_ok_and(|board| board == *game.position());
         match route {
-            Route::Analyse | Route::Tree => is_board(),
+            Route::Analyse | Route::Tree => true,
             Route::Print => {
                 let sheet = split(fragment).0.split('/').nth(1);
-                matches!(sheet, Some("analysis" | "tree")) && is_board()
+                matches!(sheet, Some("analysis" | "tree"))
             }
             Route::Review => read_review(fragment).is_ok_and(|shown| {
                 let same_board = shown.table().board == game.table().board;

@@ -107,8 +107,8 @@ pub fn rest(page: &mut AppState, today: Date) {
 }
 
 /// Follows a link, or goes back to a game by its address. An address leads back to the current or an
-/// unfinished game, and a link does so too where that game stands as the link says; otherwise the link
-/// lays its own board. The answer to a game by link continues it. So does a later moment of any game,
+/// unfinished game. A link does so too if it is to a game by link, or if that game stands as the link says;
+/// otherwise the link lays its own board. The answer to a game by link continues it. So does a later moment of any game,
 /// because without space the address may be the only record.
 pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>, is_link: bool) {
     let Ok(Some(linked)) = &*read else {
@@ -132,14 +132,14 @@ pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>, i
     };
     if is_there(&page.table.game) {
         page.table_mut().link_error = None;
+    } else if let Some(place) = waits(&is_there) {
+        go_back(page, place);
     } else if answers(&page.table.game) {
         page.act(GameAction::Follow(read));
         // The link may have ended the game by link.
         if by_link {
             change(page, Profile::count_end);
         }
-    } else if let Some(place) = waits(&is_there) {
-        go_back(page, place);
     } else {
         let answered = waits(&answers);
         if let Some(place) = answered {

@@ -1,7 +1,7 @@
-//! The browser's history: dialogs have entries in it, and the address follows the game.
+//! The browser's history: dialogs and the panel have entries in it, and the address follows the game.
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{page as page_words, setup, study};
+use nim::catalogue::{page as page_words, path, setup, study};
 use nim_browser::{Control, Page, Stage, Test, Tier, test};
 
 use crate::table::{mv, take, until_fewer_than, until_heaps, until_no_dialog};
@@ -54,6 +54,12 @@ fn the_panel_is_closed_by_going_back_and_under_a_dialog_it_stays(stage: &Stage) 
         page.find(Control::Button, study::whole()).await?;
         page.back().await?;
         until_no_panel(page).await?;
+        until_heaps(page, &[2, 5, 5]).await?;
+        // Forward opens nothing again, and the step back after it leaves the page no sooner than the board.
+        page.forward().await?;
+        page.come_to_rest().await?;
+        page.back().await?;
+        page.come_to_rest().await?;
         until_heaps(page, &[2, 5, 5]).await
     });
 }
@@ -128,8 +134,11 @@ fn a_game_started_in_a_dialog_survives_going_back(stage: &Stage) {
                 .then_some(()))
         })
         .await?;
-        // Forward leads to the entry of the dialog, which is gone; the game stays.
-        page.forward().await?;
+        // Going back from a screen leads to the game, past the entry of the dialog.
+        page.follow(study::learn()).await?;
+        page.read(path::heading()).await?;
+        page.back().await?;
+        until_heaps(page, &[1, 3, 5, 7]).await?;
         take(page, mv("A1")).await?;
         until_fewer_than(page, 16).await
     });

@@ -123,6 +123,11 @@ fn a_followed_link_lays_its_board_and_going_back_leads_to_the_game_there() {
             assert_eq!((link(&back), waiting(&back)), (own.clone(), None));
         }
     }
+    // From the board that the link has laid again too: no second copy waits.
+    for again in followed(linked) {
+        let back = again.after(AppAction::Return(own.clone()));
+        assert_eq!((link(&back), waiting(&back)), (own.clone(), None));
+    }
 }
 
 #[test]

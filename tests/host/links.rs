@@ -198,6 +198,7 @@ fn a_wrong_word_is_named_with_the_words_that_are_allowed() {
         ("#/path/4?rule=foo", "“foo”", &["normal", "misere"]),
         ("#/path/99", "“99”", &["1 to 12"]),
         ("#/path/4/foo", "“4/foo”", &["1 to 12"]),
+        ("#/path//4", "“/4”", &["1 to 12"]),
         ("#/path/practice/foo", "practice “foo”", &skills),
         ("#/path/practice/copy/2", "practice “copy/2”", &skills),
         ("#/path/practice", "practice “”", &skills),
@@ -216,7 +217,7 @@ fn a_wrong_word_is_named_with_the_words_that_are_allowed() {
         let step = told.contains("step ");
         assert_eq!(
             step,
-            ["#/path/99", "#/path/4/foo"].contains(&link),
+            ["#/path/99", "#/path/4/foo", "#/path//4"].contains(&link),
             "{told}"
         );
     }

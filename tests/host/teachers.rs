@@ -114,16 +114,20 @@ fn a_game_without_hints_shows_who_wins_only_after_its_end() {
     let page = opened(LINK);
     assert_eq!(page.table.link_error, None);
     assert!(is_quiet(&page));
-    // Other boards can be studied, and so can other games.
-    for (route, link) in [
-        (Route::Analyse, "#/analyse?heaps=1,2&rule=misere"),
-        (Route::Tree, "#/tree?heaps=2&rule=normal"),
-        (Route::Review, "#/review?heaps=2,2&moves=A1"),
-        (Route::Review, "#/review?heaps=1,2&rule=normal&moves=A1"),
-        (Route::Print, "#/print/board?heaps=1,2&rule=normal"),
-        (Route::Puzzle, "#/puzzle/1"),
+    // The analysis and the tree could be led to its board. Other games and sheets tell nothing of it.
+    for (route, link, withheld) in [
+        (Route::Analyse, "#/analyse", true),
+        (Route::Tree, "#/tree?heaps=2&rule=normal", true),
+        (Route::Review, "#/review?heaps=2,2&moves=A1", false),
+        (
+            Route::Review,
+            "#/review?heaps=1,2&rule=normal&moves=A1",
+            false,
+        ),
+        (Route::Print, "#/print/board?heaps=1,2&rule=normal", false),
+        (Route::Puzzle, "#/puzzle/1", false),
     ] {
-        assert!(!page.withholds(route, link), "{link}");
+        assert_eq!(page.withholds(route, link), withheld, "{link}");
     }
     // Neither the button nor the key nor the panel counts as help.
     let page = page

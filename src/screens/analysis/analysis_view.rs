@@ -51,12 +51,12 @@ pub fn analysis_view(props: &Props<'_>) -> Html {
     html! {
         <section class="analysis" aria-label={study::analysis()}>
             { verdict(&analysed, valued) }
-            { after_choice(&analysed) }
+            { after_choice(&analysed, analysed.reader) }
             { why(&analysed) }
             { button(props.binary, props.on_binary) }
             { in_binary(&analysed, on_move, &pointing) }
             { blocks(&analysed, WIDE) }
-            { move_list(&analysed, valued, on_move, &pointing) }
+            { move_list(&analysed, valued, analysed.reader, on_move, &pointing) }
         </section>
     }
 }
@@ -168,14 +168,14 @@ fn left(now: &Position, valued: &[ValuedMove]) -> Option<Remoteness> {
 }
 
 /// The result of the choice. Its space stays without a choice, so nothing jumps.
-pub(super) fn after_choice(analysed: &Analysed<'_>) -> Html {
+pub(super) fn after_choice(analysed: &Analysed<'_>, hand: Reader) -> Html {
     let (prospect, told) = match analysed.chosen {
         Some((_, after)) => (
             Some(analysed.prospect_after(after)),
             text::after(after, analysed.reader, analysed.binary),
         ),
         None if analysed.now.is_terminal() => (None, String::new()),
-        None => (None, text::choose(analysed.reader).to_owned()),
+        None => (None, text::choose(hand).to_owned()),
     };
     html! {
         <p class="analysis__after" aria-live="polite" data-prospect={prospect}>{ told }</p>

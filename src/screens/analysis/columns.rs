@@ -12,7 +12,7 @@ use crate::catalogue::{analysis as words, play};
 use crate::components::figures::Analysed;
 use crate::components::{flag, yes_no};
 use crate::engine::{Move, Position, ValuedMove};
-use crate::text::analysis as text;
+use crate::text::analysis::{self as text, Reader};
 
 /// What the columns show, with their callbacks.
 pub struct Columns<'a> {
@@ -71,8 +71,9 @@ pub fn columns(props: &Columns<'_>) -> Html {
             </div>
             <div class="editor__moves analysis">
                 { make(props.choice, on_move) }
-                { after_choice(&analysed) }
-                { move_list(&analysed, valued, on_move, pointing) }
+                // Here one person makes the moves of both sides.
+                { after_choice(&analysed, Reader::Moves) }
+                { move_list(&analysed, valued, Reader::Moves, on_move, pointing) }
                 <Onward position={props.position.clone()} reader={analysed.reader} />
             </div>
         </>

@@ -7,15 +7,18 @@ use crate::catalogue::analysis as words;
 use crate::components::figures::{Analysed, prospect};
 use crate::components::{flag, yes_no};
 use crate::engine::{Move, ValuedMove};
-use crate::text::{analysis as text, play};
+use crate::text::analysis::{self as text, Reader};
+use crate::text::play;
 
 /// Up to this many moves are shown in one list. With more, losing moves are folded heap by heap.
 const MOST_FLAT: usize = 24;
 
-/// The moves as buttons: the first press chooses, the second plays.
+/// The moves as buttons: the first press chooses, the second plays. `hand` tells whether the presses of the
+/// person make them.
 pub(super) fn move_list(
     analysed: &Analysed<'_>,
     valued: &[ValuedMove],
+    hand: Reader,
     on_move: &Callback<Move>,
     pointing: &Pointing,
 ) -> Html {
@@ -30,7 +33,7 @@ pub(super) fn move_list(
     html! {
         <div class="analysis__all">
             <h3 class="analysis__heading">{ text::moves_heading(analysed.reader) }</h3>
-            <p class="analysis__how">{ text::press(analysed.reader) }</p>
+            <p class="analysis__how">{ text::press(hand) }</p>
             <ul class="analysis__moves">
                 { for shown.map(|told| full(analysed, told, on_move, pointing)) }
             </ul>

@@ -51,7 +51,7 @@ impl FromStr for PathPlace {
         let (path, _) = split(fragment);
         let (_, part) = path.split_once('/').unwrap_or_default();
         let open = match part.split_once('/').unwrap_or((part, "")) {
-            ("", _) => None,
+            ("", "") => None,
             (PRACTICE, name) => {
                 let skill = Skill::of(name).ok_or_else(|| no_practice(name))?;
                 Some(Open::Practice(skill))
