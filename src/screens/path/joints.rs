@@ -347,8 +347,8 @@ mod tests {
                     to: from + size,
                 };
                 from += size;
-                let [left, top, high] =
-                    [heap * 80, 500 - from as usize * 32, size as usize * 32].map(|n| n as f64);
+                let left = f64::from(u32::try_from(heap).unwrap()) * 80.0;
+                let [top, high] = [500 - from * 32, size * 32].map(f64::from);
                 let row = Area {
                     left,
                     top,
