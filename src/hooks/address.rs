@@ -67,8 +67,8 @@ const REST: u32 = 1000;
 
 impl AddressBar {
     /// Sets the title and the address of the shown screen; `None` leaves the address unchanged. A screen
-    /// is a new entry of the history.
-    pub fn show(&self, route: Option<Route>, title: &str, link: Option<&str>) {
+    /// is a new entry of the history, in front of which so many things are open.
+    pub fn show(&self, route: Option<Route>, title: &str, link: Option<&str>, layers: u32) {
         let mut shown = self.0.borrow_mut();
         let is_same = shown.route == route && shown.title == title && shown.link.as_deref() == link;
         if shown.is_told && is_same {
@@ -87,7 +87,7 @@ impl AddressBar {
                 shown.waiting = None;
                 // Going back leads to the screen before, with the address that it was to have in the end.
                 address::replace(&before);
-                address::enter(link);
+                address::enter(link, layers);
                 shown.known = address::fragment();
             }
             (Some(link), _) => {
@@ -251,7 +251,7 @@ pub fn use_address(bar: &AddressBar, route: Route, title: &str, link: &str) {
     let bar = bar.clone();
     use_effect(move || {
         let (title, link) = &told;
-        bar.show(Some(route), title, Some(link));
+        bar.show(Some(route), title, Some(link), 0);
     });
 }
 
@@ -286,7 +286,7 @@ fn show_table(page: &AppHandle, bar: &AddressBar) {
     // A link that could not be followed stays in the address, where it can be mended.
     let is_refused = table.link_error.as_ref().is_some_and(LinkError::refuses);
     let link = (!is_refused).then(|| own_link(&table.game));
-    bar.show(None, &title, link.as_deref());
+    bar.show(None, &title, link.as_deref(), page.layers());
 }
 
 fn listen(page: &AppHandle, bar: &AddressBar) -> Option<EventListener> {

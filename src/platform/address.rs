@@ -124,9 +124,10 @@ fn arrive() -> Travel {
     travel
 }
 
-/// Adds an entry for another screen.
-pub fn enter(fragment: &str) {
-    Entry::next_screen().push(Some(fragment));
+/// Adds an entry for another screen, in front of which so many things are open already.
+pub fn enter(fragment: &str, layer: u32) {
+    let Entry { screen, .. } = Entry::next_screen();
+    Entry { screen, layer }.push(Some(fragment));
 }
 
 /// How many things the entry says to be open in front of the screen.

@@ -99,6 +99,7 @@ pub fn open_screen(
             Some(*route),
             &words::Title { screen: heading }.text(),
             Some(fragment),
+            0,
         );
     });
     html! { <Lazy {key} {chunk} {draw} {heading} {on_wait} /> }

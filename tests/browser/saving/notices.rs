@@ -8,8 +8,7 @@ use serde_json::json;
 use super::begin;
 use crate::table::{mv, take, until_heaps};
 
-const WINDOWS: [Window; 6] = [
-    Window::new(320, 568, Input::Touch),
+const WINDOWS: [Window; 5] = [
     Window::new(360, 640, Input::Touch),
     Window::new(390, 844, Input::Touch),
     Window::new(844, 390, Input::Touch),
@@ -49,7 +48,7 @@ async fn covers_nothing_anywhere(page: &Page, what: &str) -> Result<()> {
 }
 
 pub fn a_notice_covers_nothing(stage: &Stage) {
-    stage.window(WINDOWS[5]).play(async |page| {
+    stage.window(WINDOWS[4]).play(async |page| {
         page.open("").await?;
         begin(page).await?;
         take(page, mv("C4")).await?;
@@ -64,7 +63,7 @@ pub fn a_notice_covers_nothing(stage: &Stage) {
             page.read(link::not_opened()).await?;
             covers_nothing_anywhere(page, "the refusal").await?;
         }
-        page.resize(WINDOWS[5]).await?;
+        page.resize(WINDOWS[4]).await?;
         page.press(page_words::close()).await?;
         page.new_tab().await?;
         page.open("").await?;
