@@ -281,7 +281,7 @@ impl AppState {
     }
 
     /// Whether this screen could tell who wins the game on the table, while that is played without hints. The
-    /// analysis and the tree can be led to any board.
+    /// analysis and the tree can be led to any board, and the address of a review to other moves.
     pub fn withholds(&self, route: Route, fragment: &str) -> bool {
         let game = &self.table.game;
         if !game.is_without_hints() {
@@ -293,10 +293,9 @@ impl AppState {
                 let sheet = split(fragment).0.split('/').nth(1);
                 matches!(sheet, Some("analysis" | "tree"))
             }
-            Route::Review => read_review(fragment).is_ok_and(|shown| {
-                let same_board = shown.table().board == game.table().board;
-                same_board && game.moves().starts_with(shown.moves())
-            }),
+            Route::Review => {
+                read_review(fragment).is_ok_and(|shown| shown.table().board == game.table().board)
+            }
             _ => false,
         }
     }

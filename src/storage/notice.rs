@@ -7,6 +7,7 @@ use crate::game::path::{Boxes, Skill};
 use crate::game::puzzle::Date;
 use crate::platform::clock;
 use crate::platform::places::focus_board;
+use crate::platform::timer::surely;
 use crate::route::Route;
 use crate::state::{AppAction, AppState, Dispatch, Update};
 
@@ -29,10 +30,11 @@ fn standing(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> 
         SyncStatus::Behind => words::behind(),
     };
     let press = |decision| {
-        dispatch.reform(move |_| {
-            // The pressed button goes away, and it had the focus.
-            focus_board();
-            AppAction::Storage(StorageAction::Decide(decision))
+        let dispatch = dispatch.clone();
+        Callback::from(move |_| {
+            dispatch.emit(AppAction::Storage(StorageAction::Decide(decision)));
+            // The pressed button goes away, and it had the focus. The board may be another one then.
+            surely(0, focus_board);
         })
     };
     let way = |name: &'static str, decision| {

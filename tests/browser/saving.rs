@@ -148,7 +148,10 @@ fn a_replaced_game_comes_back_by_undo_until_the_next_move(stage: &Stage) {
         page.read(keeping::kept()).await?;
         page.press(keeping::go_back_to_game()).await?;
         until_heaps(page, &[2, 3]).await?;
-        ensure!(!page.focus_is_nowhere().await?);
+        page.until("the board has the focus", async || {
+            Ok((!page.focus_is_nowhere().await?).then_some(()))
+        })
+        .await?;
         restart().await?;
         take(page, mv("A2")).await?;
         until_heaps(page, &[0, 4]).await?;

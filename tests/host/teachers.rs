@@ -122,7 +122,7 @@ fn a_game_without_hints_shows_who_wins_only_after_its_end() {
         (
             Route::Review,
             "#/review?heaps=1,2&rule=normal&moves=A1",
-            false,
+            true,
         ),
         (Route::Print, "#/print/board?heaps=1,2&rule=normal", false),
         (Route::Puzzle, "#/puzzle/1", false),
