@@ -126,14 +126,11 @@ const hear = (event) => {
 addEventListener("error", hear);
 addEventListener("unhandledrejection", hear);
 
-// A return visit (head.js) needs the code that reads saves at once, and a visit by link needs its
-// screen, if they are separate files. After a failure the program requests them again, and reports it.
+// A visit by link needs its screen at once. After a failure the program requests it again, and reports it.
 const name = location.hash.match(/^#\/(\w+)/)?.[1];
 // A person may write any name, such as that of an inherited property.
 const screen = Object.hasOwn(screens, name) && screens[name];
-for (const part of [page.dataset.waits, screen]) {
-  if ("waits" in page.dataset && part in files) bring(part).catch(() => {});
-}
+if (screen in files) bring(screen).catch(() => {});
 
 started.then(
   () => {

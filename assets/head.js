@@ -17,9 +17,8 @@
   }
   if (save?.includes("\nsetting calm=on ")) page.dataset.calm = "";
   // The board drawn by the build is that of a first visit, and is hidden in other visits. A person who
-  // sees it may press it, or the key of a letter, and boot.js passes the last of both on to the program. A
-  // separate part reads the save.
-  if (save || location.hash) page.dataset.waits = save ? "storage" : "";
+  // sees it may press it, or the key of a letter, and boot.js passes the last of both on to the program.
+  if (save || location.hash) page.dataset.waits = "";
   else {
     document.onclick = document.onkeydown = (event) => {
       const { key, ctrlKey, metaKey, altKey } = event;

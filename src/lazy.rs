@@ -41,7 +41,7 @@ impl Chunk {
     }
 }
 
-/// The dialogs, and the parts of other screens that a first game does not need.
+/// The rarer dialogs, and the list of all that has no section of its own.
 pub static DIALOGS: Chunk = Chunk::new("dialogs");
 
 /// The sheets to print, and the QR codes of links.

@@ -2,13 +2,13 @@
 //! callbacks.
 
 mod dialog_frame;
-pub mod fetched;
 pub mod fields;
 pub mod figures;
 mod header;
 pub mod heap_board;
 pub mod icons;
 mod nav_bar;
+mod notice;
 mod print_button;
 pub mod qr_code;
 mod refusal;

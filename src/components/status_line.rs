@@ -2,15 +2,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::fetched::{Fetched, fetched};
 use super::icons::{PANEL, icon, sign};
 use super::{Dispatch, flag, on_press, share_button, yes_no};
-use crate::catalogue::{page, play as words, study};
-use crate::game::{GameAction, GameState, Notice, Profile, Turn};
-use crate::lazy::Fetch;
+use crate::catalogue::{play as words, study};
+use crate::game::{Depth, GameAction, GameState, Notice, Turn};
 use crate::route::Route;
-use crate::state::{AppAction, Shared};
-use crate::text::play;
+use crate::state::AppAction;
+use crate::text::{hint, play, search, share};
 
 /// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
@@ -18,8 +16,8 @@ const LONG: usize = 72;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub game: Rc<GameState>,
-    /// The saved data, as far as it has loaded: hints use the words that a person has met.
-    pub archive: Option<Shared<Profile>>,
+    /// The ideas that a person has met: hints use the words of these.
+    pub depth: Depth,
     /// Whether the rule is being explained.
     pub explained: bool,
     /// Whether the panel stands beside the board.
@@ -110,38 +108,21 @@ fn panel_button(is_open: bool, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// The last event and the player to move. The text of a hint, of a search, or of waiting for a friend
-/// elsewhere, loads later.
-fn line(props: &Props) -> Html {
-    let Props {
-        game: state,
-        archive,
-        ..
-    } = props;
-    let level = match state.notice {
-        Some(Notice::Hint(level)) => Some(level),
-        _ => None,
-    };
+/// The last event and the player to move.
+fn line(
+    Props {
+        game: state, depth, ..
+    }: &Props,
+) -> Html {
     let game = &state.game;
-    let is_plain = level.is_none() && state.search.is_none();
-    if is_plain && !matches!(game.turn(), Turn::Remote(_)) {
-        return sentence(play::status(state, ""));
-    }
-    let until = {
-        let state = state.clone();
-        move |fetch| {
-            let hint = match fetch {
-                Fetch::UnderWay => page::fetching(),
-                Fetch::Failed(_) => page::not_fetched(),
-            };
-            sentence(play::status(&state, hint))
+    sentence(match (&state.notice, game.turn()) {
+        (_, Turn::Remote(_)) => share::waiting(state),
+        (Some(Notice::Hint(level)), _) => {
+            let told = hint::hint(game.position(), *level, *depth);
+            play::status(state, &told)
         }
-    };
-    // Each hint has a key of its own.
-    let turn = u32::try_from(game.ply()).unwrap_or_default();
-    let key = 4 * turn + level.map_or(0, |level| level as u32 + 1);
-    let content = Fetched::Status(state.clone(), archive.clone());
-    fetched(key, content, until)
+        _ => search::status(state),
+    })
 }
 
 /// The text of the status, with the board in words for screen readers.

@@ -83,7 +83,7 @@ pub fn TakeBar(props: &Props) -> Html {
                 { side(|| AppAction::Hint, words::hint(), HINT, hint, None) }
             }
             if watched {
-                { side(|| AppAction::Pace, play::pace(settings.pace), PACE, true, Some(settings.pace.name())) }
+                { side(|| AppAction::NextPace, play::pace(settings.pace), PACE, true, Some(settings.pace.name())) }
             }
         </div>
     }

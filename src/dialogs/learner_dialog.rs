@@ -1,17 +1,14 @@
 use std::rc::Rc;
 
-use rand::SeedableRng;
-use rand::rngs::SmallRng;
 use yew::prelude::*;
 
 use super::setup_modal::draft;
 use crate::catalogue::learner as words;
 use crate::components::{Dispatch, flag, on_press};
 use crate::engine::Position;
-use crate::game::{COURSE, LESSON, LearnerTraining, TRIAL, teach};
+use crate::game::{COURSE, LESSON, LearnerTraining, TRIAL};
 use crate::platform::{random, timer};
-use crate::state::Update;
-use crate::state::{AppAction, AppState, Dialog};
+use crate::state::{AppAction, AppState, Dialog, Training};
 use crate::text::learner;
 
 /// The pause between two lessons, in milliseconds: long enough to draw and to handle events.
@@ -80,7 +77,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
         move |_: MouseEvent| {
             sure.set(false);
-            dispatch.emit(AppAction::Update(enrol(board.clone(), due == 0)));
+            dispatch.emit(AppAction::Train(board.clone(), Training::Enrol(due == 0)));
         }
     };
     let on_forget = {
@@ -89,7 +86,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
         // One press must not forget long training.
         move |_: MouseEvent| {
             if *sure {
-                dispatch.emit(AppAction::Update(forget(board.clone())));
+                dispatch.emit(AppAction::Train(board.clone(), Training::Forget));
             }
             sure.set(!*sure && known);
         }
@@ -128,7 +125,7 @@ fn use_training(board: &Position, due: u32, dispatch: &Dispatch) {
         let board = board.clone();
         let timer = (*due > 0).then(|| {
             timer::after(REST, move || {
-                dispatch.emit(AppAction::Update(lesson(board, random::seed())));
+                dispatch.emit(AppAction::Train(board, Training::Lesson(random::seed())));
             })
         });
         move || drop(timer)
@@ -142,28 +139,6 @@ pub fn board(page: &AppState) -> Position {
         Ok(table) => table.board,
         Err(_) => page.table.game.table().board.clone(),
     }
-}
-
-/// Begins a course on a board, or breaks it off.
-pub fn enrol(board: Position, begin: bool) -> Update {
-    Update::new(move |page| {
-        teach(&mut page.schools, &board, |school| school.enrol(begin));
-    })
-}
-
-/// Gives the learner of a board a lesson; chance enters by the seed.
-pub fn lesson(board: Position, seed: u64) -> Update {
-    Update::new(move |page| {
-        let mut rng = SmallRng::seed_from_u64(seed);
-        teach(&mut page.schools, &board, |school| school.lesson(&mut rng));
-    })
-}
-
-/// Lets everything be forgotten that was learned of a board.
-pub fn forget(board: Position) -> Update {
-    Update::new(move |page| {
-        Rc::make_mut(&mut page.schools).retain(|school| !school.teaches(&board));
-    })
 }
 
 /// The wins after each lesson as a line, and in words.

@@ -1,5 +1,4 @@
-//! The contents of the dialog, most with a component each. They share a chunk with other code that a first
-//! game does not need before its end.
+//! The contents of the dialog, most with a component each.
 
 mod about;
 mod how_to_play;
@@ -18,36 +17,40 @@ use yew::prelude::*;
 
 use self::win_dialog::win_dialog;
 use self::{about::about, how_to_play::how_to_play, settings_dialog::settings_dialog};
-use crate::catalogue::win;
-use crate::components::{Dispatch, on_press};
+use crate::components::Dispatch;
 use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle};
-use crate::lazy::{DIALOGS, Fetch, Lazy, fetching};
-use crate::state::{AppAction, Dialog};
+use crate::lazy::{DIALOGS, Lazy, fetching};
+use crate::state::Dialog;
 
 chunk!("dialogs": pub fn draw(props: DialogProps) -> Html {
-    dialog(&props)
+    rarer(&props)
 });
 
-/// Draws the content of the open dialog once its chunk is here. Until then it says so, or offers a rematch
-/// at the end of a game.
+/// The content of the open dialog. The code of the rarer ones loads when it is first needed.
 pub fn open_dialog(props: DialogProps) -> Html {
-    let key = props.dialog as u32;
-    let rematch = (props.dialog == Dialog::Win).then(|| props.dispatch.clone());
-    let draw = Callback::from(move |()| draw(props.clone()));
-    let fallback = Callback::from(move |fetch: Fetch| match &rematch {
-        None => fetching(fetch),
-        Some(dispatch) => html! {
-            <button
-                class="button button--primary"
-                type="button"
-                onclick={on_press(dispatch, || AppAction::Rematch)}
-            >
-                { win::rematch() }
-            </button>
-        },
-    });
-    html! { <Lazy {key} chunk={&DIALOGS} {draw} {fallback} /> }
+    let DialogProps {
+        dialog,
+        page,
+        dispatch,
+        ..
+    } = &props;
+    match dialog {
+        // Another game brings another form.
+        Dialog::Setup => {
+            let key = page.table.number;
+            html! { <SetupModal {key} page={page.clone()} dispatch={dispatch.clone()} /> }
+        }
+        Dialog::Win => {
+            let may_undo = page.settings.is_on(Switch::Undo);
+            win_dialog(&page.table, may_undo, &page.archive, dispatch)
+        }
+        _ => {
+            let key = *dialog as u32;
+            let draw = Callback::from(move |()| draw(props.clone()));
+            html! { <Lazy {key} chunk={&DIALOGS} {draw} fallback={Callback::from(fetching)} /> }
+        }
+    }
 }
 
 #[derive(Clone, PartialEq)]
@@ -62,8 +65,8 @@ pub struct DialogProps {
     pub dispatch: Dispatch,
 }
 
-/// The content of the open dialog.
-fn dialog(props: &DialogProps) -> Html {
+/// The content of a rarer dialog.
+fn rarer(props: &DialogProps) -> Html {
     let DialogProps {
         dialog,
         page,
@@ -88,14 +91,6 @@ fn dialog(props: &DialogProps) -> Html {
             let rules = page.table.game.table().board.rules();
             how_to_play(rules, &settings)
         }
-        // Another game brings another form.
-        Dialog::Setup => {
-            let key = page.table.number;
-            html! { <SetupModal {key} {page} {dispatch} /> }
-        }
-        Dialog::Win => {
-            let may_undo = settings.is_on(Switch::Undo);
-            win_dialog(&page.table, may_undo, page.archive(), &dispatch)
-        }
+        Dialog::Setup | Dialog::Win => Html::default(),
     }
 }

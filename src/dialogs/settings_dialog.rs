@@ -7,17 +7,16 @@ use crate::game::{Pace, Settings, Switch, Theme, field};
 use crate::hooks::Event;
 use crate::route::Route;
 use crate::state::AppAction;
-use crate::state::Update;
 use crate::text::settings as text;
 
 /// The settings; each change applies at once.
 pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html {
-    let on_theme = dispatch.reform(|theme| update(move |settings| settings.theme = theme));
+    let on_theme = dispatch.reform(AppAction::Theme);
     let theme = Theme::ALL.map(|theme| {
         let label = one_line(text::theme(theme));
         choice(theme.name(), theme, settings.theme, label, &on_theme)
     });
-    let on_pace = dispatch.reform(|pace| update(move |settings| settings.pace = pace));
+    let on_pace = dispatch.reform(AppAction::Pace);
     let pace = Pace::ALL.map(|pace| {
         let label = one_line(text::pace(pace));
         choice(pace.name(), pace, settings.pace, label, &on_pace)
@@ -43,9 +42,4 @@ pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html 
             </button>
         </div>
     }
-}
-
-/// Changes a setting.
-fn update(change: impl Fn(&mut Settings) + 'static) -> AppAction {
-    AppAction::Update(Update::new(move |page| change(&mut page.settings)))
 }

@@ -2,21 +2,20 @@ use std::ops::Range;
 
 use yew::prelude::*;
 
-use super::setup_modal::begin;
 use crate::catalogue::win as words;
 use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, flag, side};
-use crate::game::{Game, GameAction, GameState, Help, MatchConfig, Onward, Player, Profile, Turn};
+use crate::game::{Game, GameState, Help, MatchConfig, Onward, Player, Profile, Turn};
 use crate::route::Route;
-use crate::state::{AppAction, Dialog, Update};
+use crate::state::{AppAction, Dialog};
 use crate::text::{share::parting, win::story, win::way};
 
 /// How the game ended, and the ways on from there. A function instead of a component, so the tests can
-/// read the drawing. The saved data may still be loading.
+/// read the drawing.
 pub fn win_dialog(
     table: &GameState,
     may_undo: bool,
-    profile: Option<&Profile>,
+    profile: &Profile,
     dispatch: &Dispatch,
 ) -> Html {
     let game = &table.game;
@@ -25,10 +24,7 @@ pub fn win_dialog(
     };
     // Only a win of a person at this screen is celebrated.
     let celebrated = matches!(game.table().player(winner), Player::Person(_));
-    let ways = match profile {
-        Some(profile) => Onward::with_path(game, may_undo, profile),
-        None => Onward::of(game, may_undo),
-    };
+    let ways = Onward::with_path(game, may_undo, profile);
     let ways = ways.into_iter().enumerate().map(|(place, onward)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));
         let name = way(&onward);
@@ -68,10 +64,9 @@ fn help(Help { hints, undos }: Help) -> Html {
 
 /// The action of a way on from this game.
 fn action(onward: &Onward, game: &Game) -> AppAction {
-    let play = |table| AppAction::Update(begin(table));
     match onward {
         Onward::ShowMistake | Onward::Review => AppAction::Go(Route::Review),
-        Onward::TryAgain(plies) => try_again(*plies),
+        Onward::TryAgain(plies) => AppAction::TryAgain(*plies),
         Onward::Rematch | Onward::Start(_) | Onward::WatchAgain => AppAction::Rematch,
         Onward::Restart => AppAction::Restart,
         Onward::Stronger(stronger) => {
@@ -80,9 +75,9 @@ fn action(onward: &Onward, game: &Game) -> AppAction {
                 Player::Computer(_) => Player::Computer(*stronger),
                 person => person,
             });
-            play(MatchConfig { players, ..table })
+            AppAction::Begin(MatchConfig { players, ..table })
         }
-        Onward::OtherSide(order, board) => play(order.table(game, board.clone())),
+        Onward::OtherSide(order, board) => AppAction::Begin(order.table(game, board.clone())),
         Onward::Learn(rule) => {
             let link = ["#/path?rule=", &rule.to_string()].concat();
             AppAction::Visit(Route::Path, link.into())
@@ -90,16 +85,6 @@ fn action(onward: &Onward, game: &Game) -> AppAction {
         Onward::Send => AppAction::Open(Dialog::Share),
         Onward::New => AppAction::Open(Dialog::Setup),
     }
-}
-
-/// Undoes moves until this many are left. The game stays the same game, which is counted once.
-pub fn try_again(plies: usize) -> AppAction {
-    AppAction::Update(Update::new(move |page| {
-        page.close();
-        while page.table.game.ply() > plies && page.table.game.can_undo() {
-            page.act(GameAction::Undo);
-        }
-    }))
 }
 
 /// The most moves in the row.

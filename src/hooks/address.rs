@@ -12,7 +12,6 @@ use crate::platform::address::{self, Travel};
 use crate::platform::{document, timer};
 use crate::route::{Route, Section};
 use crate::state::AppAction;
-use crate::storage::STORAGE;
 use crate::text;
 
 /// Title and address of the document. The shown screen reports both. This type writes them at a pace
@@ -319,15 +318,12 @@ fn listen(page: &AppHandle, bar: &AddressBar) -> Option<EventListener> {
                     dispatcher.dispatch(AppAction::Uncover(layers));
                     return;
                 }
-                // Storage must be loaded before an unfinished game can be set aside.
-                STORAGE.fetch(move |_| {
-                    if travel == Travel::Link {
-                        dispatcher.dispatch(AppAction::Follow(fragment));
-                    } else {
-                        dispatcher.dispatch(AppAction::Return(fragment));
-                        dispatcher.dispatch(AppAction::Uncover(layers));
-                    }
-                });
+                if travel == Travel::Link {
+                    dispatcher.dispatch(AppAction::Follow(fragment));
+                } else {
+                    dispatcher.dispatch(AppAction::Return(fragment));
+                    dispatcher.dispatch(AppAction::Uncover(layers));
+                }
             }
         }
     })

@@ -1,11 +1,10 @@
 use yew::prelude::*;
 
 use super::AppHandle;
-use crate::engine::ai_compute_level_move;
-use crate::game::{Autoplay, GameAction, Turn};
+use crate::engine::ai_compute_move;
+use crate::game::{Autoplay, GameAction, Turn, opponent};
 use crate::platform::{random, timer};
 use crate::state::AppAction;
-use crate::storage;
 
 /// How long the empty board is seen before the result covers it, in milliseconds.
 const LAST_LOOK: u32 = 600;
@@ -43,17 +42,15 @@ pub fn use_computer_turn(page: &AppHandle) {
     });
 }
 
-/// Makes the computer's move. The code of opponents that are no level comes with the storage.
+/// Makes the computer's move.
 fn reply(page: &AppHandle) {
     let game = &page.table.game;
     let Turn::Computer(_, strategy) = game.turn() else {
         return;
     };
-    match ai_compute_level_move(strategy, game.position(), &mut random::generator()) {
-        Some(chosen) => {
-            let token = page.table.turn_token();
-            page.dispatch(AppAction::Act(GameAction::Reply(token, chosen.into())));
-        }
-        None => storage::reply(page.clone()),
+    let opponent = opponent(strategy, &game.table().board, &page.schools);
+    if let Some(answer) = ai_compute_move(opponent, game.position(), &mut random::generator()) {
+        let token = page.table.turn_token();
+        page.dispatch(AppAction::Act(GameAction::Reply(token, answer)));
     }
 }

@@ -4,8 +4,6 @@ use super::AppHandle;
 use super::address::{Address, AddressBar};
 use super::dialog::ShownDialog;
 use super::settings::Appearance;
-use crate::lazy::DIALOGS;
-use crate::state::Watched;
 use crate::storage::Autosave;
 
 /// The effects without a hook of their own.
@@ -22,11 +20,7 @@ struct Effects {
     dialog: ShownDialog,
     appearance: Appearance,
     autosave: Autosave,
-    nears_end: Watched<bool>,
 }
-
-/// So many stones are left when the end of a game is near.
-const FEW: u64 = 4;
 
 impl Effects {
     fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
@@ -34,10 +28,5 @@ impl Effects {
         self.dialog.settle(page);
         self.appearance.settle(page);
         self.autosave.settle(page);
-        // The result of the game comes with other dialogs.
-        let nears_end = page.table.game.position().stones() <= FEW;
-        if self.nears_end.becomes(nears_end) && nears_end && !DIALOGS.is_here() {
-            DIALOGS.fetch(|_| ());
-        }
     }
 }

@@ -2,17 +2,19 @@
 
 use std::rc::Rc;
 
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use yew::{AttrValue, Reducible};
 
-use super::{Command, Dialog, Screen, Shared, Update};
+use super::{Command, Dialog, Screen, Shared};
 use crate::engine::{Position, Strategy};
 use crate::game::{
-    Depth, GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pasting, Profile,
-    Settings, Switch, Turn, apply, follow_link, ignored_part, own_link, read_link, read_review,
-    split,
+    Depth, Form, Game, GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pace,
+    Pasting, Profile, Settings, Switch, Theme, Turn, apply, follow_link, ignored_part, own_link,
+    read_link, read_review, split, teach,
 };
 use crate::route::{Location, Route, Section};
-use crate::storage::{self, STORAGE, StorageAction, Texts};
+use crate::storage::{self, StorageAction, Texts};
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,8 +33,8 @@ pub struct AppState {
     pub panel: Option<Route>,
     /// The text typed to paste over the game.
     pub pasting: Pasting,
-    /// The other saved data, after it has loaded.
-    pub archive: Option<Shared<Profile>>,
+    /// The other saved data: statistics, progress and unfinished games.
+    pub archive: Shared<Profile>,
 }
 
 /// Everything that can happen to the page.
@@ -54,8 +56,12 @@ pub enum AppAction {
     Rematch,
     /// A key with a command in the whole page.
     Command(Command),
-    /// Changes the computer's pace.
-    Pace,
+    /// Changes the computer's pace to this one.
+    Pace(Pace),
+    /// Changes the computer's pace to the next one.
+    NextPace,
+    /// Chooses the colours.
+    Theme(Theme),
     /// Something is switched on or off.
     Set(Switch, bool),
     /// The sentence that explains the rule is shown, or hidden.
@@ -88,8 +94,33 @@ pub enum AppAction {
     Uncover(u32),
     /// An action on the saved data.
     Storage(StorageAction),
-    /// A chunk changes the page.
-    Update(Update),
+    /// What is typed into the setup is kept there until another game begins.
+    Draft(Form),
+    /// A game at this table begins.
+    Begin(MatchConfig),
+    /// This game is put on the table.
+    Lay(Game),
+    /// Moves are undone until so many are left. The game stays the same game, which is counted once.
+    TryAgain(usize),
+    /// The learner of a board is trained.
+    Train(Position, Training),
+    /// Heaps in binary are shown in the analysis, or hidden again.
+    Columns,
+    /// A text is typed to paste it over the game.
+    Paste(String),
+    /// The pasted game is put on the table, where it can be read.
+    OpenPasted,
+}
+
+/// What the learner of a board does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Training {
+    /// Begins a course, or breaks it off.
+    Enrol(bool),
+    /// Takes a lesson; chance enters by this seed.
+    Lesson(u64),
+    /// Forgets everything.
+    Forget,
 }
 
 impl AppState {
@@ -108,7 +139,7 @@ impl AppState {
             location: None,
             panel: None,
             pasting: Pasting::default(),
-            archive: None,
+            archive: Shared::new(Profile::default()),
         };
         if let Some(route) = Route::of(fragment) {
             page.visit(route, fragment.to_owned().into());
@@ -140,7 +171,9 @@ impl AppState {
             AppAction::Rematch if !self.result_is_shown() => {}
             AppAction::Rematch => self.begin(GameAction::Rematch),
             AppAction::Command(command) => self.command(command),
-            AppAction::Pace => self.settings.pace = self.settings.pace.next(),
+            AppAction::Pace(pace) => self.settings.pace = pace,
+            AppAction::NextPace => self.settings.pace = self.settings.pace.next(),
+            AppAction::Theme(theme) => self.settings.theme = theme,
             AppAction::Set(switch, on) => self.settings.set(switch, on),
             AppAction::Explain => self.screen.explained = !self.screen.explained,
             AppAction::Open(dialog) => self.open(dialog),
@@ -178,28 +211,32 @@ impl AppState {
             AppAction::Follow(fragment) => self.follow(&fragment, true),
             AppAction::Return(fragment) => self.follow(&fragment, false),
             AppAction::Uncover(layers) => self.uncover(layers),
-            AppAction::Storage(action) => {
-                storage::reduce(&mut self, action);
-                // The code that keeps a game has loaded, or cannot be loaded.
-                if let Some(due) = self.screen.due.take() {
-                    self.replace(due);
+            AppAction::Storage(action) => storage::reduce(&mut self, action),
+            AppAction::Draft(form) => self.screen.form = Some(form),
+            AppAction::Begin(table) => self.begin(GameAction::New(table)),
+            AppAction::Lay(game) => self.lay(game),
+            AppAction::TryAgain(plies) => {
+                self.close();
+                while self.table.game.ply() > plies && self.table.game.can_undo() {
+                    self.act(GameAction::Undo);
                 }
             }
-            AppAction::Update(update) => update.apply(&mut self),
+            AppAction::Train(board, training) => self.train(&board, training),
+            AppAction::Columns => self.screen.binary = !self.screen.binary,
+            AppAction::Paste(text) => self.pasting.fill(&text),
+            AppAction::OpenPasted => {
+                if let Some(game) = self.pasting.read(&self.table.game) {
+                    self.lay(game);
+                }
+            }
         }
         storage::count(&mut self);
         self
     }
 
-    /// Statistics, progress and unfinished games, after the save was read.
-    pub fn archive(&self) -> Option<&Profile> {
-        self.archive.as_deref()
-    }
-
-    /// The ideas that the person has met, as far as the saved data has loaded.
+    /// The ideas that the person has met.
     pub fn depth(&self) -> Depth {
-        let depth = self.archive().map(|archive| archive.learned.depth());
-        depth.unwrap_or_default()
+        self.archive.learned.depth()
     }
 
     /// Whether the result of this very game has been shown.
@@ -263,11 +300,7 @@ impl AppState {
             let stays = was_away && fragment == own_link(&self.table.game);
             if !stays {
                 let read = follow_link(fragment, Some(&self.table.game));
-                if STORAGE.is_here() {
-                    storage::follow(self, read, is_link);
-                } else {
-                    self.act(GameAction::Follow(Box::new(read)));
-                }
+                storage::follow(self, read, is_link);
             }
         }
         self.tell_ignored(fragment);
@@ -362,24 +395,26 @@ impl AppState {
         }
     }
 
-    /// Starting another game closes any screen in front of the board. The code that keeps an unfinished
-    /// game has to load first.
+    /// Starting another game closes any screen in front of the board, and keeps an unfinished one.
     pub fn begin(&mut self, action: GameAction) {
         self.close();
         self.leave();
-        if self.table.game.is_under_way() && !STORAGE.is_here() {
-            self.screen.due = Some(action);
-        } else {
-            self.replace(action);
-        }
+        storage::begin(self, action);
     }
 
-    /// Begins another game, and keeps an unfinished one if the code for that is here.
-    fn replace(&mut self, action: GameAction) {
-        if STORAGE.is_here() {
-            storage::begin(self, action);
-        } else {
-            self.act(action);
+    fn lay(&mut self, game: Game) {
+        self.begin(GameAction::Follow(Box::new(Ok(Some(game)))));
+    }
+
+    fn train(&mut self, board: &Position, training: Training) {
+        let schools = &mut self.schools;
+        match training {
+            Training::Enrol(begin) => teach(schools, board, |school| school.enrol(begin)),
+            Training::Lesson(seed) => {
+                let mut rng = SmallRng::seed_from_u64(seed);
+                teach(schools, board, |school| school.lesson(&mut rng));
+            }
+            Training::Forget => Rc::make_mut(schools).retain(|school| !school.teaches(board)),
         }
     }
 
@@ -433,7 +468,8 @@ impl AppState {
         let number = self.table.number;
         let played = game.table().seats(Strategy::Learner) && self.screen.taught != Some(number);
         let is_over = matches!(game.turn(), Turn::Over { .. });
-        if played && is_over && storage::teach(self) {
+        if played && is_over {
+            storage::teach_learner(self);
             // However often its end is undone and made again, a game teaches once.
             self.screen.taught = Some(number);
         }

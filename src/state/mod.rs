@@ -3,16 +3,14 @@
 mod app;
 mod command;
 mod shared;
-mod update;
 mod view;
 mod watched;
 
 use yew::{Callback, UseReducerHandle};
 
-pub use app::{AppAction, AppState};
+pub use app::{AppAction, AppState, Training};
 pub use command::Command;
 pub use shared::Shared;
-pub use update::Update;
 pub use view::{Dialog, Screen};
 pub use watched::Watched;
 

@@ -1,7 +1,7 @@
 //! The state beside the game: the open dialog, and the form.
 
 use crate::catalogue::{about, learner, page, settings};
-use crate::game::{Form, GameAction, TurnToken};
+use crate::game::{Form, TurnToken};
 
 /// The dialogs of the page; at most one is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +37,6 @@ pub struct Screen {
     pub opened: u32,
     /// The end whose result has been shown.
     pub shown: Option<TurnToken>,
-    /// How another game begins, once the code that keeps the unfinished one has loaded.
-    pub due: Option<GameAction>,
 }
 
 impl Screen {

@@ -1,14 +1,12 @@
 use std::rc::Rc;
 
 use crate::game::path::PathProgress;
-use crate::game::puzzle::Kept;
+use crate::game::puzzle::{Date, Kept};
 use crate::game::{Progress, SyncStatus};
 
-/// An action on the saved data; the chunk has its reducer.
+/// An action on the saved data.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StorageAction {
-    /// The chunk is here: a visit without a save begins to be saved.
-    Open,
     /// An answer of the browser.
     Tell(Told),
     /// A choice that the player made.
@@ -19,6 +17,8 @@ pub enum StorageAction {
     Puzzles(Kept),
     /// The path went on, or a skill was practised.
     Path(PathProgress),
+    /// Nothing more is to be repeated on this day.
+    Rest(Date),
     /// Replace everything by the save in this text.
     Import(Rc<str>),
 }

@@ -11,7 +11,7 @@ pub struct SaveInput {
     table: Rc<GameState>,
     settings: Settings,
     schools: Rc<Vec<LearnerTraining>>,
-    archive: Option<Shared<Profile>>,
+    archive: Shared<Profile>,
 }
 
 impl SaveInput {

@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use super::{Decision, StorageAction, Texts, Told};
 use crate::game::import::taken;
-use crate::game::puzzle::Date;
 use crate::game::{
     ConflictChoice, Game, GameAction, GameState, LinkError, Pasting, Profile, Read, Resumed,
     Revision, Save, SyncStatus, read_link, teach,
@@ -35,29 +34,28 @@ fn nothing() -> Read {
 
 /// Changes the page's knowledge of the saved data, beginning with an empty save.
 fn change(page: &mut AppState, change: impl FnOnce(&mut Profile, &GameState)) {
-    let mut changed = page.archive().cloned().unwrap_or_default();
+    let mut changed = (*page.archive).clone();
     change(&mut changed, &page.table);
-    page.archive = Some(Shared::new(changed));
+    page.archive = Shared::new(changed);
 }
 
 /// Applies an action on the saved data.
 pub fn reduce(page: &mut AppState, action: StorageAction) {
     match action {
-        StorageAction::Open => change(page, |_, _| {}),
         StorageAction::Tell(told) => take_note(page, &told),
         StorageAction::Decide(decision) => decide(page, decision),
         StorageAction::Lessons(now) => change(page, |archive, _| archive.learned.progress = now),
         StorageAction::Puzzles(now) => change(page, |archive, _| archive.learned.puzzles = now),
         StorageAction::Path(now) => change(page, |archive, _| archive.learned.path = now),
+        StorageAction::Rest(today) => change(page, |archive, _| archive.rest(today)),
         StorageAction::Import(text) => import(page, taken(&text)),
     }
 }
 
 /// All data to save.
 pub fn save(page: &AppState, stamp: Revision) -> Save {
-    let nothing = Profile::default();
-    let archive = page.archive().unwrap_or(&nothing);
-    archive.save(stamp, &page.table, &page.settings, &page.schools)
+    page.archive
+        .save(stamp, &page.table, &page.settings, &page.schools)
 }
 
 /// Resumes the saved state, with the fragment of an address. A link to the saved game leads back to it.
@@ -66,7 +64,7 @@ pub fn resume(page: &mut AppState, fragment: &str, is_link: bool, texts: &Texts)
     take_over(page, Profile::resume(texts.read()));
     match Route::of(fragment) {
         Some(route) => page.visit(route, fragment.to_owned().into()),
-        None => follow(page, Box::new(read_link(fragment)), is_link),
+        None => follow(page, read_link(fragment), is_link),
     }
     page.tell_ignored(fragment);
 }
@@ -90,27 +88,22 @@ fn take_over(page: &mut AppState, kept: Resumed) {
     page.screen.shown = over.then(|| page.table.turn_token());
     page.settings = kept.settings;
     page.schools = kept.schools;
-    page.archive = Some(Shared::new(kept.archive));
+    page.archive = Shared::new(kept.archive);
 }
 
 /// Counts a game that has ended, once. This runs after every action.
 pub fn count(page: &mut AppState) {
-    let nothing = Profile::default();
-    if page.archive().unwrap_or(&nothing).awaits(&page.table) {
+    if page.archive.awaits(&page.table) {
         change(page, Profile::count);
     }
-}
-
-/// Takes note that nothing more is to be repeated on this day.
-pub fn rest(page: &mut AppState, today: Date) {
-    change(page, |archive, _| archive.rest(today));
 }
 
 /// Follows a link, or goes back to a game by its address. An address leads back to the current or an
 /// unfinished game. A link does so too if it is to a game by link, or if that game stands as the link says;
 /// otherwise the link lays its own board. The answer to a game by link continues it. So does a later moment of any game,
 /// because without space the address may be the only record.
-pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>, is_link: bool) {
+pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>, is_link: bool) {
+    let read = Box::new(read);
     let Ok(Some(linked)) = &*read else {
         page.act(GameAction::Follow(read));
         return;
@@ -121,7 +114,7 @@ pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>, i
         is_kept_whole && linked.has_passed(game)
     };
     let waits = |is_it: &dyn Fn(&Game) -> bool| {
-        let waiting = &page.archive()?.waiting;
+        let waiting = &page.archive.waiting;
         waiting
             .iter()
             .rposition(|playing| is_it(&playing.state.game))
@@ -172,15 +165,13 @@ fn decide(page: &mut AppState, decision: Decision) {
             });
         }
         Decision::Resume => {
-            let waiting = page.archive().map_or(0, |archive| archive.waiting.len());
-            if let Some(last) = waiting.checked_sub(1) {
+            if let Some(last) = page.archive.waiting.len().checked_sub(1) {
                 go_back(page, last);
             }
         }
         Decision::Undo => {
-            let archive = page.archive();
             // The second press of a double press takes no other game back.
-            if archive.is_some_and(|archive| archive.replaced(&page.table).is_some()) {
+            if page.archive.replaced(&page.table).is_some() {
                 decide(page, Decision::Resume);
             }
         }
@@ -253,7 +244,7 @@ fn forget(page: &mut AppState) {
 /// Carries out a choice between this tab and another. Either all data of the other tab is taken. Or this
 /// tab's data stays, and the other game is kept unfinished.
 fn wished(page: &mut AppState, theirs: Read) {
-    let wish = page.archive().and_then(|archive| archive.wish);
+    let wish = page.archive.wish;
     if wish == Some(ConflictChoice::Mine) && theirs.other_version().is_some() {
         // Nothing of it can join this tab's data.
         change(page, |archive, _| {
@@ -261,7 +252,7 @@ fn wished(page: &mut AppState, theirs: Read) {
             archive.stand(SyncStatus::OtherVersion);
         });
     } else if wish == Some(ConflictChoice::Mine) {
-        let mine = page.archive().cloned().unwrap_or_default();
+        let mine = page.archive.clone();
         let Resumed {
             table,
             schools,
@@ -276,7 +267,7 @@ fn wished(page: &mut AppState, theirs: Read) {
         archive.told = true;
         archive.counted_as(&mine);
         page.schools = schools;
-        page.archive = Some(Shared::new(archive));
+        page.archive = Shared::new(archive);
         // An open lesson knows only the progress made here.
         let learns = |location: &Location| {
             matches!(location.route, Route::Path | Route::Learn | Route::Puzzle)

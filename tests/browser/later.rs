@@ -3,26 +3,18 @@
 use std::fs;
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{
-    analysis, document, hint, keeping, page as page_words, path, play, setup, study, win,
-};
-use nim::text::play as play_text;
-use nim_browser::{Ability, Control, Page, Stage, Test, Tier, test};
+use nim::catalogue::{analysis, page as page_words, path, play, share, study};
+use nim_browser::{Control, Page, Stage, Test, Tier, test};
 use serde_json::json;
 
 use crate::offline::Host;
-use crate::saving::until_save_has;
 use crate::table::{heaps, mv, take, until_fewer_than, until_heaps, until_no_dialog};
-use crate::words::player;
 
 pub const TESTS: &[Test] = &[
     test!(dialogs_and_a_screen_come_once_when_they_are_opened).others(Tier::Change),
     test!(what_does_not_load_says_so_and_loads_at_the_next_press),
     test!(a_slow_style_hides_nothing_and_blocks_no_play),
     test!(a_screen_on_its_way_takes_nobody_from_the_board),
-    test!(the_result_is_told_while_its_code_is_on_its_way),
-    test!(another_game_begins_though_the_code_that_keeps_this_one_does_not_load),
-    test!(a_return_visit_waits_for_the_code_that_reads_its_save).needs(&[Ability::Devtools]),
     test!(a_damaged_part_loads_whole_at_the_next_request),
 ];
 
@@ -45,13 +37,12 @@ fn dialogs_and_a_screen_come_once_when_they_are_opened(stage: &Stage) {
         for name in ["/dialogs-", "/analysis-"] {
             ensure!(parts(page, name).await? == 0, "nobody has opened {name}");
         }
-        page.press(page_words::new_game()).await?;
         // Until its code is there, the dialog is smaller, and Close elsewhere.
-        page.find(Control::Button, setup::play()).await?;
-        close(page).await?;
-        page.press(page_words::share()).await?;
-        page.find(Control::Dialog, page_words::share()).await?;
-        close(page).await?;
+        for _ in 0..2 {
+            page.press(page_words::share()).await?;
+            page.find(Control::Button, share::copy()).await?;
+            close(page).await?;
+        }
         ensure!(
             parts(page, "/dialogs-").await? == 2,
             "a program and its style bring them all"
@@ -112,18 +103,12 @@ fn what_does_not_load_says_so_and_loads_at_the_next_press(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         no_network(page).await?;
-        page.press(play::hint()).await?;
-        page.hear(page_words::not_fetched()).await?;
-        page.press(page_words::new_game()).await?;
+        page.press(page_words::share()).await?;
         page.find(Control::Button, page_words::try_again()).await?;
         network_is_back(page).await?;
         page.press(page_words::try_again()).await?;
-        page.find(Control::Button, setup::play()).await?;
-        close(page).await?;
-        page.press(play::hint()).await?;
-        let (take, heap) = (1_u32.into(), 0);
-        let second = hint::TakeFrom { take, heap }.text();
-        page.hear(&second).await.map(drop)
+        page.find(Control::Button, share::copy()).await?;
+        close(page).await
     });
 }
 
@@ -169,74 +154,6 @@ fn a_screen_on_its_way_takes_nobody_from_the_board(stage: &Stage) {
     });
 }
 
-fn the_result_is_told_while_its_code_is_on_its_way(stage: &Stage) {
-    let host = Host::new().unwrap();
-    let file = host.named("dialogs-", ".wasm").unwrap().remove(0);
-    stage.phone().play(async |page| {
-        page.hold_back(&file);
-        page.open("#/play?heaps=1,1&two=human").await?;
-        for made in ["A1", "B1"] {
-            take(page, mv(made)).await?;
-        }
-        page.find(Control::Dialog, &player(1).wins()).await?;
-        ensure!(!page.has(Control::Button, study::review()).await?);
-        page.press(win::rematch()).await?;
-        until_heaps(page, &[1, 1]).await?;
-        page.let_through();
-        // The other side starts.
-        for made in ["A1", "B1"] {
-            take(page, mv(made)).await?;
-        }
-        page.find(Control::Dialog, &player(2).wins()).await?;
-        page.find(Control::Button, study::review()).await.map(drop)
-    });
-}
-
-fn another_game_begins_though_the_code_that_keeps_this_one_does_not_load(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("#/play?heaps=3,6&two=human").await?;
-        take(page, mv("B1")).await?;
-        until_heaps(page, &[3, 5]).await?;
-        no_network(page).await?;
-        page.press(play::restart()).await?;
-        until_heaps(page, &[3, 6]).await?;
-        ensure!(
-            !page
-                .has(Control::Button, keeping::go_back_to_game())
-                .await?
-        );
-        network_is_back(page).await?;
-        take(page, mv("B2")).await?;
-        until_heaps(page, &[3, 4]).await?;
-        page.press(play::restart()).await?;
-        until_heaps(page, &[3, 6]).await?;
-        page.press(keeping::go_back_to_game()).await?;
-        until_heaps(page, &[3, 4]).await
-    });
-}
-
-fn a_return_visit_waits_for_the_code_that_reads_its_save(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        page.open("#/play?two=human").await?;
-        take(page, mv("B2")).await?;
-        until_save_has(page, &["moves=B2"]).await?;
-        page.devtools("Network.enable", json!({})).await?;
-        let block = async |files: &[&str]| {
-            page.devtools("Network.setBlockedURLs", json!({ "urls": files }))
-                .await
-        };
-        block(&["*/storage-*"]).await?;
-        // Without a link.
-        let again = "history.replaceState(null, '', './'); location.reload()";
-        page.run(again, Vec::new()).await?;
-        page.read(document::loading()).await?;
-        let stone = play_text::stone(mv("A1"), 2);
-        ensure!(!page.has(Control::Button, &stone).await?);
-        block(&[]).await?;
-        until_heaps(page, &[3, 3, 7]).await
-    });
-}
-
 fn a_damaged_part_loads_whole_at_the_next_request(stage: &Stage) {
     let host = Host::new().unwrap();
     // Half a program is refused, and half a style is not, so the style is missing.
@@ -250,13 +167,12 @@ fn a_damaged_part_loads_whole_at_the_next_request(stage: &Stage) {
                 part => fs::write(&file, &whole[..whole.len() / part])?,
             }
             page.open("").await?;
-            page.press(page_words::new_game()).await?;
+            page.press(page_words::share()).await?;
             let told = page.find(Control::Button, page_words::try_again()).await;
             fs::write(&file, &whole)?;
             told?;
             page.press(page_words::try_again()).await?;
-            page.press(setup::play()).await?;
-            until_heaps(page, &[3, 5, 7]).await?;
+            page.find(Control::Button, share::copy()).await?;
             page.allow(name, &["404", "MIME type"]);
             Ok(())
         });

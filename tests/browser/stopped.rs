@@ -83,7 +83,7 @@ fn a_part_that_loads_late_does_not_reach_a_stopped_program(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.run(HOLD, Vec::new()).await?;
-        page.press(page_words::new_game()).await?;
+        page.press(page_words::share()).await?;
         page.until("the part is on its way", async || {
             let held = page.run("return 'let_go' in window", Vec::new()).await?;
             Ok((held == json!(true)).then_some(()))

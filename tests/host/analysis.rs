@@ -176,7 +176,7 @@ fn columns_are_shown_to_who_has_met_them_or_asks() {
     ] {
         let mut archive = Profile::default();
         archive.learned.progress = Progress::read(lessons).unwrap();
-        page.archive = Some(Shared::new(archive));
+        page.archive = Shared::new(archive);
         assert_eq!(Binary::of(&page), binary);
     }
 }

@@ -8,14 +8,14 @@ use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar
 use nim::dialogs::{self, DialogProps, win_dialog::win_dialog};
 use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::tree::read_tree;
-use nim::game::{BOUNDS, GameAction, Profile, Turn, own_link};
+use nim::game::{BOUNDS, Depth, GameAction, Profile, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
 use nim::screens::analysis::Binary;
 use nim::screens::print::{Sheet, sheet_view};
 use nim::screens::{ScreenProps, puzzles, screen_of};
 use nim::screens::{analysis, tree};
-use nim::state::{AppAction, AppState, Dialog, Shared};
+use nim::state::{AppAction, AppState, Dialog};
 use nim::text;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -189,7 +189,7 @@ fn all_drawn(page: &AppState) -> String {
     html += &drawn(trouble_bar(page, &dispatch));
     html += &drawn(yew::html! { <TurnBanner game={game.clone()} /> });
     html += &drawn(yew::html! {
-        <StatusLine game={game.clone()} archive={None::<Shared<Profile>>} explained=true panel=true dispatch={dispatch.clone()} />
+        <StatusLine game={game.clone()} depth={Depth::default()} explained=true panel=true dispatch={dispatch.clone()} />
     });
     html += &drawn(board_of(game, false, &Callback::noop()));
     html += &drawn(html! {
@@ -208,7 +208,7 @@ fn all_drawn(page: &AppState) -> String {
             &dispatch,
         ));
     }
-    html += &drawn(win_dialog(game, true, None, &dispatch));
+    html += &drawn(win_dialog(game, true, &Profile::default(), &dispatch));
     html
 }
 

@@ -208,10 +208,7 @@ fn a_tab_that_is_behind_counts_nothing_until_the_choice() {
     );
     assert_eq!(link(&shown), "#/play?heaps=1,2&two=human&moves=B1");
     assert_eq!(people(&shown), 1);
-    assert_eq!(
-        shown.archive().map(|kept| kept.standing),
-        Some(SyncStatus::Kept)
-    );
+    assert_eq!(shown.archive.standing, SyncStatus::Kept);
 
     let taken = tell(decide(mine, Decision::KeepMine), Told::Theirs(theirs));
     assert_eq!(link(&taken), "#/play?heaps=2&two=human&moves=A1,A1");
@@ -231,7 +228,7 @@ fn a_save_of_another_version_is_put_aside_whole() {
         ..Texts::default()
     };
     let aside = |page: &AppState| {
-        let archive = page.archive().unwrap();
+        let archive = &page.archive;
         (archive.standing, archive.damaged.join("\n") + "\n")
     };
     let expected = (SyncStatus::OtherVersion, text.to_owned());
@@ -244,7 +241,7 @@ fn a_save_of_another_version_is_put_aside_whole() {
     let mine = tell(mine, Told::SyncStatus(SyncStatus::Behind));
     let mine = tell(decide(mine, Decision::KeepMine), Told::Theirs(other));
     assert_eq!(aside(&mine), expected);
-    assert!(mine.archive().unwrap().standing.may_write());
+    assert!(mine.archive.standing.may_write());
     assert_eq!(people(&mine), 1);
 }
 

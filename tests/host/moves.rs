@@ -4,8 +4,8 @@
 use nim::catalogue::{link, moves as words, play};
 use nim::engine::GameTextError;
 use nim::game::{Game, LinkError, MatchConfig, PasteError, Pasting, paste, read_link, write_link};
-use nim::screens::review::{moves_view, open_pasted};
-use nim::state::AppState;
+use nim::screens::review::moves_view;
+use nim::state::{AppAction, AppState};
 use nim::text::moves::problem;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -26,12 +26,12 @@ fn panel(game: &Game, pasting: &Pasting) -> Html {
 fn a_pasted_game_replaces_the_game_and_an_error_changes_nothing() {
     let mut page = AppState::opening("#/play?moves=A1");
     page.pasting.fill("Z9");
-    open_pasted(&mut page);
+    page = page.after(AppAction::OpenPasted);
     assert_eq!(page.table.game, game("moves=A1"));
     assert!(page.pasting.error().is_some());
     page.pasting.fill("B3,C1");
     assert_eq!(page.pasting.error(), None, "another text is not wrong yet");
-    open_pasted(&mut page);
+    page = page.after(AppAction::OpenPasted);
     assert_eq!(page.table.game, game("moves=B3,C1"));
     assert_eq!(page.pasting, Pasting::default());
 }

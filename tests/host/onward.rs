@@ -269,7 +269,7 @@ fn the_path_is_not_offered_to_somebody_who_has_finished_it() {
 
 /// The text of a drawing of the result.
 fn drawn(page: &AppState, undo: bool, dispatch: &Callback<AppAction>) -> String {
-    crate::common::drawn(win_dialog(&page.table, undo, page.archive(), dispatch))
+    crate::common::drawn(win_dialog(&page.table, undo, &page.archive, dispatch))
 }
 
 #[test]
@@ -314,7 +314,6 @@ fn the_result_is_one_headline_one_sentence_and_a_row_of_moves() {
 
 #[test]
 fn the_result_of_a_second_loss_leads_to_the_path() {
-    use nim::storage::StorageAction;
     let play = |page: AppState| {
         let chosen = GameAction::Choose("A1".parse().unwrap());
         let page = page.after(AppAction::Act(chosen));
@@ -324,7 +323,6 @@ fn the_result_of_a_second_loss_leads_to_the_path() {
         (page, html)
     };
     let page = AppState::opening("#/play?heaps=1");
-    let page = page.after(AppAction::Storage(StorageAction::Open));
     let (page, html) = play(page);
     assert!(!html.contains(words::learn_to_win()));
     let (_, html) = play(page.after(AppAction::Restart));
@@ -337,9 +335,7 @@ fn the_result_of_a_second_loss_leads_to_the_path() {
 #[test]
 fn trying_again_undoes_to_before_the_mistake_and_counts_no_second_game() {
     use nim::game::statistics::Opponent;
-    use nim::storage::StorageAction;
     let page = AppState::opening("#/play?heaps=1,2&rule=normal&two=casual");
-    let page = page.after(AppAction::Storage(StorageAction::Open));
     let page = page.after(AppAction::Act(GameAction::Choose("B2".parse().unwrap())));
     let page = page.after(AppAction::Act(GameAction::Take));
     let reply = nim::engine::AiMove {
@@ -350,14 +346,13 @@ fn trying_again_undoes_to_before_the_mistake_and_counts_no_second_game() {
     let page = page.after(AppAction::Act(GameAction::Reply(token, reply)));
     let page = page.after(AppAction::Result);
     let games = |page: &AppState| {
-        let archive = page.archive().expect("it was opened");
-        archive
+        page.archive
             .statistics
             .against(Opponent::Computer(Strategy::Casual))
             .games
     };
     assert_eq!(games(&page), 1);
-    let again = page.after(nim::dialogs::win_dialog::try_again(0));
+    let again = page.after(AppAction::TryAgain(0));
     assert_eq!(again.screen.dialog, None);
     assert_eq!(again.table.game.position().heaps(), [1, 2]);
     assert_eq!(again.table.help.undos, 1);

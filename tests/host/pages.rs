@@ -2,7 +2,7 @@
 
 use nim::catalogue::{Who, page, people, play as words};
 use nim::components::heap_board::board_of;
-use nim::dialogs::setup_modal::{SetupAction, SetupState, begin, draft, keep_draft};
+use nim::dialogs::setup_modal::{SetupAction, SetupState, draft};
 use nim::engine::{Convention, Rules, Strategy, ai_compute_move};
 use nim::game::{Board, FormAction, GameAction, Seat, Switch, reduce};
 use nim::hooks::AddressBar;
@@ -275,7 +275,7 @@ fn a_wrong_form_stays_open_and_loses_nothing() {
         "a mended field says so at once"
     );
     let table = mended.form.table(true).unwrap();
-    let played = after(begun, [AppAction::Update(begin(table))]);
+    let played = after(begun, [AppAction::Begin(table)]);
     assert_eq!(played.screen.dialog, None);
     assert_eq!(played.table.game.position().heaps(), [3, 4]);
 }
@@ -330,7 +330,7 @@ fn a_closed_setup_keeps_its_input_until_the_next_game() {
         page,
         [
             AppAction::Open(Dialog::Setup),
-            AppAction::Update(keep_draft(setup.form)),
+            AppAction::Draft(setup.form),
             AppAction::Close,
             AppAction::Open(Dialog::Setup),
         ],

@@ -27,7 +27,7 @@ fn kept(game: Option<&str>) -> Texts {
 
 /// The skill that the page offers on this day.
 fn offered(page: &AppState, today: u32) -> Option<Skill> {
-    let archive = page.archive().expect("a save was read");
+    let archive = &page.archive;
     archive.repeats(page.board()?, day(today))
 }
 

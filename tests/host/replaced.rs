@@ -1,6 +1,5 @@
 //! A game that another one replaces, and the way back to it.
 
-use nim::dialogs::setup_modal::begin;
 use nim::game::save::MOST_WAITING;
 use nim::game::{GameAction, MatchConfig, Profile, Revision, Save, SyncStatus};
 use nim::route::Route;
@@ -24,8 +23,7 @@ fn undo(page: AppState) -> AppState {
 }
 
 fn is_offered(page: &AppState) -> bool {
-    page.archive()
-        .is_some_and(|archive| archive.replaced(&page.table).is_some())
+    page.archive.replaced(&page.table).is_some()
 }
 
 /// Each way to begin another game.
@@ -33,7 +31,7 @@ fn ways() -> Vec<AppAction> {
     let table = MatchConfig::default();
     vec![
         AppAction::Restart,
-        AppAction::Update(begin(table.clone())),
+        AppAction::Begin(table.clone()),
         AppAction::PlayBoard(table.board),
         AppAction::Follow("#/play?heaps=2,2&two=human".to_owned()),
     ]
@@ -221,7 +219,7 @@ fn the_save_keeps_the_offer_of_the_game_on_the_table() {
     // Without the offered game there is none.
     let mut alone = replaced;
     let nothing = Profile::default();
-    alone.archive = Some(Shared::new(nothing));
+    alone.archive = Shared::new(nothing);
     assert!(!is_offered(&alone));
     assert_eq!(undo(alone.clone()), alone);
 }

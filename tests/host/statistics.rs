@@ -13,7 +13,7 @@ use nim::screens::statistics::{
     self, Question, StatisticsAction, StatisticsState, ViewProps, statistics_view,
 };
 use nim::state::{AppAction, AppState};
-use nim::storage;
+use nim::storage::Export;
 use rand::rngs::SmallRng;
 use yew::prelude::*;
 
@@ -93,7 +93,7 @@ fn go(page: impl Into<AppState>) -> Opened {
 
 /// The screen as text, after its effect has written the export.
 fn screen(opened: &Opened) -> String {
-    let export = storage::export(opened).expect("storage is here");
+    let export = Export::of(opened);
     let opened = opened.clone().act(StatisticsAction::Exported(export));
     markup::<Screen>(opened)
 }

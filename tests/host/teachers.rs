@@ -2,14 +2,12 @@
 
 use nim::catalogue::{link as words, play, study};
 use nim::components::TakeBar;
-use nim::dialogs::setup_modal::begin as begin_game;
 use nim::engine::Convention;
 use nim::game::{FieldError, Form, GameAction, Switch, read_link, write_board};
 use nim::route::Route;
 use nim::screens::analysis::{AnalysisPanel, Binary, PanelProps};
 use nim::screens::lessons::Beginning;
 use nim::state::{AppAction, AppState, Command};
-use nim::storage::StorageAction;
 use nim::text;
 use yew::{Callback, html};
 
@@ -23,9 +21,9 @@ fn begin(sizes: &str, last: Convention, hints: bool) -> Beginning {
     }
 }
 
-/// The page of somebody who has opened this link, after the code that loads later is there.
+/// The page of somebody who has opened this link.
 fn opened(link: &str) -> AppState {
-    AppState::opening(link).after(AppAction::Storage(StorageAction::Open))
+    AppState::opening(link)
 }
 
 #[test]
@@ -154,7 +152,7 @@ fn a_game_without_hints_shows_who_wins_only_after_its_end() {
     let rematch = page.clone().after(AppAction::Act(GameAction::Rematch));
     assert!(is_quiet(&rematch));
     let table = Form::of(page.table.game.table()).table(true).unwrap();
-    let new = page.clone().after(AppAction::Update(begin_game(table)));
+    let new = page.clone().after(AppAction::Begin(table));
     assert!(!new.table.game.is_without_hints() && !keeping::link(&new).contains("hints"));
     // The end shows all, until it is undone.
     let over = keeping::play(page, "A1,B1");

@@ -2,13 +2,13 @@
 //!
 //! This crate is separate because the page forbids unsafe code, and a function of another file is
 //! declared as foreign. The declared function is defined two lines below, so both sides agree. Nobody
-//! may call it before it has loaded, so `Lazy` and `storage` of the page ask its `Chunk` first. An
+//! may call it before it has loaded, so `Lazy` of the page asks its `Chunk` first. An
 //! earlier call would trap.
 
 #![no_std]
 
 /// Makes the one function that calls the chunk of this name. For a screen or a group of dialogs it
-/// draws. For storage it answers a request.
+/// draws.
 ///
 /// Without the feature `later` and on the host, `chunk!("statistics": pub fn draw(props: Props) -> Html
 /// { … })` is just that function. With the feature, `xtask` moves the function and the code that only it

@@ -153,26 +153,14 @@ pub fn ai_compute_move<'a>(
         (Strategy::Minimax, _) => return minimax::compute_move(position, rng),
         (Strategy::Learner, Some(learner)) => learner.compute_move(position, rng),
         // Boxes that have learned nothing hold equally many beads of each colour.
-        (Strategy::Learner, None) => beginner::compute_move(position, rng),
-        (level, _) => ai_compute_level_move(level, position, rng),
+        (Strategy::Learner, None) | (Strategy::Beginner, _) => {
+            beginner::compute_move(position, rng)
+        }
+        (Strategy::Casual, _) => lookahead::compute_move(position, 2, rng),
+        (Strategy::Skilled, _) => lookahead::compute_move(position, 4, rng),
+        (Strategy::Perfect, _) => perfect::compute_move(position, rng),
     };
     chosen.map(AiMove::from)
-}
-
-/// The move of one of the [`LEVELS`](Strategy::LEVELS), as [`ai_compute_move`] gives it: a caller that needs
-/// only these needs no code of the others. `None` for another strategy, and where the game is over.
-pub fn ai_compute_level_move(
-    level: Strategy,
-    position: &Position,
-    rng: &mut (impl Rng + ?Sized),
-) -> Option<Move> {
-    match level {
-        Strategy::Beginner => beginner::compute_move(position, rng),
-        Strategy::Casual => lookahead::compute_move(position, 2, rng),
-        Strategy::Skilled => lookahead::compute_move(position, 4, rng),
-        Strategy::Perfect => perfect::compute_move(position, rng),
-        Strategy::Minimax | Strategy::Learner => None,
-    }
 }
 
 impl Strategy {

@@ -31,7 +31,7 @@ mod worth;
 
 pub use ai::{
     AiMove, Learner, LearnerError, LearnerTextError, LearnerTextReason, MINIMAX_BUDGET, Opponent,
-    SearchStats, Strategy, ai_compute_level_move, ai_compute_move,
+    SearchStats, Strategy, ai_compute_move,
 };
 pub use analysis::{Analysis, Reason, Row, WinningRow};
 pub use blocks::Block;

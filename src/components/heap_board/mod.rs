@@ -22,14 +22,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::catalogue::play as words;
-use crate::components::fetched::{Fetched, fetched};
 use crate::components::flag;
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::room::{BOARD, use_grid};
 use crate::engine::Move;
 use crate::game::{GameAction, GameState, HintLevel, Turn};
-use crate::lazy::fetching;
 use crate::platform::clock;
 use crate::text::play;
 
@@ -50,8 +48,7 @@ pub struct Props {
     pub on_drag: Callback<bool>,
 }
 
-/// The board of a game. One that could be too large for a screen is measured, and the code for that is
-/// fetched.
+/// The board of a game. One that could be too large for a screen is measured.
 #[component]
 pub fn HeapBoard(props: &Props) -> Html {
     let heaps = props.game.game.table().board.heaps();
@@ -60,9 +57,7 @@ pub fn HeapBoard(props: &Props) -> Html {
         let (layout, sizes) = (Layout::Stones(grid), heaps.to_vec());
         return html! { <LaidBoard board={props.clone()} {layout} {sizes} /> };
     }
-    fetched(0, Fetched::Board(props.clone()), |fetch| {
-        html! { <section class="board" aria-label={words::board()}>{ fetching(fetch) }</section> }
-    })
+    html! { <MeasuredBoard ..props.clone() /> }
 }
 
 /// The properties of [`LaidBoard`].
@@ -110,8 +105,8 @@ pub fn LaidBoard(props: &LaidProps) -> Html {
             </div>
         },
         Layout::Sliders => {
-            let content = Fetched::Sliders(heaps.collect(), props.on_action.clone());
-            html! { <div class="board__sliders">{ fetched(0, content, fetching) }</div> }
+            let slider = |heap| html! { <HeapSlider {heap} on_action={props.on_action.clone()} /> };
+            html! { <div class="board__sliders">{ for heaps.map(slider) }</div> }
         }
     };
     html! {

@@ -2,7 +2,7 @@
 
 mod state;
 
-pub use state::{SetupAction, SetupState, begin, draft, keep_draft};
+pub use state::{SetupAction, SetupState, draft};
 
 use web_sys::Element;
 use yew::prelude::*;
@@ -48,7 +48,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
         move |event: SubmitEvent| {
             event.prevent_default();
             match state.form.table(random::coin()) {
-                Ok(table) => dispatch.emit(AppAction::Update(begin(table))),
+                Ok(table) => dispatch.emit(AppAction::Begin(table)),
                 Err(_) => state.dispatch(SetupAction::Refuse),
             }
         }
@@ -112,7 +112,7 @@ fn use_kept_draft(kept: &Form, form: &Form, dispatch: &Dispatch) {
     let dispatch = dispatch.clone();
     use_effect_with(form.clone(), move |form| {
         if !is_kept {
-            dispatch.emit(AppAction::Update(keep_draft(form.clone())));
+            dispatch.emit(AppAction::Draft(form.clone()));
         }
     });
 }

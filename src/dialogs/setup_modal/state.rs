@@ -2,9 +2,8 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::game::{Form, FormAction, FormErrors, GameAction, MatchConfig};
+use crate::game::{Form, FormAction, FormErrors};
 use crate::state::AppState;
-use crate::state::Update;
 
 /// The state of the open dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,14 +63,4 @@ impl Reducible for SetupState {
 pub fn draft(page: &AppState) -> Form {
     let form = page.screen.form.clone();
     form.unwrap_or_else(|| Form::of(page.table.game.table()))
-}
-
-/// Keeps the setup as it is, until another game begins.
-pub fn keep_draft(form: Form) -> Update {
-    Update::new(move |page| page.screen.form = Some(form.clone()))
-}
-
-/// Begins a game at this table.
-pub fn begin(table: MatchConfig) -> Update {
-    Update::new(move |page| page.begin(GameAction::New(table.clone())))
 }

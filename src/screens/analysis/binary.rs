@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::catalogue::analysis as words;
 use crate::components::Dispatch;
 use crate::game::Depth;
-use crate::state::{AppAction, AppState, Update};
+use crate::state::{AppAction, AppState};
 
 /// Whether an analysis shows the heaps in binary with their nim-sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,11 +36,7 @@ impl Binary {
 
 /// The callback that shows them, or hides them again.
 pub(super) fn toggle(dispatch: &Dispatch) -> Callback<MouseEvent> {
-    dispatch.reform(|_| {
-        AppAction::Update(Update::new(|page| {
-            page.screen.binary = !page.screen.binary;
-        }))
-    })
+    dispatch.reform(|_| AppAction::Columns)
 }
 
 /// The button for a person who has not met them.

@@ -21,7 +21,7 @@ use crate::hooks::{
 };
 use crate::lazy::{Chunk, Lazy, PRINT};
 use crate::route::Route;
-use crate::storage::send;
+use crate::state::AppAction;
 use crate::text::lesson::course;
 
 use super::ScreenProps;
@@ -133,7 +133,7 @@ fn use_progress(page: &AppHandle, state: &LessonState) {
     let (page, lesson) = (page.clone(), state.lesson.clone());
     use_effect_with(place, move |_| {
         if let Some(action) = note(&page, &lesson) {
-            send(page.dispatcher(), action);
+            page.dispatch(AppAction::Storage(action));
         }
     });
 }

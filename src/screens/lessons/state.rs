@@ -96,10 +96,9 @@ impl Reducible for LessonState {
     }
 }
 
-/// A person's progress, as far as it has loaded.
+/// A person's progress.
 pub fn progress(page: &AppState) -> Progress {
-    page.archive()
-        .map_or_else(Progress::default, |archive| archive.learned.progress)
+    page.archive.learned.progress
 }
 
 /// The action that notes how far a lesson is; `None` where the page has that already.

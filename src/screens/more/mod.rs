@@ -42,10 +42,10 @@ pub fn MoreScreen(props: &ScreenProps) -> Html {
         <main class="more">
             <h2 class="more__heading" id={HEADING} tabindex="-1">{ page::more() }</h2>
             <ul class="more__list">
-                if page.archive().is_some_and(|archive| !archive.waiting.is_empty()) {
+                if !page.archive.waiting.is_empty() {
                     { entry(UNDO, keeping::back(), words::back().into(), resume, dispatch) }
                 }
-                { entry(CHART, statistics::heading(), results(page.archive()), || AppAction::Go(Route::Statistics), dispatch) }
+                { entry(CHART, statistics::heading(), results(&page.archive), || AppAction::Go(Route::Statistics), dispatch) }
                 { entry(HELP, page::how_to_play(), words::how_to_play().into(), || AppAction::Open(Dialog::HowTo), dispatch) }
                 { big_screen(page.table.game.position(), dispatch) }
                 { entry(SETTINGS, settings::settings(), words::settings().into(), || AppAction::Open(Dialog::Settings), dispatch) }
@@ -114,15 +114,11 @@ fn named(
 }
 
 /// The number of games against computers, and of those that a person here has won.
-fn results(archive: Option<&Profile>) -> AttrValue {
-    let all = archive.map(|archive| archive.statistics.computers());
-    match all {
-        Some(all) if all.games > 0 => words::Results {
-            games: all.games.into(),
-            won: all.wins.into(),
-        }
-        .text()
-        .into(),
-        _ => words::statistics().into(),
+fn results(archive: &Profile) -> AttrValue {
+    let all = archive.statistics.computers();
+    if all.games == 0 {
+        return words::statistics().into();
     }
+    let (games, won) = (all.games.into(), all.wins.into());
+    words::Results { games, won }.text().into()
 }

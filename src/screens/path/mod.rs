@@ -24,7 +24,7 @@ use crate::hooks::{
 use crate::lazy::Chunk;
 use crate::platform::{clock, document, places, random};
 use crate::route::Route;
-use crate::storage::send;
+use crate::state::AppAction;
 use crate::text::path as text;
 
 use super::ScreenProps;
@@ -180,7 +180,7 @@ fn use_kept(page: &AppHandle, now: Option<PathProgress>) {
     let page = page.clone();
     use_effect_with(now, move |now| {
         if let Some(action) = now.and_then(|now| note(&page, &now)) {
-            send(page.dispatcher(), action);
+            page.dispatch(AppAction::Storage(action));
         }
     });
 }

@@ -117,10 +117,9 @@ impl Reducible for PathState {
     }
 }
 
-/// A person's progress on the path, as far as it has loaded.
+/// A person's progress on the path.
 pub fn kept(page: &AppState) -> PathProgress {
-    page.archive()
-        .map_or_else(PathProgress::default, |archive| archive.learned.path)
+    page.archive.learned.path
 }
 
 /// The action that notes the progress; `None` where the page has that already.

@@ -13,7 +13,7 @@ use crate::engine::{Position, Strategy};
 use crate::game::blocks::{LaidBlock, join, laid_blocks};
 use crate::game::path::{Answered, Open, STEPS, Session, Support, Task, real_board};
 use crate::game::{GameAction, MatchConfig, Player, Seat};
-use crate::state::{AppAction, Update};
+use crate::state::AppAction;
 use crate::text::{path as text, play};
 
 /// A step to draw, with its callbacks.
@@ -353,9 +353,7 @@ fn play_real(dispatch: &Dispatch, board: Position) -> Callback<MouseEvent> {
             hints: true,
         };
         if event.detail() < 2 {
-            dispatch.emit(AppAction::Update(Update::new(move |page| {
-                page.begin(GameAction::New(table.clone()));
-            })));
+            dispatch.emit(AppAction::Begin(table));
         }
     })
 }

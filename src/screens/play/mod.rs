@@ -9,13 +9,14 @@ use self::side_panel::{beside_board, use_lost_focus};
 use yew::prelude::*;
 
 use crate::catalogue::{page as words, play};
-use crate::components::fetched::{Fetched, fetched};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
     Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, on_press, trouble_bar,
 };
 use crate::game::Switch;
-use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_flight, use_reminder};
+use crate::hooks::{
+    AddressBar, AppHandle, use_computer_turn, use_feedback, use_flight, use_reminder,
+};
 use crate::screens::ScreenProps;
 use crate::state::{AppAction, Dialog};
 
@@ -38,6 +39,7 @@ pub fn PlayScreen(props: &Props) -> Html {
         dispatch,
     } = props;
     use_computer_turn(page);
+    use_feedback(page);
     use_flight(&page.table);
     use_lost_focus(page);
     let dragging = use_state_eq(|| false);
@@ -57,8 +59,6 @@ pub fn PlayScreen(props: &Props) -> Html {
         };
         beside_board(props, route)
     };
-    let settings = &page.settings;
-    let has_feedback = settings.is_on(Switch::Sound) || settings.is_on(Switch::Vibration);
     let game = &page.table;
     let explained = page.screen.explained;
     html! {
@@ -70,7 +70,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                 </div>
                 <StatusLine
                     game={game.clone()}
-                    archive={page.archive.clone()}
+                    depth={page.depth()}
                     {explained}
                     panel={page.panel.is_some()}
                     dispatch={dispatch.clone()}
@@ -87,9 +87,6 @@ pub fn PlayScreen(props: &Props) -> Html {
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>
             { for page.panel.map(beside) }
-            if has_feedback {
-                { fetched(0, Fetched::Feedback(page.clone()), |_| Html::default()) }
-            }
         </>
     }
 }

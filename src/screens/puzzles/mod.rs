@@ -17,7 +17,7 @@ use crate::hooks::{
 use crate::lazy::Chunk;
 use crate::platform::{address, clock, random, share};
 use crate::route::Route;
-use crate::storage::send;
+use crate::state::AppAction;
 use crate::text::puzzle as words;
 
 use super::ScreenProps;
@@ -129,7 +129,7 @@ fn use_kept(page: &AppHandle, now: Option<&Kept>) {
     let page = page.clone();
     use_effect_with(now.cloned(), move |now| {
         if let Some(action) = now.as_ref().and_then(|now| note(&page, now)) {
-            send(page.dispatcher(), action);
+            page.dispatch(AppAction::Storage(action));
         }
     });
 }

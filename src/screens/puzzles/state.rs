@@ -179,10 +179,9 @@ impl Reducible for PuzzlesState {
     }
 }
 
-/// The saved data of the puzzles, as far as it has loaded.
+/// The saved data of the puzzles.
 pub fn kept(page: &AppState) -> Kept {
-    page.archive()
-        .map_or_else(Kept::default, |archive| archive.learned.puzzles.clone())
+    page.archive.learned.puzzles.clone()
 }
 
 /// The action that notes these results; `None` where the page has them already.

@@ -12,18 +12,17 @@ use yew::prelude::*;
 
 use crate::catalogue::{review as review_words, study::Title};
 use crate::components::refusal;
-use crate::game::{Game, GameAction, LinkError, Review, bounded, read_review, write_review};
+use crate::game::{Game, LinkError, Review, bounded, read_review, write_review};
 use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
 use crate::platform::document;
 use crate::route::Route;
 use crate::screens::play::side_panel;
 use crate::state::AppAction;
-use crate::state::Update;
 
 use super::ScreenProps;
 
-pub use self::moves_panel::{MovesPanel, PanelProps, moves_view, open_pasted};
+pub use self::moves_panel::{MovesPanel, PanelProps, moves_view};
 pub use self::review_view::{ReviewView, review_view};
 pub use self::state::{ReviewAction, ReviewState, Shown};
 
@@ -86,7 +85,7 @@ fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
     };
     let on_again = {
         let (review, dispatch) = (review.clone(), screen.dispatch.clone());
-        Callback::from(move |_| dispatch.emit(open(review.again())))
+        Callback::from(move |_| dispatch.emit(AppAction::Lay(review.again())))
     };
     review_view(&ReviewView {
         state: &state,
@@ -106,11 +105,4 @@ fn use_focus_where_lost(at: usize) {
             document::focus(&heading);
         }
     });
-}
-
-/// Puts a game on the table.
-fn open(game: Game) -> AppAction {
-    AppAction::Update(Update::new(move |page| {
-        page.begin(GameAction::Follow(Box::new(Ok(Some(game.clone())))));
-    }))
 }

@@ -8,11 +8,10 @@ use crate::catalogue::moves as words;
 use crate::components::fields::{TextField, text_field};
 use crate::components::flag;
 use crate::engine::Move;
-use crate::game::{Game, GameAction, Pasting};
+use crate::game::{Game, Pasting};
 use crate::hooks::AppHandle;
 use crate::platform::document;
-use crate::state::Update;
-use crate::state::{AppAction, AppState};
+use crate::state::AppAction;
 use crate::text::{Who, moves::problem};
 
 #[derive(Clone, Properties, PartialEq)]
@@ -27,10 +26,10 @@ pub fn MovesPanel(PanelProps { page }: &PanelProps) -> Html {
     use_focus_where_lost();
     let tell = {
         let page = page.dispatcher();
-        Callback::from(move |update| page.dispatch(AppAction::Update(update)))
+        Callback::from(move |action| page.dispatch(action))
     };
-    let on_type = tell.reform(|text: String| Update::new(move |page| page.pasting.fill(&text)));
-    let on_open = tell.reform(|()| Update::new(open_pasted));
+    let on_type = tell.reform(AppAction::Paste);
+    let on_open = tell.reform(|()| AppAction::OpenPasted);
     moves_view(&page.table.game, &page.pasting, &on_type, &on_open)
 }
 
@@ -43,13 +42,6 @@ fn use_focus_where_lost() {
             document::focus(&tab);
         }
     });
-}
-
-/// Puts the pasted game on the table, where it can be read.
-pub fn open_pasted(page: &mut AppState) {
-    if let Some(game) = page.pasting.read(&page.table.game) {
-        page.begin(GameAction::Follow(Box::new(Ok(Some(game)))));
-    }
 }
 
 /// Draws the panel; `pasting` is the text of the field. It has no heading of its own.

@@ -10,23 +10,20 @@ use super::{
 };
 use crate::catalogue::statistics as words;
 use crate::hooks::AppHandle;
-use crate::lazy::{Lazy, fetching};
 use crate::platform::file;
 use crate::state::AppAction;
-use crate::storage::{self, Export, STORAGE, SaveInput, drop_aside};
+use crate::storage::{Export, SaveInput, drop_aside};
 
 /// The selector of the message about the last press.
 pub const SAID: &str = "[data-said]";
 
-/// The section; it works after the storage code has loaded.
+/// The section.
 pub fn data_section(props: &ViewProps) -> Html {
-    let props = props.clone();
-    let draw = Callback::from(move |()| html! { <Data ..props.clone() /> });
     html! {
         <section class="statistics__part" aria-label={words::your_data()}>
             <h3 class="statistics__topic">{ words::your_data() }</h3>
             <p>{ words::kept_where() }</p>
-            <Lazy chunk={&STORAGE} {draw} fallback={Callback::from(fetching)} />
+            <Data ..props.clone() />
         </section>
     }
 }
@@ -36,9 +33,7 @@ pub fn data_section(props: &ViewProps) -> Html {
 fn use_export(page: &AppHandle, state: &StatisticsHandle) {
     let (page, dispatcher) = (page.clone(), state.dispatcher());
     use_effect_with(SaveInput::of(&page), move |_| {
-        if let Some(export) = storage::export(&page) {
-            dispatcher.dispatch(StatisticsAction::Exported(export));
-        }
+        dispatcher.dispatch(StatisticsAction::Exported(Export::of(&page)));
     });
 }
 

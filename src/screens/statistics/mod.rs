@@ -113,7 +113,7 @@ pub struct ViewProps {
 
 pub fn statistics_view(props: &ViewProps) -> Html {
     let ViewProps { page, state } = props;
-    let archive = page.archive().cloned().unwrap_or_default();
+    let archive = &page.archive;
     let to_game = to_game(page);
     html! {
         <main class="statistics">

@@ -7,7 +7,7 @@ use yew::Reducible;
 use crate::game::puzzle::{Date, Today};
 use crate::game::{Holds, Offer, Refusal};
 use crate::state::AppState;
-use crate::storage::{self, Decision, Export, StorageAction, Told};
+use crate::storage::{Decision, Export, StorageAction, Told};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatisticsState {
@@ -120,14 +120,12 @@ impl StatisticsState {
 
     /// Finds out whether a text can be taken over.
     fn read(&mut self, text: &str) {
-        match storage::read(text) {
-            Some(Ok(offer)) => {
+        match Offer::of(text) {
+            Ok(offer) => {
                 self.offer = Some(Rc::new(offer));
                 self.message = None;
             }
-            Some(Err(refusal)) => self.say(Message::Refused(refusal)),
-            // Before the code has loaded, there is no field for a text.
-            None => {}
+            Err(refusal) => self.say(Message::Refused(refusal)),
         }
     }
 
@@ -164,7 +162,7 @@ pub type Outcome = (StorageAction, StatisticsAction);
 /// write over the save.
 pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
     let offer = state.offer.clone().filter(|_| may_import(page))?;
-    let before = storage::export(page)?.text;
+    let before = Export::of(page).text;
     let import = StorageAction::Import(offer.text.clone());
     Some((import, StatisticsAction::Imported(before)))
 }
@@ -191,13 +189,12 @@ pub fn drop_damaged(state: &StatisticsState) -> Option<Outcome> {
 
 /// Whether an import would be saved: a visit without storage imports nothing.
 pub fn may_import(page: &AppState) -> bool {
-    let archive = page.archive();
-    archive.is_none_or(|archive| archive.standing.may_write())
+    page.archive.standing.may_write()
 }
 
 /// The amount of saved data here.
 pub fn here(page: &AppState) -> Holds {
-    let archive = page.archive().cloned().unwrap_or_default();
+    let archive = &page.archive;
     Holds::of(
         &archive.statistics,
         &archive.learned,
@@ -210,7 +207,7 @@ pub fn here(page: &AppState) -> Holds {
 /// was no room.
 pub fn damaged(page: &AppState, state: &StatisticsState) -> String {
     let mut text = state.aside.as_deref().unwrap_or_default().to_owned();
-    for line in page.archive().map_or(&[][..], |archive| &archive.damaged) {
+    for line in &page.archive.damaged {
         text.extend([line, "\n"]);
     }
     text

@@ -8,15 +8,15 @@ use nim::storage::{Decision, StorageAction, Texts, Told};
 
 /// All data of a page to save.
 pub fn save(page: &AppState, stamp: Revision) -> Save {
-    let archive = page.archive().cloned().unwrap_or_default();
-    archive.save(stamp, &page.table, &page.settings, &page.schools)
+    page.archive
+        .save(stamp, &page.table, &page.settings, &page.schools)
 }
 
 /// Changes a page's knowledge of the saved data.
 pub fn change(page: &mut AppState, change: impl FnOnce(&mut Profile, &GameState)) {
-    let mut changed = page.archive().cloned().unwrap_or_default();
+    let mut changed = (*page.archive).clone();
     change(&mut changed, &page.table);
-    page.archive = Some(Shared::new(changed));
+    page.archive = Shared::new(changed);
 }
 
 /// Sends a report of the browser about the saved data.
@@ -48,16 +48,13 @@ pub fn link(page: &AppState) -> String {
 
 /// The links of the games that wait, the latest last.
 pub fn waiting(page: &AppState) -> Vec<String> {
-    let waiting = page.archive().map_or(&[][..], |archive| &archive.waiting);
     let link = |playing: &SavedGame| write_link(&playing.state.game);
-    waiting.iter().map(link).collect()
+    page.archive.waiting.iter().map(link).collect()
 }
 
 /// How many games of two people are counted.
 pub fn people(page: &AppState) -> u32 {
-    page.archive().map_or(0, |archive| {
-        archive.statistics.against(Opponent::Person).games
-    })
+    page.archive.statistics.against(Opponent::Person).games
 }
 
 /// The texts that a page would have written in this visit.

@@ -242,9 +242,9 @@ fn a_damaged_line_is_reported_and_put_aside_and_the_others_are_imported() {
                 "{line} in {kept}"
             );
         }
-        assert_eq!(page.archive().unwrap().damaged, [&*broken]);
+        assert_eq!(page.archive.damaged, [&*broken]);
         // The message is here, and nowhere else.
-        assert!(page.archive().unwrap().told);
+        assert!(page.archive.told);
         let aside = files(&screen(&page));
         assert_eq!(
             aside.last().unwrap(),
@@ -323,10 +323,10 @@ fn everything_is_deleted_after_two_presses_as_before_a_first_visit() {
     let page = press(page, "delete");
     assert!(read(&screen(&page)).contains(words::really_delete()));
     let page = press(press(page, "no"), "yes-delete");
-    assert_eq!(page.archive().unwrap().wish, None);
+    assert_eq!(page.archive.wish, None);
     assert_eq!(all(&page), before);
     let page = press(press(page, "delete"), "yes-delete");
-    assert_eq!(page.archive().unwrap().wish, Some(ConflictChoice::Nothing));
+    assert_eq!(page.archive.wish, Some(ConflictChoice::Nothing));
     // The browser has done it.
     let page = Opened {
         page: tell(page.page, Told::Forgotten),
@@ -335,7 +335,7 @@ fn everything_is_deleted_after_two_presses_as_before_a_first_visit() {
     let mut first = AppState::opening("");
     change(&mut first, |_, _| {});
     assert_eq!(all(&page), all(&first));
-    assert_eq!(page.archive(), first.archive());
+    assert_eq!(*page.archive, *first.archive);
     assert_eq!(
         (&page.settings, &page.schools),
         (&first.settings, &first.schools)

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use super::{CloseButton, Decision, StorageAction, session};
+use super::{Dispatch, close_button};
 use crate::catalogue::keeping as words;
 use crate::game::SyncStatus;
 use crate::game::path::{Boxes, Skill};
@@ -9,15 +9,19 @@ use crate::platform::clock;
 use crate::platform::places::focus_board;
 use crate::platform::timer::surely;
 use crate::route::Route;
-use crate::state::{AppAction, AppState, Dispatch, Update};
+use crate::state::{AppAction, AppState};
+use crate::storage::{Decision, StorageAction};
 
 /// The notice about the saved data, until it was read; or else the offer to repeat a skill.
-pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
-    standing(page, dispatch, close_button).or_else(|| repeat(page, dispatch, close_button))
+pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
+    standing(page, dispatch).or_else(|| repeat(page, dispatch))
 }
 
-fn standing(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
-    let archive = page.archive().filter(|archive| !archive.told)?;
+fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
+    let archive = &page.archive;
+    if archive.told {
+        return None;
+    }
     let said = match archive.standing {
         SyncStatus::Kept => {
             archive.replaced(page.board()?)?;
@@ -64,8 +68,8 @@ fn standing(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> 
 }
 
 /// The offer to repeat a skill of an earlier day on one board.
-fn repeat(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
-    let (archive, table) = (page.archive()?, page.board()?);
+fn repeat(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
+    let (archive, table) = (&page.archive, page.board()?);
     if archive.learned.path.boxes == Boxes::default() {
         return None;
     }
@@ -80,16 +84,17 @@ fn repeat(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Op
         Skill::Limits => words::repeat_limits(),
     };
     let link = AttrValue::from(["#/path/practice/", skill.name()].concat());
-    let open = dispatch.reform(move |_| {
-        let link = link.clone();
-        AppAction::Update(Update::new(move |page| {
-            session::rest(page, today);
-            page.visit(Route::Path, link.clone());
-        }))
-    });
+    let rest = AppAction::Storage(StorageAction::Rest(today));
+    let open = {
+        let (dispatch, rest) = (dispatch.clone(), rest.clone());
+        Callback::from(move |_| {
+            dispatch.emit(rest.clone());
+            dispatch.emit(AppAction::Visit(Route::Path, link.clone()));
+        })
+    };
     let close = dispatch.reform(move |_| {
         focus_board();
-        AppAction::Update(Update::new(move |page| session::rest(page, today)))
+        rest.clone()
     });
     let way = html! {
         <button type="button" class="button" onclick={open}>{ words::one_board() }</button>
