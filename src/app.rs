@@ -3,12 +3,14 @@ use yew::prelude::*;
 use crate::components::{Dispatch, NavBar, dialog_frame, header, trouble_bar};
 use crate::dialogs::{self, DialogProps};
 use crate::game::Turn;
-use crate::hooks::{AddressBar, AppHandle, on_close, use_effects, use_shortcuts};
+use crate::hooks::{
+    AddressBar, AppHandle, on_close, use_appearance, use_dialog, use_history, use_shortcuts,
+};
 use crate::route::Section;
 use crate::screens::open_screen;
 use crate::screens::play::PlayScreen;
 use crate::state::{AppState, Dialog};
-use crate::storage::Texts;
+use crate::storage::{Texts, use_autosave};
 use crate::text::win;
 
 /// The start of a visit.
@@ -38,7 +40,10 @@ pub fn App(props: &Props) -> Html {
         (page.dispatcher(), (*bar).clone()),
         |action, (page, bar)| page.dispatch(bar.leads(action)),
     );
-    use_effects(&page, &bar);
+    use_history(&page, &bar);
+    use_dialog(&page);
+    use_appearance(&page.settings);
+    use_autosave(&page);
     use_shortcuts(&dispatch);
     let dialog = page.screen.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");

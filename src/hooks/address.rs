@@ -254,21 +254,22 @@ pub fn use_address(bar: &AddressBar, route: Route, title: &str, link: &str) {
     });
 }
 
-/// Keeps address and table together.
-#[derive(Default)]
-pub struct Address {
-    listener: Option<EventListener>,
-}
-
-impl Address {
-    /// Follows the page.
-    pub fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
-        if self.listener.is_none() {
-            self.listener = listen(page, bar);
-        }
+/// Keeps address and page together: the table has its address, what is open has an entry of the history,
+/// and the page follows links and steps back and forward.
+#[hook]
+pub fn use_history(page: &AppHandle, bar: &AddressBar) {
+    {
+        let (page, bar) = (page.clone(), bar.clone());
+        use_effect_with((), move |()| {
+            let listener = listen(page, bar);
+            move || drop(listener)
+        });
+    }
+    let (page, bar) = (page.clone(), bar.clone());
+    use_effect(move || {
         // A screen tells its own.
         if page.location.is_none() {
-            show_table(page, bar);
+            show_table(&page, &bar);
         }
         let layers = page.layers();
         if layers > address::layer() {
@@ -276,7 +277,7 @@ impl Address {
             bar.flush();
             address::cover(layers);
         }
-    }
+    });
 }
 
 fn show_table(page: &AppHandle, bar: &AddressBar) {
@@ -288,9 +289,8 @@ fn show_table(page: &AppHandle, bar: &AddressBar) {
     bar.show(None, &title, link.as_deref(), page.layers());
 }
 
-fn listen(page: &AppHandle, bar: &AddressBar) -> Option<EventListener> {
+fn listen(page: AppHandle, bar: AddressBar) -> Option<EventListener> {
     bar.0.borrow_mut().known = address::fragment();
-    let (page, bar) = (page.clone(), bar.clone());
     address::on_travel(move |travel| {
         // A handle keeps every state that was read through it.
         let page = page.clone();

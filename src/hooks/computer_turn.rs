@@ -1,8 +1,7 @@
 use yew::prelude::*;
 
 use super::AppHandle;
-use crate::engine::ai_compute_move;
-use crate::game::{Autoplay, GameAction, Turn, opponent};
+use crate::game::{Autoplay, Turn};
 use crate::platform::{random, timer};
 use crate::state::AppAction;
 
@@ -28,10 +27,11 @@ pub fn use_computer_turn(page: &AppHandle) {
     };
     let moment = (table.turn_token(), turn, pause);
     let page = page.clone();
-    use_effect_with(moment, move |&(_, turn, pause)| {
+    use_effect_with(moment, move |&(token, turn, pause)| {
         let timer = match (turn, pause) {
             (Some(Turn::Computer(..)), Some(pause)) => {
-                Some(timer::after(pause, move || reply(&page)))
+                let moves = move || page.dispatch(AppAction::ComputerMove(token, random::seed()));
+                Some(timer::after(pause, moves))
             }
             (Some(Turn::Over { .. }), _) => Some(timer::after(LAST_LOOK, move || {
                 page.dispatch(AppAction::Result);
@@ -40,17 +40,4 @@ pub fn use_computer_turn(page: &AppHandle) {
         };
         move || drop(timer)
     });
-}
-
-/// Makes the computer's move.
-fn reply(page: &AppHandle) {
-    let game = &page.table.game;
-    let Turn::Computer(_, strategy) = game.turn() else {
-        return;
-    };
-    let opponent = opponent(strategy, &game.table().board, &page.schools);
-    if let Some(answer) = ai_compute_move(opponent, game.position(), &mut random::generator()) {
-        let token = page.table.turn_token();
-        page.dispatch(AppAction::Act(GameAction::Reply(token, answer)));
-    }
 }

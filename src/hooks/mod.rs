@@ -1,26 +1,24 @@
 //! The only modules that start effects. The result of an effect comes back as a `GameAction`.
 //!
-//! A hook does one thing, and the component that needs it uses it. [`use_effects`] runs the other
-//! effects: values that see the page after every drawing, and act on changes.
+//! A hook does one thing, and the component that needs it uses it.
 
 mod address;
+mod appearance;
 mod arrival_focus;
 mod computer_turn;
 mod dialog;
-mod effects;
 mod feedback;
 mod flight;
 mod pause;
 mod reminder;
-mod settings;
 mod shortcuts;
 mod verdict;
 
-pub use address::{AddressBar, ShownScreen, use_address};
+pub use address::{AddressBar, ShownScreen, use_address, use_history};
+pub use appearance::use_appearance;
 pub use arrival_focus::{use_focus_on_arrival, use_focus_on_step};
 pub use computer_turn::use_computer_turn;
-pub use dialog::on_close;
-pub use effects::use_effects;
+pub use dialog::{on_close, use_dialog};
 pub use feedback::{Event, use_feedback};
 pub use flight::use_flight;
 pub use pause::use_pause;

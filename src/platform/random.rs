@@ -1,11 +1,3 @@
-use rand::SeedableRng;
-use rand::rngs::SmallRng;
-
-/// A small generator, seeded afresh by the browser.
-pub fn generator() -> SmallRng {
-    SmallRng::seed_from_u64(seed())
-}
-
 /// One of two, each as likely as the other.
 pub fn coin() -> bool {
     seed().is_multiple_of(2)

@@ -7,11 +7,11 @@ use rand::rngs::SmallRng;
 use yew::{AttrValue, Reducible};
 
 use super::{Command, Dialog, Screen, Shared};
-use crate::engine::{Position, Strategy};
+use crate::engine::{Position, Strategy, ai_compute_move};
 use crate::game::{
     Depth, Form, Game, GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pace,
-    Pasting, Profile, Settings, Switch, Theme, Turn, apply, follow_link, ignored_part, own_link,
-    read_link, read_review, split, teach,
+    Pasting, Profile, Settings, Switch, Theme, Turn, TurnToken, apply, follow_link, ignored_part,
+    opponent, own_link, read_link, read_review, split, teach,
 };
 use crate::route::{Location, Route, Section};
 use crate::storage::{self, StorageAction, Texts};
@@ -84,6 +84,8 @@ pub enum AppAction {
     ToGame,
     /// This is shown beside the board, the analysis or the moves; or nothing is.
     Beside(Option<Route>),
+    /// The computer makes the move of this turn; chance enters by the seed.
+    ComputerMove(TurnToken, u64),
     /// The result of the game is due; it waits while a dialog is open.
     Result,
     /// The link with this fragment is followed.
@@ -201,6 +203,7 @@ impl AppState {
             AppAction::PlayBoard(board) => self.play_board(board),
             AppAction::ToGame => self.leave(),
             AppAction::Beside(room) => self.beside(room),
+            AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
             AppAction::Result => {
                 let over = matches!(self.table.game.turn(), Turn::Over { .. });
                 if over && self.screen.dialog.is_none() {
@@ -459,6 +462,18 @@ impl AppState {
         } else if after.ply != before.ply {
             self.learn();
             self.peek();
+        }
+    }
+
+    fn computer_move(&mut self, token: TurnToken, seed: u64) {
+        let game = &self.table.game;
+        let Turn::Computer(_, strategy) = game.turn() else {
+            return;
+        };
+        let opponent = opponent(strategy, &game.table().board, &self.schools);
+        let mut rng = SmallRng::seed_from_u64(seed);
+        if let Some(answer) = ai_compute_move(opponent, game.position(), &mut rng) {
+            self.act(GameAction::Reply(token, answer));
         }
     }
 

@@ -4,7 +4,6 @@ mod app;
 mod command;
 mod shared;
 mod view;
-mod watched;
 
 use yew::{Callback, UseReducerHandle};
 
@@ -12,7 +11,6 @@ pub use app::{AppAction, AppState, Training};
 pub use command::Command;
 pub use shared::Shared;
 pub use view::{Dialog, Screen};
-pub use watched::Watched;
 
 /// The page and the way to change it.
 pub type AppHandle = UseReducerHandle<AppState>;

@@ -1,6 +1,7 @@
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use yew::prelude::*;
 
 use super::aside::ASIDE;
 use super::save_input::Written;
@@ -28,9 +29,17 @@ pub fn kept() -> Texts {
     }
 }
 
-/// Saves the visit after each action, and holds the save as this visit knows it.
+/// Saves the visit after each action.
+#[hook]
+pub fn use_autosave(page: &AppHandle) {
+    let autosave = use_mut_ref(Autosave::default);
+    let page = page.clone();
+    use_effect(move || autosave.borrow_mut().save(&page));
+}
+
+/// The save as this visit knows it.
 #[derive(Debug, Default)]
-pub struct Autosave {
+struct Autosave {
     /// The stamp of the last save.
     stamp: Revision,
     /// The number by which other tabs know this visit; 0 before there is one.
@@ -52,7 +61,7 @@ fn tell(page: &AppHandle, told: Told) {
 
 impl Autosave {
     /// Saves the changes, and reports the result to the page.
-    pub fn settle(&mut self, page: &AppHandle) {
+    fn save(&mut self, page: &AppHandle) {
         let archive = &page.archive;
         self.others.get_or_insert_with(|| {
             let dispatcher = page.dispatcher();

@@ -13,7 +13,7 @@ use crate::state::AppState;
 
 pub use self::action::{Decision, StorageAction, Texts, Told};
 pub use self::aside::{aside, drop_aside};
-pub use self::autosave::{Autosave, kept};
+pub use self::autosave::{kept, use_autosave};
 pub use self::save_input::SaveInput;
 pub use self::session::{begin, count, follow, reduce, resume, teach_learner};
 
