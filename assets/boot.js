@@ -6,9 +6,8 @@ const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
 const page = document.documentElement;
 
-// A focus or a press in the board drawn by the build is passed on to the program's board, which replaces
-// it, and a key to the program. Only the last of several presses counts, because the earlier ones showed no
-// effect.
+// The focus in the board drawn by the build is passed on to the program's board, which replaces it. So is
+// the last press of a button, and a key. The program takes over the chosen stones itself.
 const drawn = app.querySelector("[data-drawn]");
 let focused = document.activeElement;
 drawn?.addEventListener("focusin", ({ target }) => (focused = target));

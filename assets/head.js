@@ -17,14 +17,73 @@
   }
   if (save?.includes("\nsetting calm=on ")) page.dataset.calm = "";
   // The board drawn by the build is that of a first visit, and is hidden in other visits. A person who
-  // sees it may press it, or the key of a letter, and boot.js passes the last of both on to the program.
-  if (save || location.hash) page.dataset.waits = "";
+  // sees it may choose stones, and the program takes the choice over (main.rs). What a choice says stands in
+  // the drawn board. The last press of another button, or of a letter, is kept for boot.js.
+  const { dataset } = page;
+  const show = (choice) => {
+    const board = document.querySelector("[data-drawn]");
+    const words = JSON.parse(board.dataset.choices);
+    for (const stone of board.querySelectorAll(".stone")) {
+      const name = nameOf(stone);
+      const isIn = name[0] === choice[0] && name.slice(1) <= choice.slice(1);
+      if (isIn) stone.dataset.mark = "chosen";
+      else delete stone.dataset.mark;
+      if (isIn && name[1] === "1") stone.dataset.tag = words[choice].tag;
+      else delete stone.dataset.tag;
+      stone.ariaPressed = name === choice;
+      stone.tabIndex = name === (choice || "A1") ? 0 : -1;
+    }
+    for (const count of board.querySelectorAll(".heap__count")) {
+      const stones = count.closest(".heap").querySelectorAll(".stone");
+      count.textContent = letterOf(count) === choice[0] ? words[choice].count : stones.length;
+    }
+    const take = board.querySelector(".take");
+    [take.textContent, take.ariaLabel] = [words[choice].take, words[choice].name];
+    take.ariaDisabled = choice ? null : "true";
+    dataset.choice = choice;
+  };
+  const letterOf = (part) => part.closest(".heap").querySelector("[data-letter]").dataset.letter;
+  // As links write it: of the heap and the number of stones.
+  const nameOf = (stone) => {
+    const stones = stone.parentElement.querySelectorAll(".stone");
+    return letterOf(stone) + (stones.length - stone.dataset.stone);
+  };
+  const take = () => {
+    if (!dataset.choice) return;
+    dataset.taken = "";
+    document.querySelector("[role=status]").textContent = "{{document.move-waits}}";
+  };
+  // A second press on a choice lets it go, unless it belongs to a double press.
+  let chosenAt;
+  const press = (name, at) => {
+    const again = dataset.choice === name;
+    if (again && at - chosenAt < 400) return;
+    show(again ? "" : name);
+    chosenAt = at;
+  };
+  const act = (event) => {
+    const { key, target, timeStamp } = event;
+    const part = target.closest("[data-drawn] :is(.stone, .board, .take)");
+    const stone = part?.matches(".stone") && part;
+    const isClick = event.type === "click";
+    if (part && "taken" in dataset) return;
+    if (isClick && stone) press(nameOf(stone), timeStamp);
+    else if (isClick && part) part.matches(".take") ? take() : show("");
+    else if (stone && key === "Enter") {
+      event.preventDefault();
+      if (dataset.choice === nameOf(stone)) take();
+      else press(nameOf(stone), timeStamp);
+    } else if (stone && key > 0 && key <= stone.parentElement.children.length) {
+      [...stone.parentElement.children].at(-key).focus();
+      show(letterOf(stone) + key);
+      chosenAt = timeStamp;
+    } else if (stone && key === "Escape") show("");
+    else if (isClick || (key.length === 1 && key !== " ")) page.pressed = event;
+  };
+  if (save || location.hash) dataset.waits = "";
   else {
-    document.onclick = document.onkeydown = (event) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      const isLetter = key?.length === 1 && key !== " " && !(ctrlKey || metaKey || altKey);
-      if (key === undefined || isLetter) page.pressed = event;
-    };
+    document.onclick = act;
+    document.onkeydown = (event) => event.ctrlKey || event.metaKey || event.altKey || event.repeat || act(event);
   }
   // Without boot.js nobody can play on the board or learn why. So the board is replaced by a button that
   // reloads. The browser would keep a damaged file in its cache for ever.

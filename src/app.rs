@@ -2,14 +2,15 @@ use yew::prelude::*;
 
 use crate::components::{Dispatch, NavBar, dialog_frame, header, trouble_bar};
 use crate::dialogs::{self, DialogProps};
-use crate::game::Turn;
+use crate::engine::Move;
+use crate::game::{GameAction, Turn};
 use crate::hooks::{
     AddressBar, AppHandle, on_close, use_appearance, use_dialog, use_history, use_shortcuts,
 };
 use crate::route::Section;
 use crate::screens::open_screen;
 use crate::screens::play::PlayScreen;
-use crate::state::{AppState, Dialog};
+use crate::state::{AppAction, AppState, Dialog};
 use crate::storage::{Texts, use_autosave};
 use crate::text::win;
 
@@ -22,6 +23,12 @@ pub struct Props {
     /// Whether the fragment is of a link that was followed; a reload leads to the game as it was left.
     #[prop_or_default]
     pub is_link: bool,
+    /// The stones that were chosen on the board of the document before the program was there, on a first visit.
+    #[prop_or_default]
+    pub choice: Option<Move>,
+    /// Whether they are to be taken.
+    #[prop_or_default]
+    pub is_taken: bool,
     /// The saved data, if there is any.
     #[prop_or_default]
     pub kept: Option<Texts>,
@@ -32,7 +39,7 @@ pub struct Props {
 pub fn App(props: &Props) -> Html {
     let page = use_reducer_eq(|| match &props.kept {
         Some(kept) => AppState::resuming(&props.fragment, props.is_link, kept),
-        None => AppState::opening(&props.fragment),
+        None => opening(props),
     });
     let bar = use_state(AddressBar::default);
     // One for the whole visit, so its users are not drawn again.
@@ -55,6 +62,20 @@ pub fn App(props: &Props) -> Html {
             { screen(&page, &bar, &dispatch) }
             { dialog_frame(dialog, shown, on_close(&dispatch), &dispatch) }
         </div>
+    }
+}
+
+/// The first visit, which goes on from the board of the document.
+fn opening(props: &Props) -> AppState {
+    let page = AppState::opening(&props.fragment);
+    let Some(choice) = props.choice.filter(|_| props.fragment.is_empty()) else {
+        return page;
+    };
+    let page = page.after(AppAction::Play(GameAction::Choose(choice)));
+    if props.is_taken {
+        page.after(AppAction::Play(GameAction::Take))
+    } else {
+        page
     }
 }
 

@@ -14,6 +14,8 @@ fn main() {
     let props = Props {
         fragment: address::fragment().into(),
         is_link: address::is_new(),
+        choice: document::marked("data-choice").and_then(|choice| choice.parse().ok()),
+        is_taken: document::marked("data-taken").is_some(),
         kept: Some(kept()).filter(|kept| !kept.is_empty()),
     };
     if let Some(root) = document::root() {

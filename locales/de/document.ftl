@@ -6,6 +6,7 @@ preview = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den C
 about = Spiel Nim, das Spiel mit Haufen und Steinen, zu zweit oder gegen den Computer, und lerne, wie man gewinnt.
 no-script = Nim braucht JavaScript, und dieser Browser blockiert es. Erlaube JavaScript für diese Seite.
 loading = Nim wird geladen …
+move-waits = Dein Zug gilt, sobald Nim geladen ist.
 slow = Wenn nichts erscheint, lade die Seite neu. Nim braucht einen Browser ab 2024.
 reload = Neu laden
 not-found-title = Seite nicht gefunden – Nim

@@ -12,6 +12,8 @@ about = Play Nim, the game of heaps and stones, against a friend or the computer
 no-script = Nim needs JavaScript, and this browser blocks it. Allow JavaScript for this site to play.
 # Until the program has started.
 loading = Nim is loading…
+# In place of the status, after a press on Take before the program has started.
+move-waits = Your move is made when Nim has loaded.
 # After a few seconds more. A link follows that reloads the page.
 slow = If nothing appears, reload the page. Nim needs a browser from 2024 or later.
 # Reloads the page.

@@ -6,6 +6,7 @@ preview = Juega al Nim, el juego de montones y fichas, con otra persona o contra
 about = Juega al Nim, el juego de montones y fichas, con otra persona o contra la máquina, y aprende a ganar.
 no-script = Nim necesita JavaScript, y este navegador lo bloquea. Para jugar, permite JavaScript en este sitio.
 loading = Cargando Nim…
+move-waits = Tu jugada se hará cuando Nim haya cargado.
 slow = Si no aparece nada, recarga la página. Nim necesita un navegador de 2024 o más reciente.
 reload = Recargar
 not-found-title = Página no encontrada – Nim

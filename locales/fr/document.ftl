@@ -6,6 +6,7 @@ preview = Joue à Nim, le jeu des tas et des jetons, contre un ami ou contre l�
 about = Joue à Nim, le jeu des tas et des jetons, contre un ami ou contre l’ordinateur, et apprends à gagner.
 no-script = Nim a besoin de JavaScript, et ce navigateur le bloque. Pour jouer, autorise JavaScript pour ce site.
 loading = Nim se charge…
+move-waits = Ton coup sera joué dès que Nim sera chargé.
 slow = Si rien ne s’affiche, recharge la page. Il faut un navigateur de 2024 ou plus récent.
 reload = Recharger
 not-found-title = Page introuvable – Nim

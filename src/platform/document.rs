@@ -10,6 +10,11 @@ pub fn root() -> Option<Element> {
     by_id("app")
 }
 
+/// The value of this attribute of the document's own element, if it is there.
+pub fn marked(name: &str) -> Option<String> {
+    document()?.document_element()?.get_attribute(name)
+}
+
 /// The element of this id.
 pub fn by_id<T: JsCast>(id: &str) -> Option<T> {
     document()?.get_element_by_id(id)?.dyn_into().ok()

@@ -103,12 +103,16 @@ impl Autosave {
 
     /// Saves the changes, if all damaged lines are safe; returns the new status, if it may have changed.
     fn write(&mut self, page: &AppHandle, archive: &Profile, is_safe: bool) -> Option<SyncStatus> {
-        // The start of a visit is saved with its first action.
+        // The start of a visit is saved with its first action. On a first visit there may have been one
+        // before the program was there.
         if !self.written.is_known() {
             self.schools = Some(page.schools.clone());
             self.meet();
-            self.written.note(page);
-            return None;
+            let acts = page.table.choice.is_some() || page.table.just_moved;
+            if self.kept.is_some() || !acts {
+                self.written.note(page);
+                return None;
+            }
         }
         let overtaken = self.overtaken();
         if overtaken.is_some() {

@@ -100,7 +100,7 @@ async fn network_is_back(page: &Page) -> Result<()> {
 }
 
 fn what_does_not_load_says_so_and_loads_at_the_next_press(stage: &Stage) {
-    stage.phone().play(async |page| {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         no_network(page).await?;
         page.press(page_words::share()).await?;

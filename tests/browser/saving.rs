@@ -71,7 +71,7 @@ pub async fn until_save_has(page: &Page, words: &[&str]) -> Result<String> {
 }
 
 /// Whether this move, and no other, is chosen.
-async fn is_chosen(page: &Page, made: Move) -> Result<bool> {
+pub async fn is_chosen(page: &Page, made: Move) -> Result<bool> {
     let chosen =
         "return [...document.querySelectorAll('#board [aria-pressed=true]')].map((stone) => {
         const heap = stone.closest('[data-heap]');

@@ -3,21 +3,22 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{page as page_words, play, settings};
+use nim::catalogue::{document, page as page_words, play, settings};
 use nim_browser::{Ability, Control, Page, Stage, Test, Tier, Window, dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
 
 use crate::menu::{leave_settings, open_settings};
 use crate::offline::Host;
-use crate::saving::until_save_has;
-use crate::table::{choose, heaps, mv, stone, take, take_name, until_fewer_than, until_heaps};
+use crate::saving::{is_chosen, until_save_has};
+use crate::table::{choose, mv, stone, take, take_name, until_fewer_than, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(the_board_before_the_program_is_the_one_the_program_draws)
         .others(Tier::Engines)
         .needs(&[Ability::Impatience]),
-    test!(a_press_before_the_program_takes_effect_after_its_start).needs(&[Ability::Impatience]),
+    test!(stones_are_chosen_before_the_program_as_with_it).needs(&[Ability::Impatience]),
+    test!(a_move_before_the_program_is_made_at_its_start).needs(&[Ability::Impatience]),
     test!(a_dialog_pressed_before_the_program_opens_after_its_start).needs(&[Ability::Impatience]),
     test!(a_key_before_the_program_takes_effect_after_its_start).needs(&[Ability::Impatience]),
     test!(a_key_right_after_a_slow_first_drawing_takes_effect),
@@ -69,17 +70,19 @@ pub async fn program_is_there(page: &Page) -> Result<()> {
 
 /// The page's markup without the differences between the two drawings of the board, and the place of
 /// each part. The program tells the styles of the board numbers, which the drawn board has from its
-/// style sheet.
+/// style sheet. The place to drop stones is seen in a drag only.
 pub async fn drawn(page: &Page) -> Result<Value> {
     let look = "const app = document.querySelector('#app > .app');
-        const places = [app, ...app.querySelectorAll('*')].map((e) => {
+        const parts = [app, ...app.querySelectorAll('*')].filter((e) => e.id !== 'drop');
+        const places = parts.map((e) => {
             const { x, y, width, height } = e.getBoundingClientRect();
             return `${e.tagName} ${e.className} ${[x, y, width, height]}`;
         });
         const attributes = (e) => [...e.attributes].map(({ name, value }) => `${name}=${value}`)
-            .filter((a) => a !== 'data-drawn=' && !/^style=--rows: 28; --columns: 16;/.test(a)).sort();
-        const written = [app, ...app.querySelectorAll('*')].map((e) => [e.tagName, ...attributes(e)]);
-        return [app.textContent, written, places]";
+            .filter((a) => !/^data-(drawn|choices)=/.test(a) && !/^style=--rows: 28; --columns: 16;/.test(a)).sort();
+        const written = parts.map((e) => [e.tagName, ...attributes(e)]);
+        const dropped = app.querySelector('#drop')?.textContent ?? '';
+        return [app.textContent.replace(dropped, ''), written, places]";
     page.run(look, Vec::new()).await
 }
 
@@ -118,19 +121,68 @@ fn the_board_before_the_program_is_the_one_the_program_draws(stage: &Stage) {
     }
 }
 
-fn a_press_before_the_program_takes_effect_after_its_start(stage: &Stage) {
-    impatient(stage, Window::phone()).play(async |page| {
-        without_program(page, "").await?;
-        choose(page, mv("A1")).await?;
-        // A person who presses twice has seen no effect. Both presses together choose.
-        choose(page, mv("C4")).await?;
-        choose(page, mv("C4")).await?;
-        with_program(page).await?;
-        page.find(Control::Button, &take_name(mv("C4"))).await?;
-        ensure!(heaps(page).await? == [3, 5, 7]);
-        page.press(&take_name(mv("C4"))).await?;
-        until_fewer_than(page, 12).await
-    });
+/// Counts the frames in which no stone is chosen from now on.
+const WATCH: &str = "window.without = 0;
+    const look = () => {
+        without += document.querySelector('.stone[data-mark=chosen]') === null;
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look)";
+
+fn stones_are_chosen_before_the_program_as_with_it(stage: &Stage) {
+    // Each way ends with a choice, or without one.
+    let ways: [&[&str]; 4] = [&["C4"], &["C4", "B1"], &["A2", "A3", "A1"], &["B5", "B5"]];
+    for way in ways {
+        impatient(stage, Window::phone()).play(async |page| {
+            without_program(page, "").await?;
+            for &made in way {
+                choose(page, mv(made)).await?;
+                // The next press on it is none of a double press.
+                std::thread::sleep(Duration::from_millis(500));
+            }
+            let (last, lets_go) = (way[way.len() - 1], way == ["B5", "B5"]);
+            let chosen = is_chosen(page, mv(last)).await?;
+            ensure!(chosen != lets_go, "{last} is chosen: {chosen}");
+            page.run(WATCH, Vec::new()).await?;
+            let early = drawn(page).await?;
+            with_program(page).await?;
+            let late = drawn(page).await?;
+            ensure!(early == late, "{early:#}\nbecame\n{late:#}");
+            let without = page.run("return without", Vec::new()).await?;
+            ensure!(lets_go || without == json!(0), "{without} frames without");
+            if !lets_go {
+                until_save_has(page, &[&format!("choice={last}")]).await?;
+            }
+            Ok(())
+        });
+    }
+}
+
+fn a_move_before_the_program_is_made_at_its_start(stage: &Stage) {
+    for by_key in [false, true] {
+        impatient(stage, Window::desktop()).play(async |page| {
+            without_program(page, "").await?;
+            if by_key {
+                let focus = "document.querySelector('[data-heap=\"2\"] .stone').focus()";
+                page.run(focus, Vec::new()).await?;
+                for key in ["3", "Escape", "Enter", "4", "Enter"] {
+                    page.key(key).await?;
+                }
+            } else {
+                // Nothing is chosen.
+                page.press(play::choose()).await?;
+                choose(page, mv("C4")).await?;
+                choose(page, mv("C4")).await?;
+                page.press(&take_name(mv("C4"))).await?;
+            }
+            page.hear(document::move_waits()).await?;
+            // The move is made: another choice comes too late.
+            choose(page, mv("A1")).await?;
+            with_program(page).await?;
+            until_fewer_than(page, 12).await?;
+            until_save_has(page, &["moves=C4,"]).await.map(drop)
+        });
+    }
 }
 
 fn a_dialog_pressed_before_the_program_opens_after_its_start(stage: &Stage) {

@@ -163,7 +163,9 @@ fn assemble(
     let script = files.add_hashed("nim", "js", text.short(&MODULE, &program.script)?);
     let wasm = files.add_hashed("nim", "wasm", program.first);
     let chunks = add_chunks(workspace, &text, &mut files, program.later, program.chunks)?;
-    let (routes, board) = drawn.split_once('\n').context("reading the drawn board")?;
+    let mut drawn = drawn.splitn(3, '\n');
+    let mut part = || drawn.next().context("reading the drawn board");
+    let (routes, choices, board) = (part()?, part()?, part()?);
     let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
     let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
     let boot = files.add_hashed("boot", "js", text.module("assets/boot.js", &[])?);
@@ -175,7 +177,8 @@ fn assemble(
     let style = text.style("styles/table.css")?;
     let head = text.short(&["--loader=js"], &text.read("assets/head.js")?)?;
     // Marked, so that it differs from the program's own drawing.
-    let board = put(board, "<div class=\"app\"", "<div data-drawn class=\"app\"")?;
+    let marked = format!("<div data-drawn data-choices='{choices}' class=\"app\"");
+    let board = put(board, "<div class=\"app\"", &marked)?;
     let mut page = text.document("index.html")?;
     let mut lost = files.text("404.html")?;
     page = put(&page, "<!-- style -->", &format!("<style>{style}</style>"))?;

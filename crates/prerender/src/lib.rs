@@ -13,8 +13,11 @@ use std::{
 };
 
 use nim::app::{App, Props};
-use nim::catalogue::{Language, language};
+use nim::catalogue::{Language, language, play as play_words};
+use nim::engine::Move;
+use nim::game::MatchConfig;
 use nim::screens;
+use nim::text::play as text;
 use yew::LocalServerRenderer;
 
 /// Which part of the page the screen of each address needs, as a JSON object: `{"tree":"tree",…}`.
@@ -26,6 +29,31 @@ use yew::LocalServerRenderer;
 pub fn routes() -> String {
     let routes = screens::chunks().map(|(route, part)| format!("{route:?}:{part:?}"));
     format!("{{{}}}", routes.collect::<Vec<_>>().join(","))
+}
+
+/// What each choice on the board of a first visit says, and what the board says without one, as a JSON object:
+/// `{"":…,"A1":{"tag":"1","count":"3 → 2","take":"Take 1","name":"Take 1 from heap A"},…}`. Every letter is
+/// one that an attribute may have.
+#[must_use]
+pub fn choices() -> String {
+    let position = MatchConfig::default().board;
+    let choices = position.legal_moves().map(Some);
+    let told = std::iter::once(None).chain(choices).map(|choice| {
+        let (key, heap, take) = choice.map_or_else(Default::default, |choice: Move| {
+            (choice.to_string(), choice.heap, choice.take.get())
+        });
+        let tag = play_words::Tag {
+            stones: take.into(),
+        }
+        .text();
+        let count = text::count(position.heaps()[heap], take);
+        let name = choice.map_or(play_words::choose().to_owned(), text::take_from);
+        let take = text::take(choice);
+        format!(
+            "{key:?}:{{\"tag\":{tag:?},\"count\":{count:?},\"take\":{take:?},\"name\":{name:?}}}"
+        )
+    });
+    format!("{{{}}}", told.collect::<Vec<_>>().join(","))
 }
 
 /// Lets the page on this thread speak a language, with the messages of `locales`: whether there is one with
@@ -66,6 +94,8 @@ pub fn drawn(fragment: &str) -> String {
         fragment: fragment.to_owned().into(),
         is_link: true,
         kept: None,
+        choice: None,
+        is_taken: false,
     };
     // The page does not hydrate this drawing, which would add 14 KB, but draws itself again.
     let rendering = LocalServerRenderer::<App>::with_props(props)

@@ -83,7 +83,7 @@ pub fn LaidBoard(props: &LaidProps) -> Html {
     } = props;
     let (layout, state) = (*layout, &props.game);
     // Another game begins with the keyboard on the first heap.
-    let place = use_state_eq(|| (state.number, Cursor::default()));
+    let place = use_state_eq(|| (state.number, first_cursor(state)));
     use_grid(layout.grid());
     let chosen_at = use_mut_ref(|| f64::NEG_INFINITY);
     let cursor = cursor_of(state, *place).settle(state.game.position().heaps());
@@ -128,6 +128,16 @@ pub fn LaidBoard(props: &LaidProps) -> Html {
 pub fn board_of(state: &GameState, one_tap: bool, on_action: &Callback<GameAction>) -> Html {
     let (game, on_action) = (Rc::new(state.clone()), on_action.clone());
     html! { <HeapBoard {game} {one_tap} {on_action} /> }
+}
+
+/// The place where the keyboard begins: on the chosen stone, or else on the top stone of the first heap.
+fn first_cursor(state: &GameState) -> Cursor {
+    let place = |choice: Move| {
+        let (heap, heaps) = (choice.heap, state.game.position().heaps());
+        let stone = heaps[heap] - choice.take.get();
+        Cursor { heap, stone }
+    };
+    state.choice.map_or_else(Cursor::default, place)
 }
 
 /// The place of the keyboard cursor, as last known in this game.
