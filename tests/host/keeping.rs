@@ -2,11 +2,7 @@
 
 use std::rc::Rc;
 
-use nim::game::save::Save;
-use nim::game::{
-    GameAction, GameState, Profile, Revision, Seat, Settings, SyncStatus, Turn, first_save,
-    read_link,
-};
+use nim::game::{GameAction, Profile, Revision, Seat, Settings, SyncStatus, Turn};
 use nim::state::{AppAction, AppState};
 use nim::storage::{Decision, Texts, Told};
 
@@ -267,29 +263,15 @@ fn everything_of_a_page_comes_back_in_the_next_visit() {
 
 #[test]
 fn a_game_finished_at_the_end_of_a_visit_counts_in_the_next() {
-    let over = "#/play?heaps=1,2&two=human&moves=B1,A1,B1";
-    let state = GameState::of(read_link(over).unwrap().unwrap());
+    let page = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
+    let state = &page.table;
+    let stamp = Revision::default().next(3);
+    let saved = Profile::default().save(stamp, state, &Settings::default(), &Rc::default());
     let texts = Texts {
-        save: Some(first_save(Revision::default().next(3), &state)),
+        save: Some(saved.write()),
         ..Texts::default()
     };
     let page = AppState::resuming("", true, &texts);
     assert_eq!(people(&page), 1);
     assert_eq!(people(&next_visit(&page, "")), 1);
-}
-
-#[test]
-fn the_short_and_the_full_save_of_a_first_game_are_equal() {
-    for game in ["", "?two=human&moves=C4,B1", "?heaps=1,2&moves=B1,A1,B1"] {
-        let state =
-            GameState::followed(Ok(read_link(&["#/play", game].concat()).unwrap().or(None)));
-        let stamp = Revision::default().next(3);
-        let short = Save::read(&first_save(stamp, &state));
-        assert!(short.complete && short.damaged.is_empty());
-        let long = Profile::default().save(stamp, &state, &Settings::default(), &Rc::default());
-        assert_eq!(short.save.stamp, stamp);
-        let (short, long) = (short.save.game.unwrap(), long.game.unwrap());
-        assert_eq!(short.state.game, long.state.game);
-        assert_eq!(short.state.choice, long.state.choice);
-    }
 }

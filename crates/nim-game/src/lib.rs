@@ -68,7 +68,7 @@ pub use paste::{PasteError, Pasting, paste};
 pub use reason::{Answers, Lost, OneEach, Reason};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
-pub use save::{Part, Read, Revision, Save, SavedGame, first_save};
+pub use save::{Part, Read, Revision, Save, SavedGame};
 pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
 pub use settings::{Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;

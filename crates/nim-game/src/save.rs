@@ -23,9 +23,7 @@ use std::rc::Rc;
 use super::form::field;
 use super::path::PathProgress;
 use super::puzzle::{Level, Streak};
-use super::{
-    GameState, Learned, LearnerTraining, Progress, Settings, Statistics, Switch, write_link,
-};
+use super::{GameState, Learned, LearnerTraining, Progress, Settings, Statistics, Switch};
 use frame::Line;
 pub use frame::VERSION;
 pub use playing::SavedGame;
@@ -222,16 +220,6 @@ impl Save {
         schools.push(school);
         Some(())
     }
-}
-
-/// Writes the save of a visit with nothing but moves. [`SavedGame::write`] writes all other state of a
-/// game.
-pub fn first_save(stamp: Revision, state: &GameState) -> String {
-    let mut game = write_link(&state.game);
-    if let Some(choice) = state.choice {
-        game.extend([" choice=", &choice.to_string()]);
-    }
-    frame::write(&[("stamp", stamp.write()), ("game", game)])
 }
 
 impl Read {
