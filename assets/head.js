@@ -8,14 +8,14 @@
     // Site data may be blocked.
   }
   // The settings decide the look of the page, so they do not wait for the program, which loads later.
-  const theme = save?.match(/^setting theme=(dark|light) /m)?.[1];
+  const theme = save?.match(/^theme=(dark|light)$/m)?.[1];
   if (theme) {
     page.dataset.theme = theme;
     for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
       meta.media = meta.media.includes(theme) ? "all" : "not all";
     }
   }
-  if (save?.includes("\nsetting calm=on ")) page.dataset.calm = "";
+  if (save?.includes("\ncalm=on\n")) page.dataset.calm = "";
   // The board drawn by the build is that of a first visit, and is hidden in other visits. A person who
   // sees it may choose stones, and the program takes the choice over (main.rs). What a choice says stands in
   // the drawn board. The last press of another button, or of a letter, is kept for boot.js.

@@ -5,13 +5,13 @@ use crate::dialogs::{self, DialogProps};
 use crate::engine::Move;
 use crate::game::{GameAction, Turn};
 use crate::hooks::{
-    AddressBar, AppHandle, on_close, use_appearance, use_dialog, use_history, use_shortcuts,
+    AddressBar, AppHandle, on_close, use_appearance, use_autosave, use_dialog, use_history,
+    use_shortcuts,
 };
 use crate::route::Section;
 use crate::screens::open_screen;
 use crate::screens::play::PlayScreen;
-use crate::state::{AppAction, AppState, Dialog};
-use crate::storage::{Texts, use_autosave};
+use crate::state::{AppAction, AppState, Dialog, Stored};
 use crate::text::win;
 
 /// The start of a visit.
@@ -29,16 +29,16 @@ pub struct Props {
     /// Whether they are to be taken.
     #[prop_or_default]
     pub is_taken: bool,
-    /// The saved data, if there is any.
+    /// The texts in the browser's storage.
     #[prop_or_default]
-    pub kept: Option<Texts>,
+    pub stored: Stored,
 }
 
 /// The page: its state, the header, the screen that is open, and the dialog.
 #[component]
 pub fn App(props: &Props) -> Html {
-    let page = use_reducer_eq(|| match &props.kept {
-        Some(kept) => AppState::resuming(&props.fragment, props.is_link, kept),
+    let page = use_reducer_eq(|| match props.stored.save {
+        Some(_) => AppState::resuming(&props.fragment, props.is_link, props.stored.clone()),
         None => opening(props),
     });
     let bar = use_state(AddressBar::default);
@@ -67,7 +67,8 @@ pub fn App(props: &Props) -> Html {
 
 /// The first visit, which goes on from the board of the document.
 fn opening(props: &Props) -> AppState {
-    let page = AppState::opening(&props.fragment);
+    let mut page = AppState::opening(&props.fragment);
+    page.storage.aside = props.stored.aside.clone().map(Into::into);
     let Some(choice) = props.choice.filter(|_| props.fragment.is_empty()) else {
         return page;
     };

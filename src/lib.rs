@@ -3,8 +3,7 @@
 //! A component of [`screens`], [`dialogs`] or [`components`] receives an event and calls a callback. The
 //! reducer of [`state`] computes the next state, for a game by [`apply`](game::apply), and [`app`] draws
 //! that state. Effects start only in [`hooks`]. They reach the browser through [`platform`], and come
-//! back as actions. The messages are in [`catalogue`], and [`text`] chooses among them. Saved data is in
-//! [`storage`].
+//! back as actions. The messages are in [`catalogue`], and [`text`] chooses among them.
 
 #![allow(
     clippy::must_use_candidate,
@@ -22,7 +21,6 @@ pub mod platform;
 pub mod route;
 pub mod screens;
 pub mod state;
-pub mod storage;
 pub mod text;
 
 pub use nim_engine as engine;

@@ -1,8 +1,8 @@
 //! Starts the page.
 
 use nim::app::{App, Props};
-use nim::platform::{address, document};
-use nim::storage::kept;
+use nim::platform::{address, document, storage};
+use nim::state::Stored;
 
 #[cfg(target_family = "wasm")]
 #[global_allocator]
@@ -16,7 +16,10 @@ fn main() {
         is_link: address::is_new(),
         choice: document::marked("data-choice").and_then(|choice| choice.parse().ok()),
         is_taken: document::marked("data-taken").is_some(),
-        kept: Some(kept()).filter(|kept| !kept.is_empty()),
+        stored: Stored {
+            save: storage::read(storage::SAVE),
+            aside: storage::read(storage::ASIDE),
+        },
     };
     if let Some(root) = document::root() {
         yew::Renderer::<App>::with_root_and_props(root, props).render();

@@ -16,10 +16,11 @@ one-board = Eine Aufgabe
 ## Gespeicherte Daten
 
 back = Andere Partie fortsetzen
-damaged = Manche gespeicherten Daten fehlen oder sind beschädigt. Das Beschädigte liegt unter „Statistik und Daten“. Alles andere ist unverändert.
-other-version = Eine andere Version von Nim hat die Daten gespeichert, und diese Version kann sie nicht lesen. Sie liegen unter „Statistik und Daten“. Dort kannst du sie in einer Datei speichern.
+damaged = Manche gespeicherten Daten waren nicht lesbar.
+save-copy = Kopie speichern
+newer = Eine neuere Version von Nim hat die Daten gespeichert. Diese Seite lässt sie, wie sie sind, und speichert nichts. Lade die Seite neu, um die neuere Version zu bekommen.
 refused = Dieser Browser speichert nichts für diese Seite. Du kannst spielen, aber die Partie ist weg, wenn du die Seite verlässt.
 full = Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Du kannst weiterspielen. Was vorher gespeichert war, bleibt.
 behind = Ein anderer Tab hat die gespeicherten Daten geändert. Dieser Tab speichert nichts, bis du wählst.
-theirs = Daten des anderen Tabs nehmen
-mine = Daten dieses Tabs behalten
+theirs = Andere laden
+mine = Hier weitermachen

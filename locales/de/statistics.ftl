@@ -79,7 +79,7 @@ choose-file = Eine von Nim gespeicherte Datei
 paste = Oder ihren Text einfügen
 pasted = Text der Datei
 read = Text einlesen
-closed = Du kannst jetzt nichts einlesen: Ein anderer Tab hat die gespeicherten Daten geändert. Lade zuerst diese Seite neu.
+closed = Du kannst jetzt nichts einlesen, denn diese Seite speichert gerade nichts. Warum, steht oben auf der Seite.
 replace-question = Alles hier ersetzen?
 holds = In der Datei: { $things }.
 holds-nothing = In der Datei ist keine beendete Partie und keine fertige Lektion.
@@ -112,10 +112,10 @@ moves =
     }
 damaged =
     { $lines ->
-        [one] { $lines } Zeile der Datei ist beschädigt und wird beiseitegelegt. Alles andere ist brauchbar.
-       *[other] { $lines } Zeilen der Datei sind beschädigt und werden beiseitegelegt. Alles andere ist brauchbar.
+        [one] { $lines } Zeile der Datei ist nicht lesbar und bleibt weg. Alles andere ist brauchbar.
+       *[other] { $lines } Zeilen der Datei sind nicht lesbar und bleiben weg. Alles andere ist brauchbar.
     }
-incomplete = In der Datei fehlen Zeilen. Alles andere ist brauchbar.
+incomplete = Die Datei ist nicht vollständig. Alles andere ist brauchbar.
 replace = Ersetzen
 leave = Behalten, was hier ist
 save-first = Zuerst speichern, was hier ist
@@ -126,7 +126,7 @@ empty = Es gibt nichts zum Einlesen. { unchanged }
 too-large = Diese Datei ist zu groß: Nim liest höchstens 5 MB. { unchanged }
 foreign = Dieser Text oder diese Datei ist nicht von Nim. Wähle eine Datei, die du auf dieser Seite gespeichert hast, zum Beispiel nim-2026-11-20.txt, oder füge ihren Text ein. { unchanged }
 other-version = Eine andere Version von Nim hat diese Datei gespeichert, im Format { $form }, und diese Version kann sie nicht lesen. Wenn die andere neuer ist, lade diese Seite neu und lies die Datei noch einmal ein. { unchanged }
-all-damaged = Jede Zeile dieser Datei ist beschädigt. Versuch es mit einer anderen Kopie der Datei. { unchanged }
+all-damaged = Keine Zeile dieser Datei ist lesbar. Versuch es mit einer anderen Kopie der Datei. { unchanged }
 unread = Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal oder füge ihren Text ein.
 imported = Fertig. Alles aus der Datei ist jetzt hier.
 brought-back = Alles hier ist wieder wie vor dem Einlesen.
@@ -141,16 +141,12 @@ yes-delete = Ja, alles löschen
 cancel = Abbrechen
 deleted = Alles ist gelöscht. Diese Seite ist wie bei deinem ersten Besuch.
 
-## Beschädigte Zeilen
+## Nicht lesbare Daten
 
-damaged-lines = Beschädigte Zeilen
-put-aside =
-    { $lines ->
-        [one] { $lines } Zeile deiner gespeicherten Daten war nicht lesbar oder wurde beiseitegelegt, nachdem die Seite zweimal stehen geblieben war. Nim braucht diese Zeile nicht. Du kannst sie speichern und ansehen.
-       *[other] { $lines } Zeilen deiner gespeicherten Daten waren nicht lesbar oder wurden beiseitegelegt, nachdem die Seite zweimal stehen geblieben war. Nim braucht diese Zeilen nicht. Du kannst sie speichern und ansehen.
-    }
-save-damaged = Beschädigte Zeilen speichern
-delete-damaged = Beschädigte Zeilen löschen
-really-delete-damaged = Die beschädigten Zeilen wirklich löschen? Was du nicht in einer Datei gespeichert hast, ist dann weg.
-yes-delete-damaged = Ja, beschädigte Zeilen löschen
-deleted-damaged = Die beschädigten Zeilen sind gelöscht.
+aside = Nicht lesbare Daten
+set-aside = Ein Teil deiner gespeicherten Daten war nicht lesbar, oder die Seite ist damit mehrmals stehen geblieben. Nim braucht diese Daten nicht. Du kannst sie in einer Datei speichern und ansehen.
+save-aside = In einer Datei speichern
+delete-aside = Löschen
+really-delete-aside = Die nicht lesbaren Daten wirklich löschen? Was du nicht in einer Datei gespeichert hast, ist dann weg.
+yes-delete-aside = Ja, löschen
+aside-deleted = Die nicht lesbaren Daten sind gelöscht.

@@ -22,9 +22,11 @@ one-board = One board
 # Resumes an unfinished game, in the list under More.
 back = Resume your other game
 # Some of what was kept could not be read.
-damaged = Some saved data is missing or damaged. The damaged part is under “Statistics and data”. The rest is unchanged.
-# Another version has kept it.
-other-version = Another version of Nim wrote the saved data, and this version cannot read it. The data is under “Statistics and data”, where you can save it to a file.
+damaged = Some saved data could not be read.
+# A link beside that sentence: saves that data as a file.
+save-copy = Save a copy
+# A newer version has kept it.
+newer = A newer version of Nim wrote the saved data. This page leaves that data as it is, and saves nothing. Reload the page to get the newer version.
 # The browser keeps nothing.
 refused = This browser saves nothing for this page. You can play, but the game is gone when you leave.
 # There is no room left.
@@ -32,6 +34,6 @@ full = The browser has no space left to save this game. You can play on. The dat
 # Another tab has gone on, or has deleted everything.
 behind = Another tab changed the saved data. This tab saves nothing until you choose.
 # Goes on with what the other tab has kept.
-theirs = Use the other tab’s data
+theirs = Load the other
 # Goes on with this tab.
-mine = Keep this tab’s data
+mine = Go on here

@@ -136,7 +136,7 @@ pasted = Text of the file
 # Reads the text.
 read = Read the text
 # In place of the fields.
-closed = You cannot import anything now: another tab has changed the saved data. Reload this page first.
+closed = You cannot import anything now, because this page saves nothing at the moment. The message at the top says why.
 replace-question = Replace everything here?
 # $things (and): What it holds: 12 finished games, 3 finished lessons.
 holds = The file holds { $things }.
@@ -179,13 +179,13 @@ moves =
         [one] an unfinished game of { $count } move
        *[other] an unfinished game of { $count } moves
     }
-# $lines (number): How many lines of a file are damaged.
+# $lines (number): How many lines of a file cannot be read.
 damaged =
     { $lines ->
-        [one] { $lines } line of the file is damaged and will be put aside. The rest can be used.
-       *[other] { $lines } lines of the file are damaged and will be put aside. The rest can be used.
+        [one] { $lines } line of the file cannot be read and is left out. The rest can be used.
+       *[other] { $lines } lines of the file cannot be read and are left out. The rest can be used.
     }
-incomplete = Some lines of the file are missing. The rest can be used.
+incomplete = The file is not complete. The rest can be used.
 replace = Replace
 leave = Keep what is here
 save-first = Save what is here first
@@ -199,7 +199,7 @@ too-large = This file is too large: Nim reads at most 5 MB. { unchanged }
 foreign = Nim did not save this text or file. Choose a file that you saved on this page, such as nim-2026-11-20.txt, or paste the text of that file. { unchanged }
 # $form (number): Files of that version have this format.
 other-version = Another version of Nim saved this file, in format { $form }, and this version cannot read it. If the other version is newer, reload this page and import the file again. { unchanged }
-all-damaged = Every line of this file is damaged. Try another copy of the file. { unchanged }
+all-damaged = No line of this file can be read. Try another copy of the file. { unchanged }
 unread = The browser could not read this file. Choose the file again, or paste its text.
 imported = Done. Everything in the file is now here.
 brought-back = Everything here is as it was before the import.
@@ -216,18 +216,13 @@ yes-delete = Yes, delete everything
 cancel = Cancel
 deleted = Everything is deleted. This page is as it was on your first visit.
 
-## Damaged lines
+## Unreadable data
 
-damaged-lines = Damaged lines
-# Lines come here where they cannot be read, and where the page has stopped twice in a row.
-# $lines (number): How many lines they are.
-put-aside =
-    { $lines ->
-        [one] { $lines } line of your saved data could not be read, or was put aside after the page stopped twice. Nim does not need this line. You can save this line to look at it.
-       *[other] { $lines } lines of your saved data could not be read, or were put aside after the page stopped twice. Nim does not need these lines. You can save them to look at them.
-    }
-save-damaged = Save the damaged lines
-delete-damaged = Delete the damaged lines
-really-delete-damaged = Really delete the damaged lines? Anything you have not saved to a file is lost.
-yes-delete-damaged = Yes, delete the damaged lines
-deleted-damaged = The damaged lines are deleted.
+aside = Unreadable data
+# Data comes here where it could not be read, and where the page has stopped several times with it.
+set-aside = Some of your saved data could not be read, or the page stopped several times with it. Nim does not need it. You can save it to a file to look at it.
+save-aside = Save it to a file
+delete-aside = Delete it
+really-delete-aside = Really delete the unreadable data? Anything you have not saved to a file is lost.
+yes-delete-aside = Yes, delete it
+aside-deleted = The unreadable data is deleted.

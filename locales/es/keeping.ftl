@@ -16,10 +16,11 @@ one-board = Una posición
 ## Datos guardados
 
 back = Seguir tu otra partida
-damaged = Faltan datos guardados, o están dañados. La parte dañada está en “Estadísticas y datos”. El resto no ha cambiado.
-other-version = Otra versión de Nim escribió los datos guardados, y esta no puede leerlos. Están en “Estadísticas y datos”, donde puedes guardarlos en un archivo.
+damaged = No se pudieron leer algunos datos guardados.
+save-copy = Guardar una copia
+newer = Una versión más nueva de Nim escribió los datos guardados. Esta página los deja como están y no guarda nada. Recarga la página para tener la versión nueva.
 refused = Este navegador no guarda nada de esta página. Puedes jugar, pero la partida se pierde al salir.
 full = Al navegador no le queda espacio para guardar esta partida. Puedes seguir jugando. Lo que ya estaba guardado se conserva.
 behind = Otra pestaña cambió los datos guardados. Esta pestaña no guarda nada hasta que elijas.
-theirs = Usar los de la otra pestaña
-mine = Usar los de esta pestaña
+theirs = Cargar la otra
+mine = Seguir aquí

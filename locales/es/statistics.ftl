@@ -81,7 +81,7 @@ choose-file = Un archivo que guardaste desde Nim
 paste = Pegar su texto
 pasted = Texto del archivo
 read = Leer el texto
-closed = Ahora no puedes importar nada: otra pestaña cambió los datos guardados. Recarga antes esta página.
+closed = Ahora no puedes importar nada, porque esta página no guarda nada. El aviso de arriba dice por qué.
 replace-question = ¿Reemplazar todo lo de aquí?
 holds = El archivo contiene { $things }.
 holds-nothing = En el archivo no hay partidas terminadas ni lecciones hechas.
@@ -119,11 +119,11 @@ moves =
     }
 damaged =
     { $lines ->
-        [one] { $lines } línea del archivo está dañada y quedará aparte. El resto se puede usar.
-        [many] { $lines } de líneas del archivo están dañadas y quedarán aparte. El resto se puede usar.
-       *[other] { $lines } líneas del archivo están dañadas y quedarán aparte. El resto se puede usar.
+        [one] { $lines } línea del archivo no se puede leer y quedará fuera. El resto se puede usar.
+        [many] { $lines } de líneas del archivo no se pueden leer y quedarán fuera. El resto se puede usar.
+       *[other] { $lines } líneas del archivo no se pueden leer y quedarán fuera. El resto se puede usar.
     }
-incomplete = Al archivo le faltan líneas. El resto se puede usar.
+incomplete = El archivo no está completo. El resto se puede usar.
 replace = Reemplazar
 leave = Dejar lo que hay aquí
 save-first = Guardar antes lo que hay aquí
@@ -134,7 +134,7 @@ empty = No hay nada que importar. { unchanged }
 too-large = Este archivo es demasiado grande: Nim lee como máximo 5 MB. { unchanged }
 foreign = Nim no guardó este texto o archivo. Elige un archivo que hayas guardado en esta página, por ejemplo nim-2026-11-20.txt, o pega su texto. { unchanged }
 other-version = Otra versión de Nim guardó este archivo, en el formato { $form }, y esta no puede leerlo. Si la otra es más nueva, recarga esta página y vuelve a importar el archivo. { unchanged }
-all-damaged = Todas las líneas de este archivo están dañadas. Prueba con otra copia. { unchanged }
+all-damaged = No se puede leer ninguna línea de este archivo. Prueba con otra copia. { unchanged }
 unread = El navegador no pudo leer este archivo. Vuelve a elegirlo, o pega su texto.
 imported = Listo. Todo lo del archivo ya está aquí.
 brought-back = Aquí todo está como antes de importar.
@@ -149,17 +149,12 @@ yes-delete = Sí, borrar todo
 cancel = Cancelar
 deleted = Está todo borrado. Esta página está como en tu primera visita.
 
-## Líneas dañadas
+## Datos ilegibles
 
-damaged-lines = Líneas dañadas
-put-aside =
-    { $lines ->
-        [one] { $lines } línea de tus datos guardados no se pudo leer, o quedó aparte porque la página se detuvo dos veces. Nim no la necesita. Puedes guardarla para mirarla.
-        [many] { $lines } de líneas de tus datos guardados no se pudieron leer, o quedaron aparte porque la página se detuvo dos veces. Nim no las necesita. Puedes guardarlas para mirarlas.
-       *[other] { $lines } líneas de tus datos guardados no se pudieron leer, o quedaron aparte porque la página se detuvo dos veces. Nim no las necesita. Puedes guardarlas para mirarlas.
-    }
-save-damaged = Guardar las líneas dañadas
-delete-damaged = Borrar las líneas dañadas
-really-delete-damaged = ¿Borrar de verdad las líneas dañadas? Se pierde lo que no hayas guardado en un archivo.
-yes-delete-damaged = Sí, borrar las líneas dañadas
-deleted-damaged = Las líneas dañadas están borradas.
+aside = Datos ilegibles
+set-aside = Una parte de tus datos guardados no se pudo leer, o la página se detuvo varias veces con ellos. Nim no los necesita. Puedes guardarlos en un archivo para mirarlos.
+save-aside = Guardarlos en un archivo
+delete-aside = Borrarlos
+really-delete-aside = ¿Borrar de verdad los datos ilegibles? Se pierde lo que no hayas guardado en un archivo.
+yes-delete-aside = Sí, borrarlos
+aside-deleted = Los datos ilegibles están borrados.

@@ -16,10 +16,11 @@ one-board = Une position
 ## Les données enregistrées
 
 back = Reprendre ton autre partie
-damaged = Des données enregistrées manquent ou sont abîmées. Ce qui est abîmé se trouve sous « Statistiques et données ». Le reste n’a pas changé.
-other-version = Une autre version de Nim a écrit les données enregistrées, et celle-ci ne peut pas les lire. Elles se trouvent sous « Statistiques et données », où tu peux les enregistrer dans un fichier.
+damaged = Des données enregistrées n’ont pas pu être lues.
+save-copy = Enregistrer une copie
+newer = Une version plus récente de Nim a écrit les données enregistrées. Cette page les laisse telles quelles et n’enregistre rien. Recharge la page pour avoir la version récente.
 refused = Ce navigateur n’enregistre rien pour cette page. Tu peux jouer, mais la partie disparaît quand tu quittes la page.
 full = Le navigateur n’a plus de place pour enregistrer cette partie. Tu peux continuer à jouer. Les données déjà enregistrées restent.
 behind = Un autre onglet a changé les données enregistrées. Cet onglet n’enregistre plus rien tant que tu n’as pas choisi.
-theirs = Données de l’autre onglet
-mine = Données de cet onglet
+theirs = Charger l’autre
+mine = Continuer ici

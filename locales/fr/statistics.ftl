@@ -81,7 +81,7 @@ choose-file = Un fichier que Nim a enregistré
 paste = Ou coller son texte
 pasted = Texte du fichier
 read = Lire le texte
-closed = Tu ne peux rien importer pour l’instant : un autre onglet a changé les données enregistrées. Recharge d’abord cette page.
+closed = Tu ne peux rien importer pour l’instant, car cette page n’enregistre rien. Le message en haut dit pourquoi.
 replace-question = Tout remplacer ici ?
 holds = Le fichier contient { $things }.
 holds-nothing = Le fichier ne contient ni partie terminée ni leçon faite.
@@ -119,11 +119,11 @@ moves =
     }
 damaged =
     { $lines ->
-        [one] { $lines } ligne du fichier est abîmée et sera mise de côté. Le reste peut servir.
-        [many] { $lines } de lignes du fichier sont abîmées et seront mises de côté. Le reste peut servir.
-       *[other] { $lines } lignes du fichier sont abîmées et seront mises de côté. Le reste peut servir.
+        [one] { $lines } ligne du fichier n’a pas pu être lue et sera laissée de côté. Le reste peut servir.
+        [many] { $lines } de lignes du fichier n’ont pas pu être lues et seront laissées de côté. Le reste peut servir.
+       *[other] { $lines } lignes du fichier n’ont pas pu être lues et seront laissées de côté. Le reste peut servir.
     }
-incomplete = Il manque des lignes dans le fichier. Le reste peut servir.
+incomplete = Le fichier n’est pas complet. Le reste peut servir.
 replace = Remplacer
 leave = Garder ce qui est ici
 save-first = Enregistrer d’abord ce qui est ici
@@ -134,7 +134,7 @@ empty = Il n’y a rien à importer. { unchanged }
 too-large = Ce fichier est trop grand : Nim lit au plus 5 Mo. { unchanged }
 foreign = Ce texte ou ce fichier ne vient pas de Nim. Choisis un fichier enregistré sur cette page, par exemple nim-2026-11-20.txt, ou colle son texte. { unchanged }
 other-version = Une autre version de Nim a enregistré ce fichier, au format { $form }, et celle-ci ne peut pas le lire. Si l’autre est plus récente, recharge cette page, puis importe de nouveau le fichier. { unchanged }
-all-damaged = Toutes les lignes de ce fichier sont abîmées. Essaie avec une autre copie du fichier. { unchanged }
+all-damaged = Aucune ligne de ce fichier n’a pu être lue. Essaie avec une autre copie du fichier. { unchanged }
 unread = Le navigateur n’a pas pu lire ce fichier. Choisis-le encore une fois, ou colle son texte.
 imported = C’est fait. Tout le contenu du fichier est maintenant ici.
 brought-back = Tout est de nouveau comme avant l’import.
@@ -149,17 +149,12 @@ yes-delete = Oui, tout supprimer
 cancel = Non, garder
 deleted = Tout est supprimé. Cette page est comme à ta première visite.
 
-## Lignes abîmées
+## Données illisibles
 
-damaged-lines = Lignes abîmées
-put-aside =
-    { $lines ->
-        [one] { $lines } ligne de tes données n’a pas pu être lue, ou a été mise de côté après deux arrêts de la page. Nim n’a pas besoin de cette ligne. Tu peux l’enregistrer pour la regarder.
-        [many] { $lines } de lignes de tes données n’ont pas pu être lues, ou ont été mises de côté après deux arrêts de la page. Nim n’a pas besoin de ces lignes. Tu peux les enregistrer pour les regarder.
-       *[other] { $lines } lignes de tes données n’ont pas pu être lues, ou ont été mises de côté après deux arrêts de la page. Nim n’a pas besoin de ces lignes. Tu peux les enregistrer pour les regarder.
-    }
-save-damaged = Enregistrer les lignes abîmées
-delete-damaged = Supprimer les lignes abîmées
-really-delete-damaged = Vraiment supprimer les lignes abîmées ? Ce que tu n’as pas enregistré dans un fichier sera perdu.
-yes-delete-damaged = Oui, supprimer les lignes abîmées
-deleted-damaged = Les lignes abîmées sont supprimées.
+aside = Données illisibles
+set-aside = Une partie de tes données n’a pas pu être lue, ou la page s’est arrêtée plusieurs fois avec elles. Nim n’en a pas besoin. Tu peux les enregistrer dans un fichier pour les regarder.
+save-aside = Les enregistrer dans un fichier
+delete-aside = Les supprimer
+really-delete-aside = Vraiment supprimer les données illisibles ? Ce que tu n’as pas enregistré dans un fichier sera perdu.
+yes-delete-aside = Oui, les supprimer
+aside-deleted = Les données illisibles sont supprimées.

@@ -2,15 +2,14 @@ use yew::prelude::*;
 
 use super::{Dispatch, close_button};
 use crate::catalogue::keeping as words;
-use crate::game::SyncStatus;
 use crate::game::path::{Boxes, Skill};
 use crate::game::puzzle::Date;
 use crate::platform::clock;
 use crate::platform::places::focus_board;
 use crate::platform::timer::surely;
+use crate::platform::{file, storage};
 use crate::route::Route;
-use crate::state::{AppAction, AppState};
-use crate::storage::{Decision, StorageAction};
+use crate::state::{AppAction, AppState, SaveStatus, StorageAction};
 
 /// The notice about the saved data, until it was read; or else the offer to repeat a skill.
 pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
@@ -18,64 +17,66 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
 }
 
 fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    let archive = &page.archive;
-    if archive.told {
+    let kept = &page.storage;
+    if kept.is_read {
         return None;
     }
-    let said = match archive.standing {
-        SyncStatus::Kept => {
-            archive.replaced(page.board()?)?;
-            words::kept()
-        }
-        SyncStatus::Damaged => words::damaged(),
-        SyncStatus::OtherVersion => words::other_version(),
-        SyncStatus::Refused => words::refused(),
-        SyncStatus::Full => words::full(),
-        SyncStatus::Behind => words::behind(),
-    };
-    let press = |decision| {
+    let press = |action: fn() -> StorageAction| {
         let dispatch = dispatch.clone();
-        Callback::from(move |_| {
-            dispatch.emit(AppAction::Storage(StorageAction::Decide(decision)));
+        Callback::from(move |_: MouseEvent| {
+            dispatch.emit(AppAction::Storage(action()));
             // The pressed button goes away, and it had the focus. The board may be another one then.
             surely(0, focus_board);
         })
     };
-    let way = |name: &'static str, decision| {
-        html! { <button type="button" class="button" onclick={press(decision)}>{ name }</button> }
+    let way = |name: &'static str, label: Option<&'static str>, action| {
+        html! {
+            <button type="button" class="button" aria-label={label} onclick={press(action)}>{ name }</button>
+        }
     };
-    let ways = match archive.standing {
-        SyncStatus::Kept => html! {
-            <button
-                type="button"
-                class="button"
-                aria-label={words::go_back_to_game()}
-                onclick={press(Decision::Undo)}
-            >
-                { words::go_back() }
-            </button>
-        },
-        SyncStatus::Behind => html! {
-            <>
-                { way(words::theirs(), Decision::TakeTheirs) }
-                { way(words::mine(), Decision::KeepMine) }
-            </>
-        },
-        _ => Html::default(),
+    let (said, ways) = match kept.status {
+        SaveStatus::Saved => {
+            page.board().filter(|_| page.replaces_a_game())?;
+            let name = Some(words::go_back_to_game());
+            let back = way(words::go_back(), name, || StorageAction::Undo);
+            (words::kept(), back)
+        }
+        SaveStatus::Damaged => {
+            let text = kept.aside.as_deref().unwrap_or_default();
+            (words::damaged(), save_copy(text))
+        }
+        SaveStatus::Newer => (words::newer(), Html::default()),
+        SaveStatus::Refused => (words::refused(), Html::default()),
+        SaveStatus::Full => (words::full(), Html::default()),
+        SaveStatus::OtherTab => {
+            let theirs = || StorageAction::LoadOther(storage::read(storage::SAVE));
+            let mine = || StorageAction::GoOnHere(storage::read(storage::SAVE));
+            let ways = html! {
+                <>
+                    { way(words::mine(), None, mine) }
+                    { way(words::theirs(), None, theirs) }
+                </>
+            };
+            (words::behind(), ways)
+        }
     };
-    let close = close_button(press(Decision::Read));
-    Some(bar(said, ways, close))
+    Some(bar(said, ways, close_button(press(|| StorageAction::Read))))
+}
+
+/// A link that saves the data that could not be read whole as a file.
+fn save_copy(text: &str) -> Html {
+    let href = file::address("text/plain", text);
+    html! { <a class="button" {href} download="nim-aside.txt">{ words::save_copy() }</a> }
 }
 
 /// The offer to repeat a skill of an earlier day on one board.
 fn repeat(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    let (archive, table) = (&page.archive, page.board()?);
-    if archive.learned.path.boxes == Boxes::default() {
+    if page.learned.path.boxes == Boxes::default() {
         return None;
     }
     let [year, month, day] = clock::date();
     let today = Date::new(year, month, day).ok()?;
-    let skill = archive.repeats(table, today)?;
+    let skill = page.repeats(today)?;
     let said = match skill {
         Skill::Singles => words::repeat_singles(),
         Skill::Copy => words::repeat_copy(),

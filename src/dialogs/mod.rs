@@ -18,7 +18,6 @@ use yew::prelude::*;
 use self::win_dialog::win_dialog;
 use self::{about::about, how_to_play::how_to_play, settings_dialog::settings_dialog};
 use crate::components::Dispatch;
-use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle};
 use crate::lazy::{DIALOGS, Lazy, fetching};
 use crate::state::Dialog;
@@ -41,10 +40,7 @@ pub fn open_dialog(props: DialogProps) -> Html {
             let key = page.table.number;
             html! { <SetupModal {key} page={page.clone()} dispatch={dispatch.clone()} /> }
         }
-        Dialog::Win => {
-            let may_undo = page.settings.is_on(Switch::Undo);
-            win_dialog(&page.table, may_undo, &page.archive, dispatch)
-        }
+        Dialog::Win => win_dialog(page, dispatch),
         _ => {
             let key = *dialog as u32;
             let draw = Callback::from(move |()| draw(props.clone()));

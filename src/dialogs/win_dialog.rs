@@ -5,26 +5,22 @@ use yew::prelude::*;
 use crate::catalogue::win as words;
 use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, flag, side};
-use crate::game::{Game, GameState, Help, MatchConfig, Onward, Player, Profile, Turn};
+use crate::game::{Game, Help, MatchConfig, Onward, Player, Switch, Turn};
 use crate::route::Route;
-use crate::state::{AppAction, Dialog};
+use crate::state::{AppAction, AppState, Dialog};
 use crate::text::{share::parting, win::story, win::way};
 
 /// How the game ended, and the ways on from there. A function instead of a component, so the tests can
 /// read the drawing.
-pub fn win_dialog(
-    table: &GameState,
-    may_undo: bool,
-    profile: &Profile,
-    dispatch: &Dispatch,
-) -> Html {
-    let game = &table.game;
+pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
+    let game = &page.table.game;
     let Turn::Over { winner } = game.turn() else {
         return Html::default();
     };
     // Only a win of a person at this screen is celebrated.
     let celebrated = matches!(game.table().player(winner), Player::Person(_));
-    let ways = Onward::with_path(game, may_undo, profile);
+    let may_undo = page.settings.is_on(Switch::Undo);
+    let ways = Onward::with_path(game, may_undo, &page.statistics, &page.learned);
     let ways = ways.into_iter().enumerate().map(|(place, onward)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));
         let name = way(&onward);
@@ -38,7 +34,7 @@ pub fn win_dialog(
             <p class="win__story">{ story(game, winner) }</p>
             // The player elsewhere may not have seen the end.
             { for parting(game).map(|parting| html! { <p class="win__story">{ parting }</p> }) }
-            { help(table.help) }
+            { help(page.table.help) }
             { course(game, game.last_slip(winner.other())) }
             <div class="win__ways">{ for ways }</div>
         </div>

@@ -75,7 +75,6 @@ impl AddressBar {
         }
         shown.is_told = true;
         title.clone_into(&mut shown.title);
-        document::set_title(title);
         shown.remember(route, link);
         let before = std::mem::replace(&mut shown.link, link.map(str::to_owned));
         let moved = std::mem::replace(&mut shown.route, route) != route;
@@ -89,13 +88,11 @@ impl AddressBar {
                 address::enter(link, layers);
                 shown.known = address::fragment();
             }
-            (Some(link), _) => {
-                let link = link.to_owned();
-                drop(shown);
-                self.write(link);
-            }
-            (None, _) => shown.waiting = None,
+            (link, _) => shown.waiting = link.map(str::to_owned),
         }
+        // A press is answered before the browser hears of the address.
+        let bar = self.clone();
+        timer::after_frame(move || bar.write());
     }
 
     /// The final address.
@@ -162,13 +159,16 @@ impl AddressBar {
         }
     }
 
-    /// Writes a link at once, or after the last one has had its time; of several the latest.
-    fn write(&self, link: String) {
+    /// Sets the title, and writes the link that waits, if the last one has had its time.
+    fn write(&self) {
         let mut shown = self.0.borrow_mut();
+        document::set_title(&shown.title);
         if shown.rest.is_some() {
-            shown.waiting = Some(link);
             return;
         }
+        let Some(link) = shown.waiting.take() else {
+            return;
+        };
         // An address of which the page has not heard yet is followed, not overwritten.
         let now = address::fragment();
         if now == link || now != shown.known {
@@ -182,13 +182,8 @@ impl AddressBar {
     fn rest(&self) -> Timeout {
         let bar = self.clone();
         timer::after(REST, move || {
-            let mut shown = bar.0.borrow_mut();
-            shown.rest = None;
-            let next = shown.waiting.take();
-            drop(shown);
-            if let Some(next) = next {
-                bar.write(next);
-            }
+            bar.0.borrow_mut().rest = None;
+            bar.write();
         })
     }
 }
@@ -261,8 +256,12 @@ pub fn use_history(page: &AppHandle, bar: &AddressBar) {
     {
         let (page, bar) = (page.clone(), bar.clone());
         use_effect_with((), move |()| {
+            let left = {
+                let bar = bar.clone();
+                document::on_leave(move || bar.flush())
+            };
             let listener = listen(page, bar);
-            move || drop(listener)
+            move || drop((left, listener))
         });
     }
     let (page, bar) = (page.clone(), bar.clone());

@@ -5,6 +5,7 @@
 mod address;
 mod appearance;
 mod arrival_focus;
+mod autosave;
 mod computer_turn;
 mod dialog;
 mod feedback;
@@ -17,6 +18,7 @@ mod verdict;
 pub use address::{AddressBar, ShownScreen, use_address, use_history};
 pub use appearance::use_appearance;
 pub use arrival_focus::{use_focus_on_arrival, use_focus_on_step};
+pub use autosave::use_autosave;
 pub use computer_turn::use_computer_turn;
 pub use dialog::{on_close, use_dialog};
 pub use feedback::{Event, use_feedback};

@@ -1,8 +1,8 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Document, Element, FocusOptions, HtmlElement, HtmlInputElement, InputEvent, KeyboardEvent,
-    ScrollIntoViewOptions, ScrollLogicalPosition,
+    Document, Element, EventTarget, FocusOptions, HtmlElement, HtmlInputElement, InputEvent,
+    KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
 /// The element that the page fills.
@@ -202,4 +202,17 @@ pub fn focus_is_in(selector: &str) -> bool {
 pub fn document() -> Option<Document> {
     let window = cfg!(target_family = "wasm").then(web_sys::window);
     window.flatten()?.document()
+}
+
+/// Calls back whenever the page is left or hidden, after which the browser may end it without a word, until the
+/// listeners are dropped.
+pub fn on_leave(left: impl Fn() + Clone + 'static) -> Vec<EventListener> {
+    let window = web_sys::window().map(EventTarget::from);
+    let document = document().map(EventTarget::from);
+    let places = [(window, "pagehide"), (document, "visibilitychange")];
+    let listen = |(target, event): (Option<EventTarget>, &'static str)| {
+        let left = left.clone();
+        Some(EventListener::new(&target?, event, move |_| left()))
+    };
+    places.into_iter().filter_map(listen).collect()
 }

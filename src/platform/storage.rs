@@ -2,23 +2,33 @@
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{PageTransitionEvent, Storage};
+use web_sys::PageTransitionEvent;
+
+use super::document;
+
+/// The name of the saved data.
+pub const SAVE: &str = "nim-save";
+
+/// The name of the texts that could not be read whole.
+pub const ASIDE: &str = "nim-aside";
 
 /// The saved text under this name.
 pub fn read(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }
 
-/// Keeps a text under a name: whether the browser did.
-pub fn write(name: &str, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
-}
-
-/// Deletes the text under this name.
-pub fn remove(name: &str) {
-    if let Some(storage) = storage() {
-        let _refused = storage.remove_item(name);
-    }
+/// Keeps a text under a name, or deletes that; returns whether the browser did. A program that has stopped
+/// keeps nothing, because its state may be inconsistent.
+pub fn keep(name: &str, text: Option<&str>) -> bool {
+    let has_stopped = document::root().is_some_and(|root| root.has_attribute("inert"));
+    let storage = storage().filter(|_| !has_stopped);
+    storage.is_some_and(|storage| {
+        let kept = match text {
+            Some(text) => storage.set_item(name, text),
+            None => storage.remove_item(name),
+        };
+        kept.is_ok()
+    })
 }
 
 /// Whether the browser keeps anything at all.
@@ -45,6 +55,6 @@ pub fn on_change(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
 }
 
 /// Reading where it is may already be refused.
-fn storage() -> Option<Storage> {
+fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?
 }

@@ -2,6 +2,8 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use super::document::document;
+
 /// Calls back once, this many milliseconds from now, unless it is dropped before.
 ///
 /// The callback is boxed, so that the browser's side of a timer is compiled once for all of them.
@@ -21,5 +23,19 @@ pub fn surely(milliseconds: u16, callback: impl FnOnce() + 'static) {
         let callback = callback.unchecked_ref();
         let _id = window
             .set_timeout_with_callback_and_timeout_and_arguments_0(callback, milliseconds.into());
+    }
+}
+
+/// Calls back after the next frame was drawn; in a hidden page, which draws none, soon.
+pub fn after_frame(callback: impl FnOnce() + 'static) {
+    let later = move || surely(0, callback);
+    let window = web_sys::window();
+    let hidden = document().is_none_or(|document| document.hidden());
+    match window.filter(|_| !hidden) {
+        Some(window) => {
+            let later = Closure::once_into_js(later);
+            let _asked = window.request_animation_frame(later.unchecked_ref());
+        }
+        None => later(),
     }
 }

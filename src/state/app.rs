@@ -6,15 +6,14 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use yew::{AttrValue, Reducible};
 
-use super::{Command, Dialog, Screen, Shared};
-use crate::engine::{Position, Strategy, ai_compute_move};
+use super::{Command, Dialog, Screen, Storage, StorageAction, Stored};
+use crate::engine::{Position, ai_compute_move};
 use crate::game::{
-    Depth, Form, Game, GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pace,
-    Pasting, Profile, Settings, Switch, Theme, Turn, TurnToken, apply, follow_link, ignored_part,
-    opponent, own_link, read_link, read_review, split, teach,
+    Depth, Form, Game, GameAction, GameState, Learned, LearnerTraining, LinkError, MatchConfig,
+    Pace, Pasting, Settings, Statistics, Switch, Theme, Turn, TurnToken, apply, follow_link,
+    ignored_part, opponent, own_link, read_link, read_review, split, teach,
 };
 use crate::route::{Location, Route, Section};
-use crate::storage::{self, StorageAction, Texts};
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,8 +32,14 @@ pub struct AppState {
     pub panel: Option<Route>,
     /// The text typed to paste over the game.
     pub pasting: Pasting,
-    /// The other saved data: statistics, progress and unfinished games.
-    pub archive: Shared<Profile>,
+    /// How games ended.
+    pub statistics: Statistics,
+    /// The progress in lessons and puzzles.
+    pub learned: Learned,
+    /// Unfinished games that others have replaced; the last is the next to resume.
+    pub waiting: Rc<Vec<GameState>>,
+    /// Whether the visit is saved.
+    pub storage: Storage,
 }
 
 /// Everything that can happen to the page.
@@ -141,7 +146,10 @@ impl AppState {
             location: None,
             panel: None,
             pasting: Pasting::default(),
-            archive: Shared::new(Profile::default()),
+            statistics: Statistics::default(),
+            learned: Learned::default(),
+            waiting: Rc::default(),
+            storage: Storage::default(),
         };
         if let Some(route) = Route::of(fragment) {
             page.visit(route, fragment.to_owned().into());
@@ -152,9 +160,16 @@ impl AppState {
 
     /// The same with saved data. A visit that begins by a link lays its board; one that goes on, as after a
     /// reload, leads to the game as it was left.
-    pub fn resuming(fragment: &str, is_link: bool, kept: &Texts) -> Self {
+    pub fn resuming(fragment: &str, is_link: bool, stored: Stored) -> Self {
         let mut page = Self::opening("");
-        storage::resume(&mut page, fragment, is_link, kept);
+        page.storage.aside = stored.aside.map(Into::into);
+        let save = page.read(stored.save);
+        page.take_over(save);
+        match Route::of(fragment) {
+            Some(route) => page.visit(route, fragment.to_owned().into()),
+            None => page.follow_game(read_link(fragment), is_link),
+        }
+        page.tell_ignored(fragment);
         page
     }
 
@@ -214,7 +229,7 @@ impl AppState {
             AppAction::Follow(fragment) => self.follow(&fragment, true),
             AppAction::Return(fragment) => self.follow(&fragment, false),
             AppAction::Uncover(layers) => self.uncover(layers),
-            AppAction::Storage(action) => storage::reduce(&mut self, action),
+            AppAction::Storage(action) => self.store(action),
             AppAction::Draft(form) => self.screen.form = Some(form),
             AppAction::Begin(table) => self.begin(GameAction::New(table)),
             AppAction::Lay(game) => self.lay(game),
@@ -233,13 +248,13 @@ impl AppState {
                 }
             }
         }
-        storage::count(&mut self);
+        self.count();
         self
     }
 
     /// The ideas that the person has met.
     pub fn depth(&self) -> Depth {
-        self.archive.learned.depth()
+        self.learned.depth()
     }
 
     /// Whether the result of this very game has been shown.
@@ -303,7 +318,7 @@ impl AppState {
             let stays = was_away && fragment == own_link(&self.table.game);
             if !stays {
                 let read = follow_link(fragment, Some(&self.table.game));
-                storage::follow(self, read, is_link);
+                self.follow_game(read, is_link);
             }
         }
         self.tell_ignored(fragment);
@@ -402,7 +417,7 @@ impl AppState {
     pub fn begin(&mut self, action: GameAction) {
         self.close();
         self.leave();
-        storage::begin(self, action);
+        self.begin_game(action);
     }
 
     fn lay(&mut self, game: Game) {
@@ -460,7 +475,6 @@ impl AppState {
             self.screen.begin();
             self.peek();
         } else if after.ply != before.ply {
-            self.learn();
             self.peek();
         }
     }
@@ -474,19 +488,6 @@ impl AppState {
         let mut rng = SmallRng::seed_from_u64(seed);
         if let Some(answer) = ai_compute_move(opponent, game.position(), &mut rng) {
             self.act(GameAction::Reply(token, answer));
-        }
-    }
-
-    /// A learner that played the game learns from it when it is over.
-    fn learn(&mut self) {
-        let game = &self.table.game;
-        let number = self.table.number;
-        let played = game.table().seats(Strategy::Learner) && self.screen.taught != Some(number);
-        let is_over = matches!(game.turn(), Turn::Over { .. });
-        if played && is_over {
-            storage::teach_learner(self);
-            // However often its end is undone and made again, a game teaches once.
-            self.screen.taught = Some(number);
         }
     }
 

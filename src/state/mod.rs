@@ -2,13 +2,16 @@
 
 mod app;
 mod command;
+mod saving;
 mod shared;
 mod view;
+mod waiting;
 
 use yew::{Callback, UseReducerHandle};
 
 pub use app::{AppAction, AppState, Training};
 pub use command::Command;
+pub use saving::{SaveStatus, Storage, StorageAction, Stored};
 pub use shared::Shared;
 pub use view::{Dialog, Screen};
 

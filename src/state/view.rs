@@ -1,6 +1,7 @@
 //! The state beside the game: the open dialog, and the form.
 
 use crate::catalogue::{about, learner, page, settings};
+use crate::game::puzzle::Date;
 use crate::game::{Form, TurnToken};
 
 /// The dialogs of the page; at most one is open.
@@ -31,8 +32,10 @@ pub struct Screen {
     pub explained: bool,
     /// Whether the heaps in binary were asked for in this visit, in the analysis.
     pub binary: bool,
-    /// The game from which a learner has learned last.
-    pub taught: Option<u32>,
+    /// The game that a link has opened, by its number.
+    pub linked: Option<u32>,
+    /// The day on which nothing more is to be repeated. A visit remembers that, a save does not.
+    pub rested: Option<Date>,
     /// How many screens were opened.
     pub opened: u32,
     /// The end whose result has been shown.

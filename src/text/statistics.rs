@@ -4,7 +4,7 @@ use super::strategy;
 use crate::catalogue::statistics as words;
 use crate::game::curve::{Point, WINDOW};
 use crate::game::statistics::Opponent;
-use crate::game::{Accuracy, Holds, Refusal};
+use crate::game::{Accuracy, Holds, SaveError};
 
 /// Heads the row of an opponent.
 pub fn opponent(opponent: Opponent) -> &'static str {
@@ -88,15 +88,15 @@ fn things(holds: &Holds) -> Vec<String> {
 }
 
 /// Why a text cannot be used.
-pub fn refusal(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::Empty => words::empty().to_owned(),
-        Refusal::TooLarge => words::too_large().to_owned(),
-        Refusal::Foreign => words::foreign().to_owned(),
-        Refusal::OtherVersion(version) => {
+pub fn refusal(error: SaveError) -> String {
+    match error {
+        SaveError::Empty => words::empty().to_owned(),
+        SaveError::TooLarge => words::too_large().to_owned(),
+        SaveError::Foreign => words::foreign().to_owned(),
+        SaveError::OtherVersion(version) => {
             let form = version.into();
             words::OtherVersion { form }.text()
         }
-        Refusal::Damaged => words::all_damaged().to_owned(),
+        SaveError::Damaged => words::all_damaged().to_owned(),
     }
 }

@@ -35,10 +35,10 @@ pub const TESTS: &[Test] = &[
     test!(data_deleted_in_one_tab_comes_back_from_no_other),
 ];
 
-/// The game and the statistics; the training of learners is saved separately.
+/// All saved data.
 pub const SAVE: &str = "nim-save";
-/// The damaged or discarded data.
-pub const ASIDE: &str = "nim-damaged";
+/// Saved data that could not be read whole, or with which the page has stopped.
+pub const ASIDE: &str = "nim-aside";
 
 /// The text that the browser has saved under a name.
 pub async fn kept(page: &Page, name: &str) -> Result<Option<String>> {
@@ -188,26 +188,35 @@ fn without_storage_the_page_says_so_and_plays(stage: &Stage) {
     });
 }
 
+/// Fills the storage up.
+const FILL: &str = "for (let size = 4194304; size >= 1; size /= 2) {
+    for (let tries = 0; tries < 9; tries += 1) {
+        try { localStorage.setItem(`full-${size}-${tries}`, 'x'.repeat(size)) } catch { break }
+    }
+}";
+
+/// Makes room again.
+const EMPTY: &str = "for (const name of Object.keys(localStorage)) {
+    if (name.startsWith('full-')) localStorage.removeItem(name);
+}";
+
 fn full_storage_is_reported_and_saving_resumes_with_space(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
-        let fill = "for (let size = 4194304; size >= 1; size /= 2) {
-            for (let tries = 0; tries < 9; tries += 1) {
-                try { localStorage.setItem(`full-${size}-${tries}`, 'x'.repeat(size)) } catch { break }
-            }
-        }";
-        page.run(fill, Vec::new()).await?;
+        page.run(FILL, Vec::new()).await?;
         begin(page).await?;
         take(page, mv("C4")).await?;
         page.read(keeping::full()).await?;
         take(page, mv("B1")).await?;
         until_heaps(page, &[3, 4, 3]).await?;
         ensure!(kept(page, SAVE).await?.is_none(), "there was no room");
-        page.run("localStorage.clear()", Vec::new()).await?;
+        page.run(EMPTY, Vec::new()).await?;
         take(page, mv("A1")).await?;
         until_save_has(page, &["moves=C4,B1,A1"]).await?;
         page.until("nothing is said of room any more", async || {
-            let shown = page.run("return document.body.innerText", Vec::new()).await?;
+            let shown = page
+                .run("return document.body.innerText", Vec::new())
+                .await?;
             let shown = shown.as_str().unwrap_or_default();
             Ok((!shown.contains(keeping::full())).then_some(()))
         })
@@ -221,8 +230,8 @@ fn damaged_data_without_a_copy_is_not_written_over(stage: &Stage) {
         // Its game stands at 1, 3, 5 and 4.
         let text = include_str!("../../crates/nim-game/tests/data/save.txt");
         let text = text.replace("theme=dark", "theme=dork");
-        keep(page, ASIDE, &"x".repeat(1_200_000)).await?;
         keep(page, SAVE, &text).await?;
+        page.run(FILL, Vec::new()).await?;
         page.open("").await?;
         until_heaps(page, &[1, 3, 5, 4]).await?;
         take(page, mv("D1")).await?;
@@ -230,8 +239,7 @@ fn damaged_data_without_a_copy_is_not_written_over(stage: &Stage) {
         let now = save(page).await?;
         ensure!(now == text, "it was written over: {now}");
         // With space again, everything is saved.
-        page.run("localStorage.removeItem('nim-damaged')", Vec::new())
-            .await?;
+        page.run(EMPTY, Vec::new()).await?;
         page.press(page_words::new_game()).await?;
         page.until("it is put aside, and the move is kept", async || {
             let aside = kept(page, ASIDE).await?.unwrap_or_default();

@@ -1,15 +1,12 @@
 //! The program after it has stopped, and the saved data after repeated stops.
 
-use std::rc::Rc;
-
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, ensure};
 use nim::catalogue::{page as page_words, stop};
-use nim::game::{LearnerTraining, Offer, Part, Save};
 use nim_browser::{Control, Page, Stage, Test, Tier, test};
 use serde_json::{Value, json};
 
 use crate::faults::{FILE, begin, end, faulty, is_headed, set_faulty, text};
-use crate::saving::{self, ASIDE, keep, save};
+use crate::saving::{self, ASIDE, save};
 use crate::table::{stones_behind, until_heaps};
 
 pub const TESTS: &[Test] = &[
@@ -17,8 +14,6 @@ pub const TESTS: &[Test] = &[
     test!(a_part_that_loads_late_does_not_reach_a_stopped_program),
     test!(a_stop_after_a_longer_run_is_not_a_repeated_stop).tier(Tier::Engines),
     test!(a_link_that_stops_the_program_twice_is_given_up_before_saved_data).tier(Tier::Engines),
-    test!(saved_data_is_written_to_a_file_that_can_be_imported).tier(Tier::Engines),
-    test!(data_put_aside_leaves_space_for_the_program).tier(Tier::Engines),
 ];
 
 /// Ends the program as an error of its own does.
@@ -155,82 +150,6 @@ fn a_link_that_stops_the_program_twice_is_given_up_before_saved_data(stage: &Sta
         for line in kept.lines() {
             ensure!(aside.lines().any(|kept| kept == line), "{line} is lost");
         }
-        Ok(())
-    });
-}
-
-/// The training of a learner on a board.
-fn school(stones: usize) -> LearnerTraining {
-    let told =
-        format!("2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1");
-    LearnerTraining::read(&told).expect("a school as it is kept")
-}
-
-fn saved_data_is_written_to_a_file_that_can_be_imported(stage: &Stage) {
-    let taught = Save {
-        schools: Rc::new(vec![school(3), school(4)]),
-        ..Save::default()
-    };
-    let schools = taught.write_part(Part::Schools);
-    stage.phone().play_on(&faulty(), async |page| {
-        let kept = begin(page).await?;
-        keep(page, "nim-schools", &schools).await?;
-        set_faulty(page, Some("at once")).await?;
-        page.visit("").await?;
-        is_headed(page, stop::stopped()).await?;
-        page.press(stop::reload()).await?;
-        page.find(Control::Link, stop::save_data()).await?;
-        let file = text(page, FILE).await?;
-        for line in kept.lines().skip(1) {
-            ensure!(file.lines().any(|there| there == line), "{line} is lost");
-        }
-        let read = Save::read(&file);
-        ensure!(read.complete && read.damaged.is_empty(), "{file}");
-        ensure!(read.save.schools == taught.schools, "{file}");
-        let offer = Offer::of(&file).ok().context("it can be imported")?;
-        ensure!(offer.holds.moves == Some(1) && offer.holds.schools == 2);
-        // If one of the texts lacks a line, so does the file, and the import says so.
-        let [head, lines @ ..] = &schools.lines().collect::<Vec<_>>()[..] else {
-            bail!("schools are kept in lines");
-        };
-        let torn = [&[*head], &lines[1..]].concat().join("\n");
-        // Not by the way that a program that has stopped can no longer go.
-        let keep = "localStorage['nim-schools'] = arguments[0]";
-        page.run(keep, vec![json!(torn)]).await?;
-        page.press(stop::reload()).await?;
-        let complete = page
-            .until("the file holds what is kept now", async || {
-                let now = text(page, FILE).await?;
-                let read = (!now.is_empty() && now != file).then(|| Save::read(&now));
-                Ok(read.map(|read| read.complete))
-            })
-            .await?;
-        ensure!(!complete, "a line is missing");
-        Ok(())
-    });
-}
-
-fn data_put_aside_leaves_space_for_the_program(stage: &Stage) {
-    stage.desktop().play_on(&faulty(), async |page| {
-        let kept = begin(page).await?;
-        // As the program reckons, a byte less than it takes.
-        keep(page, ASIDE, &format!("{}\n", "x".repeat(1_199_998))).await?;
-        set_faulty(page, Some("at once")).await?;
-        page.visit("").await?;
-        is_headed(page, stop::stopped()).await?;
-        page.press(stop::reload()).await?;
-        // Its style moves the buttons when it comes.
-        is_headed(page, stop::stopped()).await?;
-        page.press(stop::start_again()).await?;
-        page.read(stop::no_room()).await?;
-        page.find(Control::Link, stop::save_older()).await?;
-        ensure!(save(page).await? == kept, "what was kept has changed");
-        let aside = saving::kept(page, ASIDE).await?.unwrap_or_default();
-        ensure!(
-            aside.len() == 1_199_999,
-            "{} letters lie aside",
-            aside.len()
-        );
         Ok(())
     });
 }

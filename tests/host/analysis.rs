@@ -8,11 +8,11 @@ use std::thread;
 
 use nim::catalogue::analysis as words;
 use nim::engine::{Move, Position, Rules};
-use nim::game::{Profile, Progress};
+use nim::game::Progress;
 use nim::screens::analysis::{
     AnalysisPanel, AnalysisProps, Binary, PanelProps, analysis_view, valued,
 };
-use nim::state::{AppState, Shared};
+use nim::state::AppState;
 use yew::Callback;
 use yew::virtual_dom::VNode;
 
@@ -174,9 +174,7 @@ fn columns_are_shown_to_who_has_met_them_or_asks() {
         ("1 binary=3 limits=0+", Binary::Offered),
         ("1 binary=0+", Binary::Known),
     ] {
-        let mut archive = Profile::default();
-        archive.learned.progress = Progress::read(lessons).unwrap();
-        page.archive = Shared::new(archive);
+        page.learned.progress = Progress::read(lessons).unwrap();
         assert_eq!(Binary::of(&page), binary);
     }
 }

@@ -50,12 +50,7 @@ fn the_result_lists_the_help_that_was_used() {
     let page = page.after(AppAction::Undo).after(AppAction::Undo);
     let page = page.after(AppAction::Redo);
     let page = keeping::play(page, "B2");
-    let html = drawn(win_dialog(
-        &page.table,
-        true,
-        &page.archive,
-        &Callback::noop(),
-    ));
+    let html = drawn(win_dialog(&page, &Callback::noop()));
     let helped = win::Helped {
         count: 1_u32.into(),
     }
@@ -73,12 +68,7 @@ fn the_result_lists_the_help_that_was_used() {
 fn only_the_win_of_a_person_here_is_celebrated() {
     let shown = |fragment: &str| {
         let page = AppState::opening(fragment);
-        let html = drawn(win_dialog(
-            &page.table,
-            true,
-            &page.archive,
-            &Callback::noop(),
-        ));
+        let html = drawn(win_dialog(&page, &Callback::noop()));
         html.contains("data-celebrated=\"true\"")
     };
     // The last stone loses.

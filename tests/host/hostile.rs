@@ -8,7 +8,7 @@ use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar
 use nim::dialogs::{self, DialogProps, win_dialog::win_dialog};
 use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::tree::read_tree;
-use nim::game::{BOUNDS, Depth, GameAction, Profile, Turn, own_link};
+use nim::game::{BOUNDS, Depth, GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
 use nim::screens::analysis::Binary;
@@ -208,7 +208,7 @@ fn all_drawn(page: &AppState) -> String {
             &dispatch,
         ));
     }
-    html += &drawn(win_dialog(game, true, &Profile::default(), &dispatch));
+    html += &drawn(win_dialog(page, &dispatch));
     html
 }
 

@@ -1,12 +1,11 @@
 //! Saved data in the page, without a browser.
 
-use std::rc::Rc;
+use nim::game::{GameAction, Seat, Turn};
+use nim::state::{AppAction, AppState, SaveStatus, StorageAction};
 
-use nim::game::{GameAction, Profile, Revision, Seat, Settings, SyncStatus, Turn};
-use nim::state::{AppAction, AppState};
-use nim::storage::{Decision, Texts, Told};
-
-use crate::common::keeping::{self, decide, link, mv, next_visit, people, play, save, tell, texts};
+use crate::common::keeping::{
+    self, link, mv, next_visit, overtaken, people, play, store, text, visit,
+};
 
 fn follow(page: AppState, link: &str) -> AppState {
     page.after(AppAction::Follow(link.to_owned()))
@@ -43,7 +42,7 @@ fn a_counted_game_that_is_resumed_is_not_counted_again() {
     let page = page.after(AppAction::Act(GameAction::Undo));
     let page = follow(page, "#/play?heaps=2,2&two=human");
     for page in [page.clone(), next_visit(&page, "")] {
-        let page = play(decide(page, Decision::Resume), "B1");
+        let page = play(store(page, StorageAction::Resume), "B1");
         assert!(matches!(page.table.game.turn(), Turn::Over { .. }));
         assert_eq!(people(&page), 1);
     }
@@ -68,12 +67,12 @@ fn a_link_to_another_game_keeps_the_unfinished_one() {
     let page = play(follow(page, "#/play?heaps=5&two=human"), "A1");
     let third = link(&page);
     assert_eq!(waiting(&page), Some(linked.clone()));
-    let page = decide(page, Decision::Resume);
+    let page = store(page, StorageAction::Resume);
     assert_eq!(
         (link(&page), waiting(&page)),
         (linked.clone(), Some(own.clone()))
     );
-    let page = decide(page, Decision::Resume);
+    let page = store(page, StorageAction::Resume);
     assert_eq!(
         (link(&page), waiting(&page)),
         (own.clone(), Some(third.clone()))
@@ -85,8 +84,8 @@ fn a_link_to_another_game_keeps_the_unfinished_one() {
             (linked.clone(), Some(third.clone()))
         );
     }
-    let page = decide(decide(page, Decision::Resume), Decision::Resume);
-    let page = decide(page, Decision::Resume);
+    let page = store(store(page, StorageAction::Resume), StorageAction::Resume);
+    let page = store(page, StorageAction::Resume);
     assert_eq!(link(&page), own);
 }
 
@@ -95,18 +94,13 @@ fn a_followed_link_lays_its_board_and_going_back_leads_to_the_game_there() {
     let linked = "#/play?heaps=3,4&two=human";
     let page = play(follow(AppState::opening("#/play"), linked), "A1");
     let own = link(&page);
-    let followed = |link| {
-        [
-            follow(page.clone(), link),
-            AppState::resuming(link, true, &texts(&page, 5)),
-        ]
-    };
+    let followed = |link| [follow(page.clone(), link), visit(link, true, &text(&page))];
     for again in followed(linked) {
         assert_eq!(
             (link(&again), waiting(&again)),
             (linked.to_owned(), Some(own.clone()))
         );
-        assert_eq!(link(&decide(again, Decision::Resume)), own);
+        assert_eq!(link(&store(again, StorageAction::Resume)), own);
     }
     // The board is laid already where the game stands as the link says.
     for same in followed(&own) {
@@ -189,56 +183,69 @@ fn a_wrong_link_leaves_the_saved_game_on_the_table() {
 fn a_tab_that_is_behind_counts_nothing_until_the_choice() {
     let theirs = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
     let theirs = play(theirs.after(AppAction::Act(GameAction::Restart)), "B1");
-    let theirs = Texts {
-        save: Some(save(&theirs, Revision::default().next(9)).write()),
-        ..Texts::default()
-    };
+    let theirs = Some(text(&theirs));
     let mine = AppState::opening("#/play?heaps=2&two=human");
-    let mine = tell(mine, Told::SyncStatus(SyncStatus::Behind));
-    let mine = play(mine, "A1,A1");
+    let mine = play(overtaken(mine), "A1,A1");
     assert_eq!(people(&mine), 0);
 
-    let shown = tell(
-        decide(mine.clone(), Decision::TakeTheirs),
-        Told::Theirs(theirs.clone()),
-    );
-    assert_eq!(link(&shown), "#/play?heaps=1,2&two=human&moves=B1");
-    assert_eq!(people(&shown), 1);
-    assert_eq!(shown.archive.standing, SyncStatus::Kept);
+    let loaded = store(mine.clone(), StorageAction::LoadOther(theirs.clone()));
+    assert_eq!(link(&loaded), "#/play?heaps=1,2&two=human&moves=B1");
+    assert_eq!(people(&loaded), 1);
+    assert_eq!(loaded.storage.status, SaveStatus::Saved);
 
-    let taken = tell(decide(mine, Decision::KeepMine), Told::Theirs(theirs));
-    assert_eq!(link(&taken), "#/play?heaps=2&two=human&moves=A1,A1");
+    let here = store(mine.clone(), StorageAction::GoOnHere(theirs));
+    assert_eq!(link(&here), "#/play?heaps=2&two=human&moves=A1,A1");
     assert_eq!(
-        waiting(&taken).as_deref(),
+        waiting(&here).as_deref(),
         Some("#/play?heaps=1,2&two=human&moves=B1")
     );
     // Their game and mine.
-    assert_eq!(people(&taken), 2);
+    assert_eq!(people(&here), 2);
+    // Where everything was deleted, only the game on the table comes back.
+    let alone = store(mine, StorageAction::GoOnHere(None));
+    assert_eq!(link(&alone), "#/play?heaps=2&two=human&moves=A1,A1");
+    assert_eq!((people(&alone), waiting(&alone)), (1, None));
 }
 
 #[test]
-fn a_save_of_another_version_is_put_aside_whole() {
-    let text = "nim-save 2 00000000\nstamp 50 7 ~00000000\n";
-    let other = Texts {
-        save: Some(text.to_owned()),
-        ..Texts::default()
-    };
-    let aside = |page: &AppState| {
-        let archive = &page.archive;
-        (archive.standing, archive.damaged.join("\n") + "\n")
-    };
-    let expected = (SyncStatus::OtherVersion, text.to_owned());
-    let page = AppState::resuming("", true, &other);
-    assert_eq!(aside(&page), expected);
+fn a_newer_save_is_left_alone() {
+    let newer = "nim-save 999\ngame=three-dimensional\nend\n";
+    let page = visit("", true, newer);
+    assert_eq!(page.storage.status, SaveStatus::Newer);
+    assert!(!page.storage.status.may_write() && page.storage.aside.is_none());
     assert_eq!(page.table.game.ply(), 0);
-
-    // A tab of this version keeps all its data beside it, and writes again.
+    // So is one that another tab has written.
     let mine = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
-    let mine = tell(mine, Told::SyncStatus(SyncStatus::Behind));
-    let mine = tell(decide(mine, Decision::KeepMine), Told::Theirs(other));
-    assert_eq!(aside(&mine), expected);
-    assert!(mine.archive.standing.may_write());
-    assert_eq!(people(&mine), 1);
+    let mine = store(
+        overtaken(mine),
+        StorageAction::GoOnHere(Some(newer.to_owned())),
+    );
+    assert_eq!(mine.storage.status, SaveStatus::Newer);
+    assert_eq!((people(&mine), mine.table.game.ply()), (1, 3));
+}
+
+#[test]
+fn what_cannot_be_read_whole_is_set_aside_once() {
+    let whole = text(&play(AppState::opening("#/play?two=human"), "C4"));
+    let torn = &whole[..whole.len() - 4];
+    let earlier = "nim-save 1 52a1c3f0\nstamp 42 7 ~0e1ba2d5\n";
+    for (damaged, plies) in [(torn, 1), (earlier, 0), ("torn", 0)] {
+        let page = visit("", true, damaged);
+        assert_eq!(page.storage.status, SaveStatus::Damaged, "{damaged}");
+        assert_eq!(page.storage.aside.as_deref(), Some(damaged));
+        assert_eq!(page.table.game.ply(), plies, "{damaged}");
+        // Again, and after another.
+        let again = store(
+            page.clone(),
+            StorageAction::LoadOther(Some(damaged.to_owned())),
+        );
+        assert_eq!(again.storage.aside.as_deref(), Some(damaged));
+        let other = store(page, StorageAction::LoadOther(Some("other".to_owned())));
+        assert_eq!(
+            other.storage.aside.as_deref(),
+            Some(&*[damaged, "other"].concat())
+        );
+    }
 }
 
 #[test]
@@ -257,21 +264,5 @@ fn everything_of_a_page_comes_back_in_the_next_visit() {
     assert_eq!(next.table.choice, page.table.choice);
     assert_eq!(next.table.help, page.table.help);
     assert_eq!(next.settings, page.settings);
-    let written = |page| save(page, Revision::default()).write();
-    assert_eq!(written(&next), written(&page));
-}
-
-#[test]
-fn a_game_finished_at_the_end_of_a_visit_counts_in_the_next() {
-    let page = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
-    let state = &page.table;
-    let stamp = Revision::default().next(3);
-    let saved = Profile::default().save(stamp, state, &Settings::default(), &Rc::default());
-    let texts = Texts {
-        save: Some(saved.write()),
-        ..Texts::default()
-    };
-    let page = AppState::resuming("", true, &texts);
-    assert_eq!(people(&page), 1);
-    assert_eq!(people(&next_visit(&page, "")), 1);
+    assert_eq!(text(&next), text(&page));
 }

@@ -4,7 +4,8 @@ use nim::catalogue::{Who, win as words};
 use nim::dialogs::win_dialog::win_dialog;
 use nim::engine::{Convention, Rules, Strategy};
 use nim::game::{
-    Game, GameAction, GameState, MatchConfig, Onward, Order, Profile, Review, Seat, Turn, read_link,
+    Game, GameAction, GameState, Learned, MatchConfig, Onward, Order, Review, Seat, Statistics,
+    Switch, Turn, read_link,
 };
 use nim::state::{AppAction, AppState};
 use nim::text::win;
@@ -219,7 +220,7 @@ fn after_a_second_loss_in_a_row_the_path_is_the_second_way_on() {
         game(LOST),
         game("#/play?heaps=1&rule=normal&two=casual&moves=A1"),
     );
-    let mut profile = Profile::default();
+    let (mut statistics, learned) = (Statistics::default(), Learned::default());
     for (played, offers) in [
         (&lost, false),
         (&lost, true),
@@ -228,15 +229,15 @@ fn after_a_second_loss_in_a_row_the_path_is_the_second_way_on() {
         (&lost, false),
         (&lost, true),
     ] {
-        assert!(profile.statistics.record(played));
-        let mut ways = Onward::with_path(&lost, true, &profile);
+        assert!(statistics.record(played));
+        let mut ways = Onward::with_path(&lost, true, &statistics, &learned);
         if offers {
             assert_eq!(ways.remove(1), Onward::Learn(Convention::Normal));
         }
         assert_eq!(ways, Onward::of(&lost, true));
     }
     let misere = game("#/play?heaps=1&two=perfect&moves=A1");
-    let ways = Onward::with_path(&misere, false, &profile);
+    let ways = Onward::with_path(&misere, false, &statistics, &learned);
     assert_eq!(ways[1], Onward::Learn(Convention::Misere));
     // A win, two people, two computers, a game by link, and one that goes on.
     for link in [
@@ -247,7 +248,7 @@ fn after_a_second_loss_in_a_row_the_path_is_the_second_way_on() {
         "heaps=1,2&two=casual",
     ] {
         let game = game(&["#/play?", link].concat());
-        let ways = Onward::with_path(&game, true, &profile);
+        let ways = Onward::with_path(&game, true, &statistics, &learned);
         assert_eq!(ways, Onward::of(&game, true), "{link}");
     }
 }
@@ -255,21 +256,24 @@ fn after_a_second_loss_in_a_row_the_path_is_the_second_way_on() {
 #[test]
 fn the_path_is_not_offered_to_somebody_who_has_finished_it() {
     let lost = game(LOST);
-    let mut profile = Profile::default();
+    let (mut statistics, mut learned) = (Statistics::default(), Learned::default());
     for _ in 0..5 {
-        profile.statistics.record(&lost);
+        statistics.record(&lost);
     }
-    let offers = |profile: &Profile| Onward::with_path(&lost, true, profile).len() == 4;
+    let offers =
+        |learned: &Learned| Onward::with_path(&lost, true, &statistics, learned).len() == 4;
     for step in 1..=12 {
-        assert!(offers(&profile), "before step {step}");
-        profile.learned.path.finish(step);
+        assert!(offers(&learned), "before step {step}");
+        learned.path.finish(step);
     }
-    assert!(!offers(&profile));
+    assert!(!offers(&learned));
 }
 
 /// The text of a drawing of the result.
 fn drawn(page: &AppState, undo: bool, dispatch: &Callback<AppAction>) -> String {
-    crate::common::drawn(win_dialog(&page.table, undo, &page.archive, dispatch))
+    let mut page = page.clone();
+    page.settings.set(Switch::Undo, undo);
+    crate::common::drawn(win_dialog(&page, dispatch))
 }
 
 #[test]
@@ -346,8 +350,7 @@ fn trying_again_undoes_to_before_the_mistake_and_counts_no_second_game() {
     let page = page.after(AppAction::Act(GameAction::Reply(token, reply)));
     let page = page.after(AppAction::Result);
     let games = |page: &AppState| {
-        page.archive
-            .statistics
+        page.statistics
             .against(Opponent::Computer(Strategy::Casual))
             .games
     };

@@ -2,12 +2,10 @@
 
 use nim::game::path::Skill;
 use nim::game::puzzle::Date;
-use nim::game::save::{Save, SavedGame};
-use nim::game::{GameAction, Seat};
-use nim::state::{AppAction, AppState};
-use nim::storage::Texts;
+use nim::game::{GameAction, Save, Seat};
+use nim::state::{AppAction, AppState, StorageAction};
 
-use crate::common::keeping::{change, mv, play, save};
+use crate::common::keeping::{mv, play, store, text, visit};
 use crate::common::state;
 
 fn day(day: u32) -> Date {
@@ -15,20 +13,18 @@ fn day(day: u32) -> Date {
 }
 
 /// A save in which copying was practised on the first day, with a game from a link.
-fn kept(game: Option<&str>) -> Texts {
+fn kept(game: Option<&str>) -> String {
     let mut save = Save::default();
     save.learned.path.boxes.record(Skill::Copy, true, day(1));
-    save.game = game.map(|link| SavedGame::of(state(link)));
-    Texts {
-        save: Some(save.write()),
-        ..Texts::default()
+    if let Some(link) = game {
+        save.game = state(link);
     }
+    save.write()
 }
 
 /// The skill that the page offers on this day.
 fn offered(page: &AppState, today: u32) -> Option<Skill> {
-    let archive = &page.archive;
-    archive.repeats(page.board()?, day(today))
+    page.repeats(day(today))
 }
 
 fn choose(page: AppState, made: &str) -> AppState {
@@ -37,31 +33,23 @@ fn choose(page: AppState, made: &str) -> AppState {
 
 #[test]
 fn a_skill_is_offered_from_the_day_on_which_it_is_due() {
-    let page = AppState::resuming("", true, &kept(None));
+    let page = visit("", true, &kept(None));
     assert_eq!(
         [1, 2, 9].map(|day| offered(&page, day)),
         [None, Some(Skill::Copy), Some(Skill::Copy)]
     );
-    let other_board = AppState::resuming("", true, &kept(Some("#/play?heaps=4,4")));
+    let other_board = visit("", true, &kept(Some("#/play?heaps=4,4")));
     assert_eq!(offered(&other_board, 2), Some(Skill::Copy));
-    let new = AppState::resuming(
-        "",
-        true,
-        &Texts {
-            save: Some(Save::default().write()),
-            ..Texts::default()
-        },
-    );
+    let new = visit("", true, &Save::default().write());
     assert_eq!(offered(&new, 2), None);
 }
 
 #[test]
 fn nothing_is_offered_before_a_link_or_with_an_unfinished_game() {
     for link in ["#/play?heaps=4,4", "#/play", "#/play?heaps=2,2&via=link"] {
-        let page = AppState::resuming(link, true, &kept(None));
+        let page = visit(link, true, &kept(None));
         assert_eq!(offered(&page, 2), None, "{link}");
-        let followed =
-            AppState::resuming("", true, &kept(None)).after(AppAction::Follow(link.to_owned()));
+        let followed = visit("", true, &kept(None)).after(AppAction::Follow(link.to_owned()));
         assert_eq!(offered(&followed, 2), None, "{link}");
         // Its next game is no longer that of the link.
         if !link.contains("via") {
@@ -69,7 +57,7 @@ fn nothing_is_offered_before_a_link_or_with_an_unfinished_game() {
             assert_eq!(offered(&next, 2), Some(Skill::Copy), "{link}");
         }
     }
-    let unfinished = AppState::resuming("", true, &kept(Some("#/play?two=human&moves=A1")));
+    let unfinished = visit("", true, &kept(Some("#/play?two=human&moves=A1")));
     assert_eq!(offered(&unfinished, 2), None);
     let waits = unfinished.after(AppAction::Restart);
     assert_eq!(waits.table.game.ply(), 0);
@@ -78,7 +66,7 @@ fn nothing_is_offered_before_a_link_or_with_an_unfinished_game() {
 
 #[test]
 fn nothing_is_offered_during_a_game() {
-    let fresh = AppState::resuming("", true, &kept(Some("#/play?two=human")));
+    let fresh = visit("", true, &kept(Some("#/play?two=human")));
     assert_eq!(offered(&fresh, 2), Some(Skill::Copy));
     assert_eq!(offered(&choose(fresh.clone(), "C2"), 2), None);
     let begun = play(fresh.clone(), "C2");
@@ -86,10 +74,10 @@ fn nothing_is_offered_during_a_game() {
     let undone = begun.after(AppAction::Undo);
     assert_eq!(undone.table.game.ply(), 0);
     assert_eq!(offered(&undone, 2), None);
-    let computer = AppState::resuming("", true, &kept(None));
+    let computer = visit("", true, &kept(None));
     let computer = computer.after(AppAction::Act(GameAction::Start(Seat::Two)));
     assert_eq!(offered(&computer, 2), None, "the computer is to move");
-    let watched = AppState::resuming("", true, &kept(Some("#/play?one=casual&two=casual")));
+    let watched = visit("", true, &kept(Some("#/play?one=casual&two=casual")));
     assert_eq!(offered(&watched, 2), None);
     let away = fresh.after(AppAction::Go(nim::route::Route::Learn));
     assert_eq!(offered(&away, 2), None);
@@ -97,10 +85,10 @@ fn nothing_is_offered_during_a_game() {
 
 #[test]
 fn a_closed_offer_comes_back_the_next_day_and_is_not_saved() {
-    let mut page = AppState::resuming("", true, &kept(None));
-    let before = save(&page, nim::game::Revision::default()).write();
-    change(&mut page, |archive, _| archive.rest(day(2)));
+    let page = visit("", true, &kept(None));
+    let before = text(&page);
+    let page = store(page, StorageAction::Rest(day(2)));
     assert_eq!(offered(&page, 2), None);
     assert_eq!(offered(&page, 3), Some(Skill::Copy));
-    assert_eq!(save(&page, nim::game::Revision::default()).write(), before);
+    assert_eq!(text(&page), before);
 }

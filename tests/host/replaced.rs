@@ -1,13 +1,14 @@
 //! A game that another one replaces, and the way back to it.
 
+use std::rc::Rc;
+
 use nim::game::save::MOST_WAITING;
-use nim::game::{GameAction, MatchConfig, Profile, Revision, Save, SyncStatus};
+use nim::game::{GameAction, MatchConfig, Save};
 use nim::route::Route;
-use nim::state::{AppAction, AppState, Shared};
-use nim::storage::{Decision, Told};
+use nim::state::{AppAction, AppState, StorageAction};
 
 use crate::common::keeping::{
-    decide, link, mv, next_visit, people, play, save, tell, texts, waiting,
+    link, mv, next_visit, overtaken, people, play, store, text, visit, waiting,
 };
 
 /// A page with an unfinished game of two people, with help, an undone move and a choice.
@@ -19,11 +20,11 @@ fn page() -> AppState {
 }
 
 fn undo(page: AppState) -> AppState {
-    decide(page, Decision::Undo)
+    store(page, StorageAction::Undo)
 }
 
 fn is_offered(page: &AppState) -> bool {
-    page.archive.replaced(&page.table).is_some()
+    page.replaces_a_game()
 }
 
 /// Each way to begin another game.
@@ -85,7 +86,7 @@ fn the_offer_ends_with_the_next_move_of_a_person() {
     assert_eq!(undo(moved.clone()), moved);
     // The game is still saved.
     assert_eq!(waiting(&moved), kept);
-    assert_eq!([link(&decide(moved, Decision::Resume))], kept[..]);
+    assert_eq!([link(&store(moved, StorageAction::Resume))], kept[..]);
 }
 
 #[test]
@@ -147,13 +148,13 @@ fn a_game_counts_once_however_often_it_is_replaced_and_taken_back() {
     // The game that replaces it is another one.
     let page = play(page.after(AppAction::Restart), "B1,A1,B1");
     assert_eq!(people(&page), 2);
-    let page = play(decide(page, Decision::Resume), "B1");
+    let page = play(store(page, StorageAction::Resume), "B1");
     assert_eq!(people(&page), 2);
 }
 
 #[test]
 fn a_read_offer_is_gone_and_the_next_one_is_made() {
-    let read = decide(page().after(AppAction::Restart), Decision::Read);
+    let read = store(page().after(AppAction::Restart), StorageAction::Read);
     assert!(!is_offered(&read) && !is_offered(&next_visit(&read, "")));
     assert!(is_offered(&play(read, "A1").after(AppAction::Restart)));
 }
@@ -188,38 +189,34 @@ fn another_screen_is_left_and_its_way_back_leads_to_the_game() {
 fn either_of_two_tabs_keeps_the_games_that_both_have_replaced() {
     let start = || AppState::opening("#/play?heaps=9&two=human");
     let theirs = play(start(), "A1").after(AppAction::Restart);
-    let theirs = texts(&play(theirs, "A2"), 9);
+    let theirs = Some(text(&play(theirs, "A2")));
     let mine = play(start(), "A3").after(AppAction::Restart);
-    let mine = tell(mine, Told::SyncStatus(SyncStatus::Behind));
+    let mine = overtaken(mine);
 
-    let taken = tell(
-        decide(mine.clone(), Decision::TakeTheirs),
-        Told::Theirs(theirs.clone()),
-    );
-    assert_eq!(waiting(&taken), ["#/play?heaps=9&two=human&moves=A1"]);
+    let loaded = store(mine.clone(), StorageAction::LoadOther(theirs.clone()));
+    assert_eq!(waiting(&loaded), ["#/play?heaps=9&two=human&moves=A1"]);
 
-    let kept = tell(decide(mine, Decision::KeepMine), Told::Theirs(theirs));
+    let here = store(mine, StorageAction::GoOnHere(theirs));
     let all = ["A1", "A2", "A3"].map(|made| format!("#/play?heaps=9&two=human&moves={made}"));
-    assert_eq!(waiting(&kept), all);
-    assert_eq!(link(&undo(kept)), all[2]);
+    assert_eq!(waiting(&here), all);
+    assert_eq!(link(&undo(here)), all[2]);
 }
 
 #[test]
 fn the_save_keeps_the_offer_of_the_game_on_the_table() {
     let replaced = page().after(AppAction::Restart);
-    let text = save(&replaced, Revision::default()).write();
+    let text = text(&replaced);
     assert!(text.contains(" replaced=0"), "{text}");
     let words: Vec<&str> = text
         .lines()
         .filter(|line| line.contains("replaced="))
         .collect();
     assert_eq!(words.len(), 1, "only the game on the table offers it");
-    let read = Save::read(&text);
-    assert_eq!(read.save.game.unwrap().state.replaced_at, Some(0));
+    let read = Save::read(&text).unwrap();
+    assert_eq!(read.save.game.replaced_at, Some(0));
     // Without the offered game there is none.
     let mut alone = replaced;
-    let nothing = Profile::default();
-    alone.archive = Shared::new(nothing);
+    alone.waiting = Rc::default();
     assert!(!is_offered(&alone));
     assert_eq!(undo(alone.clone()), alone);
 }
@@ -240,6 +237,6 @@ fn a_reload_after_the_end_shows_no_result_again() {
     let waits = play(waits, "A1");
     assert_eq!(link(&waits), sent);
     let answered = [sent, ",B1"].concat();
-    let told = AppState::resuming(&answered, true, &texts(&waits, 5));
+    let told = visit(&answered, true, &text(&waits));
     assert!(told.table.game.position().is_terminal() && !told.result_is_shown());
 }

@@ -13,7 +13,6 @@ use nim::screens::statistics::{
     self, Question, StatisticsAction, StatisticsState, ViewProps, statistics_view,
 };
 use nim::state::{AppAction, AppState};
-use nim::storage::Export;
 use rand::rngs::SmallRng;
 use yew::prelude::*;
 
@@ -50,11 +49,6 @@ impl Opened {
         self.state = self.state.after(action);
         self
     }
-
-    /// Passes on the lines that the browser has put aside.
-    fn aside(self, lines: Option<&str>) -> Self {
-        self.act(StatisticsAction::Aside(lines.map(Into::into)))
-    }
 }
 
 /// Presses a button of the screen, whether it is there or not.
@@ -63,11 +57,11 @@ fn press(opened: Opened, button: &str) -> Opened {
     let change = match button {
         "replace" => statistics::replace(page, state),
         "back" => statistics::restore(state),
-        "yes-delete" => statistics::delete(state),
-        "yes-drop" => statistics::drop_damaged(state),
+        "yes-delete" => statistics::delete(state, None),
+        "yes-drop" => statistics::drop_aside(state),
         "leave" => return opened.act(StatisticsAction::Leave),
         "delete" => return opened.act(StatisticsAction::Ask(Question::Delete)),
-        "drop" => return opened.act(StatisticsAction::Ask(Question::DeleteDamaged)),
+        "drop" => return opened.act(StatisticsAction::Ask(Question::DropAside)),
         "no" => return opened.act(StatisticsAction::Cancel),
         "show" => return opened.act(StatisticsAction::ToggleText),
         _ => panic!("there is no button {button}"),
@@ -91,11 +85,9 @@ fn go(page: impl Into<AppState>) -> Opened {
     Opened { page, state }.act(StatisticsAction::Today([2026, 11, 20], 60))
 }
 
-/// The screen as text, after its effect has written the export.
+/// The screen as text.
 fn screen(opened: &Opened) -> String {
-    let export = Export::of(opened);
-    let opened = opened.clone().act(StatisticsAction::Exported(export));
-    markup::<Screen>(opened)
+    markup::<Screen>(opened.clone())
 }
 
 #[component]

@@ -8,8 +8,8 @@ use nim::game::{Chapter, GameAction, GameState, Lesson, LinkError};
 use nim::screens::lessons::{LessonState, LessonsAction, LessonsPlace, note, progress};
 use nim::screens::puzzles::{self, Given, PuzzlesAction, PuzzlesState};
 use nim::screens::{lessons, review};
+use nim::state::StorageAction;
 use nim::state::{AppAction, AppState};
-use nim::storage::StorageAction;
 use nim::text::link::trouble;
 
 use crate::common::{drawn, puzzle_screen};

@@ -23,13 +23,11 @@
 )]
 
 mod action;
-mod archive;
 pub mod blocks;
 mod choices;
 pub mod curve;
 mod form;
 mod history;
-pub mod import;
 mod learned;
 pub mod lesson;
 mod link;
@@ -51,11 +49,9 @@ mod task_board;
 pub mod tree;
 
 pub use action::{GameAction, TurnToken};
-pub use archive::{ConflictChoice, Profile, Resumed, SyncStatus};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes};
 pub use history::{Game, Turn};
-pub use import::{Holds, Offer, Refusal};
 pub use learned::{Depth, Learned};
 pub use lesson::{Chapter, Lesson, Progress};
 pub use link::{
@@ -68,7 +64,7 @@ pub use paste::{PasteError, Pasting, paste};
 pub use reason::{Answers, Lost, OneEach, Reason};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
-pub use save::{Part, Read, Revision, Save, SavedGame};
+pub use save::{Holds, Read, Save, SaveError};
 pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
 pub use settings::{Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;

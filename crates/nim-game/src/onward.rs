@@ -2,7 +2,7 @@
 
 use nim_engine::{Convention, Outcome, Position, Setup, Strategy};
 
-use super::{BOUNDS, Game, MatchConfig, Profile, Seat, Shareable, Turn};
+use super::{BOUNDS, Game, Learned, MatchConfig, Seat, Shareable, Statistics, Turn};
 
 /// A way on from the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,14 +91,19 @@ impl Onward {
 
     /// The same, with the path as the second way for somebody who has lost again against a computer, and
     /// has not finished it.
-    pub fn with_path(game: &Game, may_undo: bool, profile: &Profile) -> Vec<Self> {
+    pub fn with_path(
+        game: &Game,
+        may_undo: bool,
+        statistics: &Statistics,
+        learned: &Learned,
+    ) -> Vec<Self> {
         let mut ways = Self::of(game, may_undo);
         let Turn::Over { winner } = game.turn() else {
             return ways;
         };
         let lost = game.table().only_person() == Some(winner.other());
-        let again = profile.statistics.losses() >= LOSSES;
-        if lost && again && !profile.learned.path.is_finished() {
+        let again = statistics.losses() >= LOSSES;
+        if lost && again && !learned.path.is_finished() {
             let rule = game.table().board.rules().convention;
             ways.insert(1, Self::Learn(rule));
         }

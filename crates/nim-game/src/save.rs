@@ -1,75 +1,48 @@
-//! All data saved from visit to visit, as one text.
+//! All data kept from visit to visit, as one text.
 //!
-//! The text has one line for each thing that can be damaged alone (`save/frame.rs`). A line that cannot be used
-//! costs only itself, and is returned. A text of another version is returned whole. Keys:
+//! ```text
+//! nim-save 2
+//! theme=dark
+//! game=#/play?heaps=1,3,5&moves=C2 undos=1
+//! played=casual misere 12 7
+//! end
+//! ```
+//!
+//! The first line names the version, and the last one shows that nothing is missing. Each line between them is
+//! read by itself. What is as on a first visit has no line. Keys:
 //!
 //! | line | tells |
 //! |---|---|
-//! | `stamp 42 7` | how often was saved, and by which visit |
-//! | `game #/play?… undos=1` | the game on the table |
-//! | `waiting #/play?…` | one that waits while another is on the table |
-//! | `setting theme=dark` | what is set otherwise than at first |
-//! | `played casual misere 12 7`, `row 3 9`, `losses 2`, `accuracy 9 12 3/4 6/8` | the statistics |
-//! | `lessons …`, `level …`, `streak …` | what was learned in lessons and puzzles |
-//! | `path …`, `skills …`, `boxes …` | the steps of the path, and the skills that are practised |
-//! | `school …` | what a learner knows, a line a board |
+//! | `theme=dark`, `sound=on` | what is set otherwise than at first |
+//! | `game=#/play?… undos=1` | the game on the table |
+//! | `waiting=#/play?…` | one that waits while another is on the table |
+//! | `played=casual misere 12 7`, `row=3 9`, `losses=2`, `accuracy=9 12 3/4 6/8` | the statistics |
+//! | `lessons=…`, `level=…`, `streak=…` | what was learned in lessons and puzzles |
+//! | `path=…`, `skills=…`, `boxes=…` | the steps of the path, and the skills that are practised |
+//! | `learner=…` | what a learner knows, a line a board |
 
-pub(super) mod frame;
-mod playing;
-mod stamp;
+mod game;
 
 use std::rc::Rc;
 
 use super::form::field;
 use super::path::PathProgress;
+use super::puzzle::date::digits_only;
 use super::puzzle::{Level, Streak};
+use super::statistics::Opponent;
 use super::{GameState, Learned, LearnerTraining, Progress, Settings, Statistics, Switch};
-use frame::Line;
-pub use frame::VERSION;
-pub use playing::SavedGame;
-pub use stamp::Revision;
 
-/// The saved data.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Save {
-    /// Which of several saves it is.
-    pub stamp: Revision,
-    /// The game on the table.
-    pub game: Option<SavedGame>,
-    /// Unfinished games that others have replaced; the last is the next to resume.
-    pub waiting: Vec<SavedGame>,
-    /// The settings.
-    pub settings: Settings,
-    /// How games ended.
-    pub statistics: Statistics,
-    pub learned: Learned,
-    /// The schools of the learner, the first opened first.
-    pub schools: Rc<Vec<LearnerTraining>>,
-}
+/// The version that is written, and the only one that is read.
+pub const VERSION: u32 = 2;
 
-/// The result of reading a text.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Read {
-    pub save: Save,
-    /// The lines that cannot be used. They are put aside, because somebody may repair them.
-    pub damaged: Vec<String>,
-    /// Whether no line is missing.
-    pub complete: bool,
-    /// Which version wrote it; `None` if nothing shows that.
-    pub version: Option<u32>,
-}
+/// The beginning of the first line.
+const HEADING: &str = "nim-save ";
 
-/// The part of a save to write. The training of learners is large and changes seldom, so it may be saved
-/// separately.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// All of it, as one file for people.
-    All,
-    /// All but the schools.
-    Play,
-    /// The stamp and the schools.
-    Schools,
-}
+/// The last line.
+const END: &str = "end";
+
+/// The most bytes of a text that is read: all saved data takes less than half of that.
+pub const MOST: u32 = 5_000_000;
 
 /// The most characters for the training of all learners: browsers store at least 2.5 million.
 pub const ROOM: usize = 1_000_000;
@@ -77,77 +50,154 @@ pub const ROOM: usize = 1_000_000;
 /// The most unfinished games; of more the oldest is dropped.
 pub const MOST_WAITING: usize = 8;
 
-/// The most trained boards that are read.
+/// The most trained boards.
 const MOST_SCHOOLS: usize = 64;
 
+/// The data kept from visit to visit. To begin with it is that of a first visit.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Save {
+    pub settings: Settings,
+    /// The game on the table.
+    pub game: GameState,
+    /// Unfinished games that others have replaced; the last is the next to resume.
+    pub waiting: Vec<GameState>,
+    /// How games ended.
+    pub statistics: Statistics,
+    pub learned: Learned,
+    /// What learners know, the board that was trained first at the front.
+    pub schools: Rc<Vec<LearnerTraining>>,
+}
+
+/// What a text holds.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Read {
+    pub save: Save,
+    /// How many lines cannot be used, and are left out.
+    pub unread: usize,
+    /// Whether the first and the last line are there.
+    pub is_whole: bool,
+}
+
+/// The reason that a text holds nothing of use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// The text has no line, or it is that of a first visit.
+    Empty,
+    /// The text is larger than [`MOST`].
+    TooLarge,
+    /// This page never wrote the text.
+    Foreign,
+    /// This other version has written it.
+    OtherVersion(u32),
+    /// This page wrote the text, but no line of it can be used.
+    Damaged,
+}
+
+/// The amount of data that a person can lose or restore.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Holds {
+    /// The games that were counted.
+    pub games: u64,
+    /// The lessons that are done.
+    pub lessons: usize,
+    /// The most days in a row on which the daily puzzle was solved.
+    pub days: u32,
+    /// The boards that a learner was taught.
+    pub schools: usize,
+    /// The number of moves of the current game, if it is unfinished.
+    pub moves: Option<usize>,
+}
+
 impl Save {
-    /// Reads any text. Nothing is lost: unusable lines are returned.
-    pub fn read(text: &str) -> Read {
-        let found = frame::read(text);
-        let mut save = Self::default();
-        let mut damaged: Vec<String> = found.damaged.into_iter().map(str::to_owned).collect();
-        let mut seen = Vec::new();
-        for line in found.lines {
-            if save.take(line, &mut seen).is_none() {
-                damaged.push(line.whole.to_owned());
+    /// Reads a text, also one to which copying has added spaces, empty lines or the mark of an encoding. A line
+    /// that is unknown, makes no sense or repeats a subject is left out.
+    ///
+    /// # Errors
+    /// Nothing of the text can be used.
+    ///
+    /// ```
+    /// use nim_game::Save;
+    ///
+    /// let read = Save::read("nim-save 2\nsound=on\nsound=loud\nend\n").unwrap();
+    /// assert!(read.is_whole);
+    /// assert_eq!(read.unread, 1);
+    /// assert_eq!(read.save.write(), "nim-save 2\nsound=on\nend\n");
+    /// ```
+    pub fn read(text: &str) -> Result<Read, SaveError> {
+        if text.len() > MOST as usize {
+            return Err(SaveError::TooLarge);
+        }
+        let text = text.trim_start_matches('\u{feff}');
+        let lines = text.lines().map(str::trim);
+        let mut lines = lines.filter(|line| !line.is_empty()).peekable();
+        let first = *lines.peek().ok_or(SaveError::Empty)?;
+        let version = version(first);
+        if let Some(other) = version.filter(|&version| version != VERSION) {
+            return Err(SaveError::OtherVersion(other));
+        }
+        let mut read = Read::default();
+        let (mut seen, mut has_end) = (Vec::new(), false);
+        for line in lines.skip(usize::from(version.is_some())) {
+            let is_end = line == END && !has_end;
+            has_end |= is_end;
+            if !is_end && read.save.take(line, &mut seen).is_none() {
+                read.unread += 1;
             }
         }
-        Read {
-            save,
-            damaged,
-            complete: found.complete,
-            version: found.version,
+        read.is_whole = version.is_some() && has_end;
+        if read.save != Self::default() {
+            Ok(read)
+        } else if version.is_none() {
+            Err(SaveError::Foreign)
+        } else if read.is_whole && read.unread == 0 {
+            Err(SaveError::Empty)
+        } else {
+            Err(SaveError::Damaged)
         }
     }
 
-    /// Writes all of it.
+    /// Writes all of it, but for the training that has no room.
     pub fn write(&self) -> String {
-        self.write_part(Part::All)
-    }
-
-    /// Writes a part, as a text that can be read by itself.
-    pub fn write_part(&self, part: Part) -> String {
-        let mut lines = vec![("stamp", self.stamp.write())];
-        if part != Part::Schools {
-            let game = self.game.iter().map(|playing| ("game", playing));
-            let waiting = self.waiting.iter().map(|playing| ("waiting", playing));
-            lines.extend(
-                game.chain(waiting)
-                    .map(|(key, playing)| (key, playing.write())),
-            );
-            lines.extend(settings(&self.settings).map(|told| ("setting", told)));
-            lines.extend(self.statistics.lines());
-            let (puzzles, path) = (&self.learned.puzzles, &self.learned.path);
-            let new = PathProgress::default();
-            for (key, told, usual) in [
-                (
-                    "lessons",
-                    self.learned.progress.write(),
-                    Progress::default().write(),
-                ),
-                ("level", puzzles.level.write(), Level::default().write()),
-                ("streak", puzzles.streak.write(), Streak::default().write()),
-                ("path", path.write_steps(), new.write_steps()),
-                ("skills", path.write_rows(), new.write_rows()),
-                ("boxes", path.write_boxes(), new.write_boxes()),
-            ] {
-                if told != usual {
-                    lines.push((key, told));
-                }
+        let mut lines = settings(&self.settings);
+        let game = game::write(&self.game);
+        if game != game::write(&GameState::default()) {
+            lines.push(("game", game));
+        }
+        let waiting = self.waiting.iter().map(game::write);
+        lines.extend(waiting.map(|told| ("waiting", told)));
+        lines.extend(self.statistics.lines());
+        let (puzzles, path) = (&self.learned.puzzles, &self.learned.path);
+        let new = PathProgress::default();
+        for (key, told, usual) in [
+            (
+                "lessons",
+                self.learned.progress.write(),
+                Progress::default().write(),
+            ),
+            ("level", puzzles.level.write(), Level::default().write()),
+            ("streak", puzzles.streak.write(), Streak::default().write()),
+            ("path", path.write_steps(), new.write_steps()),
+            ("skills", path.write_rows(), new.write_rows()),
+            ("boxes", path.write_boxes(), new.write_boxes()),
+        ] {
+            if told != usual {
+                lines.push((key, told));
             }
         }
-        if part != Part::Play {
-            lines.extend(self.school_lines().map(|told| ("school", told)));
+        lines.extend(self.school_lines().map(|told| ("learner", told)));
+        let mut text = [HEADING, &VERSION.to_string(), "\n"].concat();
+        for (key, told) in lines {
+            text.extend([key, "=", &told, "\n"]);
         }
-        frame::write(&lines)
+        text + END + "\n"
     }
 
-    /// How many schools do not fit into [`ROOM`], and are not written.
+    /// How many trained boards do not fit into [`ROOM`], and are not written.
     pub fn left_out(&self) -> usize {
         self.schools.len() - self.school_lines().count()
     }
 
-    /// The schools that fit. The last opened come first where not all do.
+    /// The training that fits. That of the boards opened last comes first where not all does.
     fn school_lines(&self) -> impl Iterator<Item = String> + use<> {
         let mut room = ROOM;
         let mut lines = Vec::new();
@@ -161,40 +211,42 @@ impl Save {
         lines.into_iter().rev()
     }
 
-    /// The table that a visit resumes: the saved game, or that of a first visit.
-    pub fn state(&self) -> GameState {
-        match &self.game {
-            Some(playing) => playing.state.clone(),
-            None => GameState::followed(Ok(None)),
+    /// The amount of data.
+    pub fn holds(&self) -> Holds {
+        let against = |opponent| u64::from(self.statistics.against(opponent).games);
+        let game = &self.game.game;
+        Holds {
+            games: Opponent::ALL.into_iter().map(against).sum(),
+            lessons: self.learned.progress.done(),
+            days: self.learned.puzzles.streak.best(),
+            schools: self.schools.len(),
+            moves: game.is_under_way().then(|| game.ply()),
         }
     }
 
-    /// Applies a line; `None` if it is unknown, makes no sense, or repeats a subject.
-    fn take(&mut self, line: Line<'_>, seen: &mut Vec<String>) -> Option<()> {
-        let Line { key, text, .. } = line;
-        // A subject that may occur once: the kind of line, one setting, or one opponent.
+    /// Applies a line; `None` if it cannot be used.
+    fn take(&mut self, line: &str, seen: &mut Vec<String>) -> Option<()> {
+        let (key, told) = line.split_once('=')?;
+        // A subject that may occur once: a key, or one opponent and rule.
         let subject = match key {
-            "setting" => text.split_once('=')?.0,
-            "played" => text.rsplitn(3, ' ').nth(2)?,
-            "waiting" => return self.wait(SavedGame::read(text)?),
-            "school" => return self.enter(LearnerTraining::read(text)?),
-            _ => "",
+            "waiting" => return self.wait(game::read(told)?),
+            "learner" => return self.enter(LearnerTraining::read(told)?),
+            "played" => [key, told.rsplitn(3, ' ').nth(2)?].join(" "),
+            _ => key.to_owned(),
         };
-        let subject = [key, " ", subject].concat();
         if seen.contains(&subject) {
             return None;
         }
         match key {
-            "stamp" => self.stamp = Revision::read(text)?,
-            "game" => self.game = Some(SavedGame::read(text)?),
-            "lessons" => self.learned.progress = Progress::read(text).ok()?,
-            "level" => self.learned.puzzles.level = Level::read(text).ok()?,
-            "streak" => self.learned.puzzles.streak = Streak::read(text).ok()?,
-            "path" => self.learned.path.read_steps(text).ok()?,
-            "skills" => self.learned.path.read_rows(text).ok()?,
-            "boxes" => self.learned.path.read_boxes(text).ok()?,
-            "played" | "row" | "losses" | "accuracy" if self.statistics.read_line(key, text) => {}
-            "setting" if set(&mut self.settings, text) => {}
+            "game" => self.game = game::read(told)?,
+            "lessons" => self.learned.progress = Progress::read(told).ok()?,
+            "level" => self.learned.puzzles.level = Level::read(told).ok()?,
+            "streak" => self.learned.puzzles.streak = Streak::read(told).ok()?,
+            "path" => self.learned.path.read_steps(told).ok()?,
+            "skills" => self.learned.path.read_rows(told).ok()?,
+            "boxes" => self.learned.path.read_boxes(told).ok()?,
+            "played" | "row" | "losses" | "accuracy" if self.statistics.read_line(key, told) => {}
+            _ if self.settings.fill(key, told) => {}
             _ => return None,
         }
         seen.push(subject);
@@ -202,15 +254,15 @@ impl Save {
     }
 
     /// Lets a game wait, unless it does already.
-    fn wait(&mut self, playing: SavedGame) -> Option<()> {
-        if self.waiting.len() == MOST_WAITING || self.waiting.contains(&playing) {
+    fn wait(&mut self, state: GameState) -> Option<()> {
+        if self.waiting.len() == MOST_WAITING || self.waiting.contains(&state) {
             return None;
         }
-        self.waiting.push(playing);
+        self.waiting.push(state);
         Some(())
     }
 
-    /// Opens a school, unless its board has one.
+    /// Adds the training of a board that has none yet.
     fn enter(&mut self, school: LearnerTraining) -> Option<()> {
         let schools = Rc::make_mut(&mut self.schools);
         let is_new = |known: &LearnerTraining| !known.teaches(school.learner().start());
@@ -223,48 +275,32 @@ impl Save {
 }
 
 impl Read {
-    /// Adds the training of a separate text, with the errors in that text.
-    #[must_use]
-    pub fn with_schools(mut self, text: &str) -> Self {
-        let read = Save::read(text);
-        for school in read.save.schools.iter() {
-            if self.save.enter(school.clone()).is_none() {
-                self.damaged.push(["school ", &school.write()].concat());
-            }
-        }
-        self.damaged.extend(read.damaged);
-        self.complete &= read.complete;
-        self
-    }
-
-    /// The other version that wrote the text, so that none of it could be read.
-    pub fn other_version(&self) -> Option<u32> {
-        self.version.filter(|&version| version != VERSION)
+    /// Whether nothing is missing or left out.
+    pub const fn is_complete(&self) -> bool {
+        self.is_whole && self.unread == 0
     }
 }
 
-/// The settings that differ from the default, as `name=value`.
-fn settings(settings: &Settings) -> impl Iterator<Item = String> {
+/// The version that a first line names. Earlier versions had a second word.
+fn version(first: &str) -> Option<u32> {
+    digits_only(first.strip_prefix(HEADING)?.split(' ').next()?)
+}
+
+/// The settings that differ from the default.
+fn settings(settings: &Settings) -> Vec<(&'static str, String)> {
     let usual = Settings::default();
-    let (theme, pace) = (settings.theme, settings.pace);
-    let mut told = Vec::new();
-    if theme != usual.theme {
-        told.push([field::THEME, "=", theme.name()].concat());
+    let mut lines = Vec::new();
+    if settings.theme != usual.theme {
+        lines.push((field::THEME, settings.theme.name().to_owned()));
     }
-    if pace != usual.pace {
-        told.push([field::PACE, "=", pace.name()].concat());
+    if settings.pace != usual.pace {
+        lines.push((field::PACE, settings.pace.name().to_owned()));
     }
     for switch in Switch::ALL {
         let on = settings.is_on(switch);
         if on != usual.is_on(switch) {
-            told.push([switch.name(), if on { "=on" } else { "=off" }].concat());
+            lines.push((switch.name(), if on { "on" } else { "off" }.to_owned()));
         }
     }
-    told.into_iter()
-}
-
-/// Applies a setting; false if this version knows no such setting, or no such value.
-fn set(settings: &mut Settings, text: &str) -> bool {
-    let told = text.split_once('=');
-    told.is_some_and(|(name, value)| settings.fill(name, value))
+    lines
 }

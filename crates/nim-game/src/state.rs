@@ -30,6 +30,9 @@ pub struct GameState {
     pub search: Option<SearchStats>,
     /// How many moves this game had when it replaced an unfinished one, which is kept.
     pub replaced_at: Option<usize>,
+    /// Whether the end of this game has entered the statistics, and taught the learner. A game that was opened
+    /// at its end was not played here, and enters neither.
+    pub counted: bool,
 }
 
 /// Whether the computer moves by itself.
@@ -103,6 +106,13 @@ pub enum Notice {
     Paused,
 }
 
+/// The table of a first visit.
+impl Default for GameState {
+    fn default() -> Self {
+        Self::of(Game::new(MatchConfig::default()))
+    }
+}
+
 impl GameState {
     /// A game as the first of a visit, with nothing chosen and nothing to be said.
     pub fn of(game: Game) -> Self {
@@ -112,6 +122,7 @@ impl GameState {
         } else {
             Autoplay::Running
         };
+        let counted = matches!(game.turn(), Turn::Over { .. });
         Self {
             game,
             choice: None,
@@ -125,6 +136,7 @@ impl GameState {
             just_moved: false,
             search: None,
             replaced_at: None,
+            counted,
         }
     }
 
@@ -136,7 +148,7 @@ impl GameState {
 
     /// The same where the fragment is read already.
     pub fn followed(read: Result<Option<Game>, LinkError>) -> Self {
-        let fresh = Self::of(Game::new(MatchConfig::default()));
+        let fresh = Self::default();
         match read {
             Ok(None) => fresh,
             read => reduce(fresh, GameAction::Follow(Box::new(read))),

@@ -2,9 +2,8 @@
 
 use nim_engine::{Convention, Strategy};
 
+use super::puzzle::date::digits_only;
 use super::review::{Accuracy, Review};
-use super::save::SavedGame;
-use super::save::frame::digits;
 use super::{Game, Seat, Turn};
 
 /// The games that were played to their end.
@@ -93,14 +92,6 @@ impl Tally {
 }
 
 impl Statistics {
-    /// Counts a finished game, only once even if its end is undone and redone. Returns whether it was
-    /// counted now.
-    pub fn count(&mut self, playing: &mut SavedGame) -> bool {
-        let counts = !playing.counted && self.record(&playing.state.game);
-        playing.counted |= counts;
-        counts
-    }
-
     /// Counts a game. Returns false if it is unfinished, has no move, or no person played.
     pub fn record(&mut self, game: &Game) -> bool {
         let Turn::Over { winner } = game.turn() else {
@@ -260,7 +251,7 @@ impl Statistics {
         match key {
             "played" => self.read_tally(text),
             "row" => self.read_row(text),
-            "losses" => digits(text).map(|losses| self.losses = losses),
+            "losses" => digits_only(text).map(|losses| self.losses = losses),
             "accuracy" => self.read_accuracy(text),
             _ => None,
         }
@@ -277,7 +268,7 @@ impl Statistics {
             .find(|known| known.name() == name)?;
         let mut rules = CONVENTIONS.into_iter();
         let convention = rules.find(|known| known.to_string() == rule)?;
-        let (games, wins) = (digits(games)?, digits(wins)?);
+        let (games, wins) = (digits_only(games)?, digits_only(wins)?);
         if wins > games {
             return None;
         }
@@ -287,7 +278,7 @@ impl Statistics {
 
     fn read_row(&mut self, text: &str) -> Option<()> {
         let (row, best) = text.split_once(' ')?;
-        let (row, best) = (digits(row)?, digits(best)?);
+        let (row, best) = (digits_only(row)?, digits_only(best)?);
         if row > best {
             return None;
         }
@@ -297,11 +288,11 @@ impl Statistics {
 
     fn read_accuracy(&mut self, text: &str) -> Option<()> {
         let mut words = text.split(' ');
-        let (kept, of) = (digits(words.next()?)?, digits(words.next()?)?);
+        let (kept, of) = (digits_only(words.next()?)?, digits_only(words.next()?)?);
         let mut recent = Vec::new();
         for word in words {
             let (kept, of) = word.split_once('/')?;
-            let game = accuracy(digits(kept)?, digits(of)?, LONGEST)?;
+            let game = accuracy(digits_only(kept)?, digits_only(of)?, LONGEST)?;
             if recent.len() == RECENT {
                 return None;
             }

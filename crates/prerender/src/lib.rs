@@ -17,6 +17,7 @@ use nim::catalogue::{Language, language, play as play_words};
 use nim::engine::Move;
 use nim::game::MatchConfig;
 use nim::screens;
+use nim::state::Stored;
 use nim::text::play as text;
 use yew::LocalServerRenderer;
 
@@ -93,7 +94,7 @@ pub fn drawn(fragment: &str) -> String {
     let props = Props {
         fragment: fragment.to_owned().into(),
         is_link: true,
-        kept: None,
+        stored: Stored::default(),
         choice: None,
         is_taken: false,
     };

@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use crate::game::{Chapter, GameAction, Lesson, Progress};
 use crate::state::AppState;
-use crate::storage::StorageAction;
+use crate::state::StorageAction;
 
 /// The open lesson.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,7 +98,7 @@ impl Reducible for LessonState {
 
 /// A person's progress.
 pub fn progress(page: &AppState) -> Progress {
-    page.archive.learned.progress
+    page.learned.progress
 }
 
 /// The action that notes how far a lesson is; `None` where the page has that already.

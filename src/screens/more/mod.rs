@@ -7,14 +7,13 @@ use crate::catalogue::{about, keeping, more as words, page, settings, statistics
 use crate::components::icons::{ABOUT, CHART, FORWARD, HELP, SCREEN, SETTINGS, UNDO, icon};
 use crate::components::{Dispatch, on_press};
 use crate::engine::Position;
-use crate::game::{Profile, write_board};
+use crate::game::{Statistics, write_board};
 use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::platform::document;
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::screens::analysis::BIG;
-use crate::state::{AppAction, Dialog};
-use crate::storage::{Decision, StorageAction};
+use crate::state::{AppAction, Dialog, StorageAction};
 
 chunk!("dialogs", 2: pub fn draw(props: ScreenProps) -> Html {
     html! { <MoreScreen ..props /> }
@@ -42,10 +41,10 @@ pub fn MoreScreen(props: &ScreenProps) -> Html {
         <main class="more">
             <h2 class="more__heading" id={HEADING} tabindex="-1">{ page::more() }</h2>
             <ul class="more__list">
-                if !page.archive.waiting.is_empty() {
+                if !page.waiting.is_empty() {
                     { entry(UNDO, keeping::back(), words::back().into(), resume, dispatch) }
                 }
-                { entry(CHART, statistics::heading(), results(&page.archive), || AppAction::Go(Route::Statistics), dispatch) }
+                { entry(CHART, statistics::heading(), results(&page.statistics), || AppAction::Go(Route::Statistics), dispatch) }
                 { entry(HELP, page::how_to_play(), words::how_to_play().into(), || AppAction::Open(Dialog::HowTo), dispatch) }
                 { big_screen(page.table.game.position(), dispatch) }
                 { entry(SETTINGS, settings::settings(), words::settings().into(), || AppAction::Open(Dialog::Settings), dispatch) }
@@ -73,7 +72,7 @@ fn big_screen(position: &Position, dispatch: &Dispatch) -> Html {
 
 /// Resumes the unfinished game.
 fn resume() -> AppAction {
-    AppAction::Storage(StorageAction::Decide(Decision::Resume))
+    AppAction::Storage(StorageAction::Resume)
 }
 
 /// An entry of the list, with a line on its content.
@@ -114,8 +113,8 @@ fn named(
 }
 
 /// The number of games against computers, and of those that a person here has won.
-fn results(archive: &Profile) -> AttrValue {
-    let all = archive.statistics.computers();
+fn results(statistics: &Statistics) -> AttrValue {
+    let all = statistics.computers();
     if all.games == 0 {
         return words::statistics().into();
     }

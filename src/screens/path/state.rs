@@ -9,7 +9,7 @@ use crate::game::GameAction;
 use crate::game::path::{Open, PathProgress, Session};
 use crate::game::puzzle::Date;
 use crate::state::AppState;
-use crate::storage::StorageAction;
+use crate::state::StorageAction;
 
 /// The open step or practice.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -119,7 +119,7 @@ impl Reducible for PathState {
 
 /// A person's progress on the path.
 pub fn kept(page: &AppState) -> PathProgress {
-    page.archive.learned.path
+    page.learned.path
 }
 
 /// The action that notes the progress; `None` where the page has that already.

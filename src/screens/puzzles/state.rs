@@ -7,7 +7,7 @@ use yew::Reducible;
 use crate::game::puzzle::{Address, Grade, Kept, Puzzles, Stage, Today};
 use crate::game::{GameAction, LinkError, bounded};
 use crate::state::AppState;
-use crate::storage::StorageAction;
+use crate::state::StorageAction;
 use crate::text::puzzle as words;
 
 /// Within this time, in milliseconds, a second press belongs to a double press.
@@ -181,7 +181,7 @@ impl Reducible for PuzzlesState {
 
 /// The saved data of the puzzles.
 pub fn kept(page: &AppState) -> Kept {
-    page.archive.learned.puzzles.clone()
+    page.learned.puzzles.clone()
 }
 
 /// The action that notes these results; `None` where the page has them already.

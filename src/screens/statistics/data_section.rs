@@ -1,61 +1,34 @@
-//! The section "Your data": save everything to a file, import from one (`import_part`), delete it, and get
-//! damaged data back.
+//! The section "Your data": save everything to a file, import from one (`import_part`), delete it, and save
+//! what could not be read.
 
 use yew::prelude::*;
 
 use super::import_part::import_part;
 use super::state::{Outcome, StatisticsState};
-use super::{
-    Message, Question, StatisticsAction, StatisticsHandle, ViewProps, damaged, delete, drop_damaged,
-};
+use super::{Message, Question, StatisticsAction, ViewProps, delete, drop_aside};
 use crate::catalogue::statistics as words;
-use crate::hooks::AppHandle;
-use crate::platform::file;
+use crate::platform::{file, storage};
 use crate::state::AppAction;
-use crate::storage::{Export, SaveInput, drop_aside};
 
 /// The selector of the message about the last press.
 pub const SAID: &str = "[data-said]";
 
 /// The section.
 pub fn data_section(props: &ViewProps) -> Html {
+    let save = props.page.save();
+    let text = save.write();
+    let aside = props.page.storage.aside.as_deref();
     html! {
         <section class="statistics__part" aria-label={words::your_data()}>
             <h3 class="statistics__topic">{ words::your_data() }</h3>
             <p>{ words::kept_where() }</p>
-            <Data ..props.clone() />
-        </section>
-    }
-}
-
-/// Writes everything as text, and again when any of it has changed. So it is not written while drawing.
-#[hook]
-fn use_export(page: &AppHandle, state: &StatisticsHandle) {
-    let (page, dispatcher) = (page.clone(), state.dispatcher());
-    use_effect_with(SaveInput::of(&page), move |_| {
-        dispatcher.dispatch(StatisticsAction::Exported(Export::of(&page)));
-    });
-}
-
-/// The section's content, with everything written as text.
-#[component]
-fn Data(props: &ViewProps) -> Html {
-    let ViewProps { page, state } = props;
-    use_export(page, state);
-    let Some(export) = &state.export else {
-        return Html::default();
-    };
-    let damaged = damaged(page, state);
-    let has_damaged = !damaged.is_empty() || state.message == Some(Message::DamagedDeleted);
-    html! {
-        <>
-            { export_part(props, export) }
-            { import_part(props, &export.text) }
-            if has_damaged {
-                { damaged_part(props, &damaged) }
+            { export_part(props, &text, save.left_out()) }
+            { import_part(props, &text) }
+            if aside.is_some() || props.state.message == Some(Message::AsideDropped) {
+                { aside_part(props, aside) }
             }
             { delete_part(props) }
-        </>
+        </section>
     }
 }
 
@@ -96,8 +69,8 @@ pub(super) fn save_link(class: &'static str, name: &str, text: &str, words: &'st
 /// The beginning of the file name for all data.
 pub(super) const FILE: &str = "nim";
 
-/// The beginning of the file name for damaged lines.
-const DAMAGED_FILE: &str = "nim-damaged";
+/// The beginning of the file name for data that could not be read.
+const ASIDE_FILE: &str = "nim-aside";
 
 /// `nim-2026-11-20.txt`.
 pub(super) fn file_name(what: &str, state: &StatisticsState) -> String {
@@ -107,7 +80,7 @@ pub(super) fn file_name(what: &str, state: &StatisticsState) -> String {
     }
 }
 
-fn export_part(props: &ViewProps, Export { text, left_out }: &Export) -> Html {
+fn export_part(props: &ViewProps, text: &str, left_out: usize) -> Html {
     let state = &props.state;
     let name = file_name(FILE, state);
     let shows = state.shows_text;
@@ -116,8 +89,8 @@ fn export_part(props: &ViewProps, Export { text, left_out }: &Export) -> Html {
         html! {
             <>
                 <p class="statistics__note">{ words::File { name: &name }.text() }</p>
-                if *left_out > 0 {
-                    <p class="statistics__note">{ words::LeftOut { boards: (*left_out).into() }.text() }</p>
+                if left_out > 0 {
+                    <p class="statistics__note">{ words::LeftOut { boards: left_out.into() }.text() }</p>
                 }
                 <div class="data__ways">
                     { save_link("button", &name, text, words::save()) }
@@ -137,7 +110,7 @@ fn export_part(props: &ViewProps, Export { text, left_out }: &Export) -> Html {
                         readonly=true
                         spellcheck="false"
                         rows="6"
-                        value={AttrValue::from(text.clone())}
+                        value={text.to_owned()}
                     />
                 }
             </>
@@ -164,7 +137,9 @@ pub(super) fn said(message: Option<String>, is_wrong: bool) -> Html {
 
 fn delete_part(props: &ViewProps) -> Html {
     let deleted = props.state.message == Some(Message::Deleted);
-    let yes = change(props, |props| delete(&props.state));
+    let yes = change(props, |props| {
+        delete(&props.state, storage::read(storage::SAVE))
+    });
     part(
         words::delete(),
         html! {
@@ -182,30 +157,25 @@ fn delete_part(props: &ViewProps) -> Html {
     )
 }
 
-fn damaged_part(props: &ViewProps, damaged: &str) -> Html {
-    let deleted = props.state.message == Some(Message::DamagedDeleted);
-    let message = said(deleted.then(|| words::deleted_damaged().to_owned()), false);
-    if damaged.is_empty() {
-        return part(words::damaged_lines(), message);
-    }
-    let name = file_name(DAMAGED_FILE, &props.state);
-    let lines = damaged.lines().count().into();
-    let yes = change(props, |props| {
-        let outcome = drop_damaged(&props.state)?;
-        drop_aside();
-        Some(outcome)
-    });
+fn aside_part(props: &ViewProps, aside: Option<&str>) -> Html {
+    let dropped = props.state.message == Some(Message::AsideDropped);
+    let message = said(dropped.then(|| words::aside_deleted().to_owned()), false);
+    let Some(aside) = aside else {
+        return part(words::aside(), message);
+    };
+    let name = file_name(ASIDE_FILE, &props.state);
+    let yes = change(props, |props| drop_aside(&props.state));
     part(
-        words::damaged_lines(),
+        words::aside(),
         html! {
             <>
-                <p class="statistics__note">{ words::PutAside { lines }.text() }</p>
-                { save_link("button", &name, damaged, words::save_damaged()) }
+                <p class="statistics__note">{ words::set_aside() }</p>
+                { save_link("button", &name, aside, words::save_aside()) }
                 { twice(
                     props,
-                    Question::DeleteDamaged,
+                    Question::DropAside,
                     yes,
-                    [words::delete_damaged(), words::really_delete_damaged(), words::yes_delete_damaged()],
+                    [words::delete_aside(), words::really_delete_aside(), words::yes_delete_aside()],
                 ) }
                 { message }
             </>

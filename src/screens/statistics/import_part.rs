@@ -5,9 +5,10 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use super::data_section::{FILE as SAVED, act, change, file_name, part, said, save_link};
-use super::{Message, StatisticsAction, ViewProps, here, may_import, replace, restore};
+use super::{Message, StatisticsAction, ViewProps, may_import, replace, restore};
 use crate::catalogue::statistics as words;
-use crate::game::{Offer, import};
+use crate::game::save::MOST;
+use crate::game::{Read, SaveError};
 use crate::platform::document;
 use crate::platform::file::{self, Chosen};
 use crate::text::statistics;
@@ -28,12 +29,12 @@ pub fn import_part(props: &ViewProps, text: &str) -> Html {
         return part(words::import(), html! { <p>{ words::closed() }</p> });
     }
     let message = state.message.and_then(|message| match message {
-        Message::Refused(refusal) => Some(statistics::refusal(refusal)),
+        Message::Refused(error) => Some(statistics::refusal(error)),
         Message::Unread => Some(words::unread().to_owned()),
         Message::Imported => Some(words::imported().to_owned()),
         Message::NotImported => Some(words::unchanged().to_owned()),
         Message::Restored => Some(words::brought_back().to_owned()),
-        Message::Deleted | Message::DamagedDeleted => None,
+        Message::Deleted | Message::AsideDropped => None,
     });
     let is_wrong = matches!(state.message, Some(Message::Refused(_) | Message::Unread));
     part(
@@ -89,12 +90,10 @@ fn read_file(props: &ViewProps) -> Callback<InputEvent> {
     Callback::from(move |event: InputEvent| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
         let state = state.clone();
-        file::read(&field, import::MOST, move |chosen| {
+        file::read(&field, MOST, move |chosen| {
             state.dispatch(match chosen {
                 Chosen::Text(text) => StatisticsAction::Read(text),
-                Chosen::TooLarge => {
-                    StatisticsAction::Fail(Message::Refused(import::Refusal::TooLarge))
-                }
+                Chosen::TooLarge => StatisticsAction::Fail(Message::Refused(SaveError::TooLarge)),
                 Chosen::Unread => StatisticsAction::Fail(Message::Unread),
             });
         });
@@ -114,9 +113,9 @@ fn read_text(props: &ViewProps) -> Callback<MouseEvent> {
 }
 
 /// The content of a text that was read, with buttons to take it over or not.
-fn offered(props: &ViewProps, offer: &Offer, text: &str) -> Html {
-    let wrong = match offer.damaged {
-        0 if offer.lacks_lines => Some(words::incomplete().to_owned()),
+fn offered(props: &ViewProps, offer: &Read, text: &str) -> Html {
+    let wrong = match offer.unread {
+        0 if !offer.is_whole => Some(words::incomplete().to_owned()),
         0 => None,
         lines => Some(
             words::Damaged {
@@ -130,9 +129,9 @@ fn offered(props: &ViewProps, offer: &Offer, text: &str) -> Html {
     html! {
         <div class="data__offer" role="group" aria-labelledby={OFFER_HEADING}>
             <h5 class="data__question" id={OFFER_HEADING} tabindex="-1">{ words::replace_question() }</h5>
-            <p>{ statistics::offers(&offer.holds) }</p>
+            <p>{ statistics::offers(&offer.save.holds()) }</p>
             { for wrong.map(|wrong| html! { <p>{ wrong }</p> }) }
-            <p>{ statistics::here(&here(&props.page)) }</p>
+            <p>{ statistics::here(&props.page.save().holds()) }</p>
             <div class="data__ways">
                 <button type="button" class="button button--primary" onclick={on_replace}>
                     { words::replace() }

@@ -22,11 +22,10 @@ use crate::platform::{clock, document};
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::state::AppAction;
-use crate::storage;
 
 pub use self::state::{
-    Message, Question, StatisticsAction, StatisticsState, damaged, delete, drop_damaged, here,
-    may_import, replace, restore,
+    Message, Question, StatisticsAction, StatisticsState, delete, drop_aside, may_import, replace,
+    restore,
 };
 
 /// The chunk with this screen.
@@ -60,7 +59,7 @@ pub fn StatisticsScreen(props: &Props) -> Html {
     .text();
     use_address(&props.address, Route::Statistics, &title, "#/statistics");
     use_focus_on_arrival(HEADING);
-    use_browser_facts(&state);
+    use_today(&state);
     use_focus_on_answer(&state);
     statistics_view(&ViewProps {
         page: props.page.clone(),
@@ -68,19 +67,12 @@ pub fn StatisticsScreen(props: &Props) -> Html {
     })
 }
 
-/// Gives the screen the data that only the browser knows: the date, and the lines put aside.
+/// Gives the screen the date, which only the browser knows.
 #[hook]
-fn use_browser_facts(state: &StatisticsHandle) {
+fn use_today(state: &StatisticsHandle) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         dispatcher.dispatch(StatisticsAction::Today(clock::date(), clock::zone()));
-    });
-    let state = state.clone();
-    use_effect(move || {
-        let aside = storage::aside();
-        if state.aside.as_deref() != aside.as_deref() {
-            state.dispatch(StatisticsAction::Aside(aside.map(Into::into)));
-        }
     });
 }
 
@@ -113,13 +105,13 @@ pub struct ViewProps {
 
 pub fn statistics_view(props: &ViewProps) -> Html {
     let ViewProps { page, state } = props;
-    let archive = &page.archive;
     let to_game = to_game(page);
+    let begun = page.save().holds().games > 0;
     html! {
         <main class="statistics">
             <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
-            { games(&archive.statistics, here(page).games > 0, to_game) }
-            { learned(&archive.learned, state) }
+            { games(&page.statistics, begun, to_game) }
+            { learned(&page.learned, state) }
             { data_section(props) }
         </main>
     }

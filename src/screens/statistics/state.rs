@@ -5,27 +5,22 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::game::puzzle::{Date, Today};
-use crate::game::{Holds, Offer, Refusal};
-use crate::state::AppState;
-use crate::storage::{Decision, Export, StorageAction, Told};
+use crate::game::{Read, Save, SaveError};
+use crate::state::{AppState, StorageAction};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatisticsState {
     /// Today's date, after the browser has given it.
     pub today: Option<Today>,
-    /// The lines that could not be read and were put aside.
-    pub aside: Option<Rc<str>>,
-    /// Everything as text, once it was written.
-    pub export: Option<Export>,
     /// Whether everything is shown as text.
     pub shows_text: bool,
     /// The question to confirm.
     pub question: Option<Question>,
     /// The data that can be imported.
-    pub offer: Option<Rc<Offer>>,
+    pub offer: Option<Rc<Read>>,
     pub message: Option<Message>,
-    /// Everything that was here before an import, as text.
-    pub before: Option<Rc<str>>,
+    /// Everything that was here before an import.
+    pub before: Option<Rc<Save>>,
 }
 
 /// An action that needs a second press, because nothing can undo it.
@@ -33,15 +28,15 @@ pub struct StatisticsState {
 pub enum Question {
     /// Whether to delete everything.
     Delete,
-    /// Whether to delete the damaged lines.
-    DeleteDamaged,
+    /// Whether to delete the data that could not be read.
+    DropAside,
 }
 
 /// A message on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
     /// A text cannot be used.
-    Refused(Refusal),
+    Refused(SaveError),
     /// A file could not be read.
     Unread,
     /// A text was taken over.
@@ -52,8 +47,8 @@ pub enum Message {
     Restored,
     /// Everything was deleted.
     Deleted,
-    /// The damaged lines were deleted.
-    DamagedDeleted,
+    /// The data that could not be read was deleted.
+    AsideDropped,
 }
 
 /// Something that happens on the screen.
@@ -61,10 +56,6 @@ pub enum Message {
 pub enum StatisticsAction {
     /// The day here is known.
     Today([u32; 3], i32),
-    /// These lines are put aside.
-    Aside(Option<Rc<str>>),
-    /// Everything was written as text.
-    Exported(Export),
     /// Everything as text is shown, or hidden.
     ToggleText,
     /// A text is there to be imported.
@@ -73,8 +64,8 @@ pub enum StatisticsAction {
     Fail(Message),
     /// The person does not want to import the data.
     Leave,
-    /// All data is now that of the file; before, it was this text.
-    Imported(Rc<str>),
+    /// All data is now that of the file; before, it was this.
+    Imported(Rc<Save>),
     /// All data is that from before the import.
     Restored,
     /// Asks for confirmation.
@@ -83,8 +74,8 @@ pub enum StatisticsAction {
     Cancel,
     /// Everything was deleted.
     Deleted,
-    /// The damaged lines were deleted.
-    DamagedDeleted,
+    /// The data that could not be read was deleted.
+    AsideDropped,
 }
 
 impl StatisticsState {
@@ -96,8 +87,6 @@ impl StatisticsState {
                 let date = Date::new(year, month, day).ok();
                 self.today = date.map(|date| Today { date, zone });
             }
-            StatisticsAction::Aside(lines) => self.aside = lines,
-            StatisticsAction::Exported(export) => self.export = Some(export),
             StatisticsAction::ToggleText => self.shows_text = !self.shows_text,
             StatisticsAction::Read(text) => self.read(&text),
             StatisticsAction::Fail(message) => self.say(message),
@@ -110,9 +99,9 @@ impl StatisticsState {
             StatisticsAction::Deleted => self.begin_anew(Message::Deleted),
             StatisticsAction::Ask(question) => self.question = Some(question),
             StatisticsAction::Cancel => self.question = None,
-            StatisticsAction::DamagedDeleted => {
+            StatisticsAction::AsideDropped => {
                 self.question = None;
-                self.message = Some(Message::DamagedDeleted);
+                self.message = Some(Message::AsideDropped);
             }
         }
         self
@@ -120,12 +109,12 @@ impl StatisticsState {
 
     /// Finds out whether a text can be taken over.
     fn read(&mut self, text: &str) {
-        match Offer::of(text) {
-            Ok(offer) => {
-                self.offer = Some(Rc::new(offer));
+        match Save::read(text) {
+            Ok(read) => {
+                self.offer = Some(Rc::new(read));
                 self.message = None;
             }
-            Err(refusal) => self.say(Message::Refused(refusal)),
+            Err(error) => self.say(Message::Refused(error)),
         }
     }
 
@@ -139,8 +128,6 @@ impl StatisticsState {
     fn begin_anew(&mut self, message: Message) {
         *self = Self {
             today: self.today,
-            aside: self.aside.take(),
-            export: self.export.take(),
             message: Some(message),
             ..Self::default()
         };
@@ -161,10 +148,9 @@ pub type Outcome = (StorageAction, StatisticsAction);
 /// The actions that take over the offer. `None` where there is no offer, or where this visit may not
 /// write over the save.
 pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
-    let offer = state.offer.clone().filter(|_| may_import(page))?;
-    let before = Export::of(page).text;
-    let import = StorageAction::Import(offer.text.clone());
-    Some((import, StatisticsAction::Imported(before)))
+    let offer = state.offer.as_ref().filter(|_| may_import(page))?;
+    let import = StorageAction::Import(Rc::new(offer.save.clone()));
+    Some((import, StatisticsAction::Imported(Rc::new(page.save()))))
 }
 
 /// The change that brings back the data from before an import.
@@ -173,42 +159,19 @@ pub fn restore(state: &StatisticsState) -> Option<Outcome> {
     Some((StorageAction::Import(before), StatisticsAction::Restored))
 }
 
-/// The change that deletes everything, after the second press.
-pub fn delete(state: &StatisticsState) -> Option<Outcome> {
-    let all = StorageAction::Decide(Decision::DeleteAll);
+/// The change that deletes everything, where this text is saved, after the second press.
+pub fn delete(state: &StatisticsState, text: Option<String>) -> Option<Outcome> {
     let asked = state.question == Some(Question::Delete);
-    asked.then_some((all, StatisticsAction::Deleted))
+    asked.then_some((StorageAction::Delete(text), StatisticsAction::Deleted))
 }
 
-/// The change that deletes the damaged lines, after the second press.
-pub fn drop_damaged(state: &StatisticsState) -> Option<Outcome> {
-    let dropped = StorageAction::Tell(Told::PutAside);
-    let asked = state.question == Some(Question::DeleteDamaged);
-    asked.then_some((dropped, StatisticsAction::DamagedDeleted))
+/// The change that deletes the data that could not be read, after the second press.
+pub fn drop_aside(state: &StatisticsState) -> Option<Outcome> {
+    let asked = state.question == Some(Question::DropAside);
+    asked.then_some((StorageAction::DropAside, StatisticsAction::AsideDropped))
 }
 
-/// Whether an import would be saved: a visit without storage imports nothing.
+/// Whether an import would be saved.
 pub fn may_import(page: &AppState) -> bool {
-    page.archive.standing.may_write()
-}
-
-/// The amount of saved data here.
-pub fn here(page: &AppState) -> Holds {
-    let archive = &page.archive;
-    Holds::of(
-        &archive.statistics,
-        &archive.learned,
-        &page.schools,
-        Some(&page.table),
-    )
-}
-
-/// All lines that could not be read, as text: those that were put aside, and those for which there
-/// was no room.
-pub fn damaged(page: &AppState, state: &StatisticsState) -> String {
-    let mut text = state.aside.as_deref().unwrap_or_default().to_owned();
-    for line in &page.archive.damaged {
-        text.extend([line, "\n"]);
-    }
-    text
+    page.storage.status.may_write()
 }

@@ -60,7 +60,7 @@ const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 
 // The saved game: its link, and the number of its undone moves.
 function kept() {
-  const line = /^game (\S+)(?:.* back=(\d+))?/m.exec(localStorage.getItem('nim-save') ?? '');
+  const line = /^game=(\S+)(?:.* back=(\d+))?/m.exec(localStorage.getItem('nim-save') ?? '');
   return line && { link: line[1], back: Number(line[2] ?? 0) };
 }
 

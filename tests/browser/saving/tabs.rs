@@ -53,7 +53,7 @@ pub fn the_newer_of_two_tabs_wins_and_the_other_says_so(stage: &Stage) {
         page.go_to_tab(1).await?;
         page.read(keeping::behind()).await?;
         page.press(keeping::mine()).await?;
-        until_save_has(page, &["moves=C4,B1 ", "waiting ", "moves=C4,B1,A1"]).await?;
+        until_save_has(page, &["moves=C4,B1\n", "\nwaiting=", "moves=C4,B1,A1"]).await?;
         page.go_to_tab(0).await?;
         page.read(keeping::behind()).await
     });

@@ -4,22 +4,16 @@ use std::rc::Rc;
 
 use nim::catalogue::statistics as words;
 use nim::dialogs::share_dialog::ShareState;
-use nim::game::{ConflictChoice, LearnerTraining, Refusal, Switch, SyncStatus};
+use nim::game::{LearnerTraining, SaveError, Switch};
 use nim::hooks::ShownScreen;
 use nim::route::Route;
 use nim::screens::statistics::{Message, StatisticsAction};
-use nim::state::{AppAction, AppState};
-use nim::storage::Told;
+use nim::state::{AppAction, AppState, SaveStatus, Stored};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::{Opened, between, bring, go, plain, play, press, read, screen};
-use crate::common::keeping::{change, play as moves, save, tell, waiting};
-
-/// All saved data of a page, without the time and the visit.
-fn all(page: &AppState) -> String {
-    save(page, nim::game::Revision::default()).write()
-}
+use crate::common::keeping::{overtaken, play as moves, text as all, visit as resume, waiting};
 
 /// A visit in which something was done.
 fn visit(seed: u64) -> AppState {
@@ -97,7 +91,7 @@ fn training_missing_from_a_file_is_reported() {
         let mut page = visit(2);
         page.schools = Rc::new((2..schools + 2).map(school).collect());
         let page = go(page);
-        let kept = exported(&page).matches("\nschool ").count();
+        let kept = exported(&page).matches("\nlearner=").count();
         (kept, read(&screen(&page)))
     };
     let left_out = |boards: u32| {
@@ -169,33 +163,11 @@ fn a_cancelled_import_keeps_everything() {
 }
 
 #[test]
-fn changes_by_copying_harm_no_text() {
-    let text = all(&visit(1));
-    for copied in [
-        format!("\u{feff}{text}"),
-        text.replace('\n', "\r\n"),
-        text.replace('\n', "  \n\n  "),
-        format!("\n\n{text}\n\n"),
-    ] {
-        let page = bring(go(AppState::opening("")), &copied);
-        assert!(
-            page.state
-                .offer
-                .as_ref()
-                .is_some_and(|offer| offer.damaged == 0),
-            "{copied}"
-        );
-        assert_eq!(all(&press(page, "replace")), text);
-    }
-}
-
-#[test]
 fn an_unusable_file_is_refused_with_the_reason_and_nothing_is_lost() {
     let text = all(&visit(1));
-    // Sums hold for their own version alone, so that every line of it is unknown here.
-    let other = "nim-save 7 00000000\nwhatever it is ~00000000\n";
+    let other = "nim-save 7\nwhatever it is\nend\n";
     let other_version = words::OtherVersion { form: 7_u32.into() }.text();
-    let ruined: String = text.replace('~', "~0");
+    let ruined: String = text.replace('=', " ");
     for (text, reason) in [
         ("", words::empty()),
         (" \n\t\n", words::empty()),
@@ -205,7 +177,7 @@ fn an_unusable_file_is_refused_with_the_reason_and_nothing_is_lost() {
         (&"x".repeat(5_000_001), words::too_large()),
         (other, &other_version),
         (&ruined, words::all_damaged()),
-        ("nim-save 1 811c9dc5\n", words::empty()),
+        ("nim-save 2\nend\n", words::empty()),
     ] {
         let page = bring(go(visit(2)), text);
         let before = all(&page);
@@ -215,47 +187,32 @@ fn an_unusable_file_is_refused_with_the_reason_and_nothing_is_lost() {
         assert_eq!(all(&press(page, "replace")), before);
     }
     let fail = |message| go(visit(2)).act(StatisticsAction::Fail(message));
-    let page = fail(Message::Refused(Refusal::TooLarge));
+    let page = fail(Message::Refused(SaveError::TooLarge));
     assert!(read(&screen(&page)).contains(words::too_large()));
     let page = fail(Message::Unread);
     assert!(read(&screen(&page)).contains(words::unread()));
 }
 
 #[test]
-fn a_damaged_line_is_reported_and_put_aside_and_the_others_are_imported() {
+fn a_damaged_line_is_reported_and_the_others_are_imported() {
     let text = all(&visit(1));
     let lines: Vec<&str> = text.lines().collect();
     let one = 1_u32.into();
     let damaged_line = words::Damaged { lines: one }.text();
-    for place in 1..lines.len() {
+    for place in 1..lines.len() - 1 {
         let mut damaged = lines.clone();
-        let broken = lines[place].replacen(' ', " x", 1);
+        let broken = lines[place].replacen('=', "=x", 1);
         damaged[place] = &broken;
         let page = bring(go(visit(2)), &damaged.join("\n"));
         assert!(read(&screen(&page)).contains(&damaged_line));
-        let page = press(page, "replace");
-        let kept = all(&page);
-        for (other, line) in lines.iter().enumerate().skip(1) {
-            let begins = line.starts_with("stamp ") || line.starts_with("game ");
-            assert!(
-                other == place || begins || kept.contains(line),
-                "{line} in {kept}"
-            );
+        let kept = all(&press(page, "replace"));
+        for (other, line) in lines.iter().enumerate() {
+            assert!(other == place || kept.contains(line), "{line} in {kept}");
         }
-        assert_eq!(page.archive.damaged, [&*broken]);
-        // The message is here, and nowhere else.
-        assert!(page.archive.told);
-        let aside = files(&screen(&page));
-        assert_eq!(
-            aside.last().unwrap(),
-            &(
-                "nim-damaged-2026-11-20.txt".to_owned(),
-                format!("{broken}\n")
-            )
-        );
+        assert!(!kept.contains(&broken));
     }
-    let fewer = [&lines[..2], &lines[3..]].concat().join("\n");
-    let page = bring(go(visit(2)), &fewer);
+    let torn = lines[..lines.len() - 1].join("\n");
+    let page = bring(go(visit(2)), &torn);
     assert!(read(&screen(&page)).contains(words::incomplete()));
 }
 
@@ -303,9 +260,7 @@ fn hostile_texts_change_nothing_unconfirmed_and_can_be_undone() {
 #[test]
 fn a_tab_that_is_behind_imports_nothing() {
     let mut page = go(visit(2));
-    change(&mut page.page, |archive, _| {
-        archive.stand(SyncStatus::Behind);
-    });
+    page.page = overtaken(page.page);
     let before = all(&page);
     assert!(read(&screen(&page)).contains(words::closed()));
     let page = press(bring(page, &all(&visit(1))), "replace");
@@ -323,23 +278,11 @@ fn everything_is_deleted_after_two_presses_as_before_a_first_visit() {
     let page = press(page, "delete");
     assert!(read(&screen(&page)).contains(words::really_delete()));
     let page = press(press(page, "no"), "yes-delete");
-    assert_eq!(page.archive.wish, None);
     assert_eq!(all(&page), before);
     let page = press(press(page, "delete"), "yes-delete");
-    assert_eq!(page.archive.wish, Some(ConflictChoice::Nothing));
-    // The browser has done it.
-    let page = Opened {
-        page: tell(page.page, Told::Forgotten),
-        state: page.state,
-    };
-    let mut first = AppState::opening("");
-    change(&mut first, |_, _| {});
+    let first = AppState::opening("");
     assert_eq!(all(&page), all(&first));
-    assert_eq!(*page.archive, *first.archive);
-    assert_eq!(
-        (&page.settings, &page.schools),
-        (&first.settings, &first.schools)
-    );
+    assert!(page.storage.aside.is_none());
     assert!(read(&screen(&page)).contains(words::deleted()));
     assert!(!read(&screen(&page)).contains(words::bring_back()));
 }
@@ -354,21 +297,28 @@ fn the_button_in_place_of_a_question_is_harmless() {
 }
 
 #[test]
-fn damaged_data_is_offered_and_deleted_after_two_presses() {
-    let aside = "stamp <1> 7 ~deadbeef\n\u{1f4a5} 100% #lost\n";
-    let page = go(visit(1)).aside(Some(aside));
+fn unreadable_data_is_offered_and_deleted_after_two_presses() {
+    let damaged = "nim-save 2\ntheme=<dark>\nsound=on\n\u{1f4a5} 100% #lost\n";
+    let page = go(resume("", true, damaged));
+    assert_eq!(page.storage.status, SaveStatus::Damaged);
+    assert!(page.settings.is_on(Switch::Sound));
     let html = screen(&page);
-    let lines = 2_u32.into();
-    assert!(read(&html).contains(&words::PutAside { lines }.text()));
-    assert_eq!(files(&html).last().unwrap().1, aside);
+    assert!(read(&html).contains(words::set_aside()));
+    let expected = ("nim-aside-2026-11-20.txt".to_owned(), damaged.to_owned());
+    assert_eq!(files(&html).last(), Some(&expected));
     let page = press(page, "yes-drop");
-    assert!(screen(&page).contains(words::save_damaged()));
+    assert!(screen(&page).contains(words::save_aside()));
     let page = press(press(page, "drop"), "yes-drop");
-    // The browser has dropped it.
-    let page = page.aside(None);
     let html = screen(&page);
-    assert!(!html.contains(words::save_damaged()), "{html}");
-    assert!(read(&html).contains(words::deleted_damaged()));
+    assert!(!html.contains(words::save_aside()), "{html}");
+    assert!(read(&html).contains(words::aside_deleted()));
+    // What an earlier visit has set aside is there too.
+    let stored = Stored {
+        save: None,
+        aside: Some("earlier".to_owned()),
+    };
+    let page = go(AppState::resuming("", true, stored));
+    assert_eq!(files(&screen(&page)).last().unwrap().1, "earlier");
 }
 
 #[test]

@@ -14,7 +14,6 @@ use rand::{RngExt, SeedableRng};
 use crate::lessons::answers::answer;
 
 use super::{between, go, part_of, play, read, screen};
-use crate::common::keeping::change;
 use crate::common::truth::Played;
 
 /// A sum of games and wins.
@@ -357,23 +356,18 @@ fn the_progress_on_the_path_in_lessons_and_puzzles_is_shown() {
         lesson.next();
     }
     assert!(lesson.is_finished());
-    change(&mut page, |archive, _| {
-        archive.learned.progress.note(&lesson);
-        for step in [1, 3, 3] {
-            archive.learned.path.finish(step);
-        }
-        for day in [17, 18, 19] {
-            let date = Date::new(2026, 11, day).unwrap();
-            archive
-                .learned
-                .puzzles
-                .streak
-                .solved(Today { date, zone: 60 });
-        }
-        for _ in 0..6 {
-            archive.learned.puzzles.level.record(true);
-        }
-    });
+    let learned = &mut page.learned;
+    learned.progress.note(&lesson);
+    for step in [1, 3, 3] {
+        learned.path.finish(step);
+    }
+    for day in [17, 18, 19] {
+        let date = Date::new(2026, 11, day).unwrap();
+        learned.puzzles.streak.solved(Today { date, zone: 60 });
+    }
+    for _ in 0..6 {
+        learned.puzzles.level.record(true);
+    }
     let grade = &puzzle::Grade { grade: Grade::Four }.text();
     let html = screen(&go(page));
     for (number, label) in [

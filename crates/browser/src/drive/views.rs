@@ -7,15 +7,15 @@ use super::view::{Step, View};
 
 /// Saved data of a person: some games, and lessons.
 const SAVED: &str = "\
-nim-save 1 fd468bc3\n\
-stamp 9 7 ~ed9e1845\n\
-game #/play?heaps=1,3,5&two=skilled&moves=C2 ~0fdee43b\n\
-played person misere 4 2 ~28e20c99\n\
-played casual misere 12 7 ~916d2977\n\
-played perfect normal 3 0 ~929c2110\n\
-row 2 4 ~5db25b72\n\
-accuracy 30 46 1/4 2/3 0/2 1/1 3/5 2/2 1/3 4/6 3/3 2/4 5/5 1/2 3/3 2/3 ~8492bcba\n\
-lessons 1 binary=0+ move=0+ limits=2 ~e941f1f9";
+nim-save 2\n\
+game=#/play?heaps=1,3,5&two=skilled&moves=C2\n\
+played=person misere 4 2\n\
+played=casual misere 12 7\n\
+played=perfect normal 3 0\n\
+row=2 4\n\
+accuracy=30 46 1/4 2/3 0/2 1/1 3/5 2/2 1/3 4/6 3/3 2/4 5/5 1/2 3/3 2/3\n\
+lessons=1 binary=0+ move=0+ limits=2\n\
+end\n";
 
 pub const VIEWS: &[View] = &[
     View {

@@ -1,0 +1,247 @@
+//! The saved data in the page: what a visit takes from it, and what becomes of two tabs.
+
+use std::rc::Rc;
+
+use super::{AppState, Shared};
+use crate::engine::Strategy;
+use crate::game::path::PathProgress;
+use crate::game::puzzle::{Date, Kept};
+use crate::game::save::VERSION;
+use crate::game::{GameState, Pasting, Progress, Save, SaveError, Turn, teach};
+use crate::route::{Location, Route};
+
+/// What a visit knows of the browser's storage.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Storage {
+    /// Whether the visit is saved.
+    pub status: SaveStatus,
+    /// Whether a person has closed the notice about that.
+    pub is_read: bool,
+    /// The saved text, as this tab last read it.
+    pub found: Shared<Option<String>>,
+    /// Saved texts that could not be read whole.
+    pub aside: Option<Rc<str>>,
+}
+
+/// The texts in the browser's storage.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stored {
+    /// The save.
+    pub save: Option<String>,
+    /// Earlier saves that could not be read whole.
+    pub aside: Option<String>,
+}
+
+/// Whether a visit is saved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SaveStatus {
+    /// The visit is saved.
+    #[default]
+    Saved,
+    /// The visit is saved, but some of the earlier data could not be read, and is set aside.
+    Damaged,
+    /// A newer version of the page wrote the saved data, which stays as it is.
+    Newer,
+    /// The browser keeps nothing for this page.
+    Refused,
+    /// The browser has no room left.
+    Full,
+    /// Another tab has changed the saved data.
+    OtherTab,
+}
+
+impl SaveStatus {
+    /// Whether this visit may write over the saved data.
+    pub const fn may_write(self) -> bool {
+        !matches!(self, Self::Newer | Self::OtherTab)
+    }
+}
+
+/// An action on the saved data.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StorageAction {
+    /// Whether the visit is saved has changed.
+    Status(SaveStatus),
+    /// The notice was read.
+    Read,
+    /// Resumes the unfinished game.
+    Resume,
+    /// Takes back the game that has replaced an unfinished one.
+    Undo,
+    /// Goes on with this tab's game, although another tab has saved this text.
+    GoOnHere(Option<String>),
+    /// Takes over this text, which another tab has saved.
+    LoadOther(Option<String>),
+    /// Deletes everything, where this text is saved.
+    Delete(Option<String>),
+    /// Deletes the texts that could not be read whole.
+    DropAside,
+    /// Replaces everything.
+    Import(Rc<Save>),
+    /// A lesson was left at another step.
+    Lessons(Progress),
+    /// Puzzles were solved.
+    Puzzles(Kept),
+    /// The path went on, or a skill was practised.
+    Path(PathProgress),
+    /// Nothing more is to be repeated on this day.
+    Rest(Date),
+}
+
+impl AppState {
+    /// Applies an action on the saved data.
+    pub(super) fn store(&mut self, action: StorageAction) {
+        match action {
+            StorageAction::Status(status) => {
+                self.storage.status = status;
+                self.storage.is_read = false;
+            }
+            StorageAction::Read => {
+                self.table_mut().replaced_at = None;
+                self.storage.is_read = self.storage.status != SaveStatus::Saved;
+            }
+            StorageAction::Resume => self.go_back(self.waiting.len().checked_sub(1)),
+            StorageAction::Undo => {
+                // The second press of a double press takes no other game back.
+                if self.replaces_a_game() {
+                    self.go_back(self.waiting.len().checked_sub(1));
+                }
+            }
+            StorageAction::GoOnHere(text) => self.go_on_here(text),
+            StorageAction::LoadOther(text) => {
+                let save = self.read(text);
+                self.adopt(save);
+            }
+            StorageAction::Delete(text) => {
+                let location = self.location.take();
+                self.storage = Storage {
+                    found: Shared::new(text),
+                    ..Storage::default()
+                };
+                self.adopt(Save::default());
+                self.pasting = Pasting::default();
+                self.location = location;
+            }
+            StorageAction::DropAside => self.storage.aside = None,
+            StorageAction::Import(save) => {
+                // The screen of statistics stays open.
+                let location = self.location.take();
+                self.adopt(Rc::unwrap_or_clone(save));
+                self.location = location;
+            }
+            StorageAction::Lessons(now) => self.learned.progress = now,
+            StorageAction::Puzzles(now) => self.learned.puzzles = now,
+            StorageAction::Path(now) => self.learned.path = now,
+            StorageAction::Rest(today) => self.screen.rested = Some(today),
+        }
+    }
+
+    /// All data to save.
+    pub fn save(&self) -> Save {
+        Save {
+            settings: self.settings.clone(),
+            game: (*self.table).clone(),
+            waiting: (*self.waiting).clone(),
+            statistics: self.statistics.clone(),
+            learned: self.learned.clone(),
+            schools: self.schools.clone(),
+        }
+    }
+
+    /// Reads the saved text. What cannot be read whole is set aside.
+    pub(super) fn read(&mut self, text: Option<String>) -> Save {
+        let read = text.as_deref().map(Save::read);
+        let (save, status) = match read {
+            Some(Ok(read)) if read.is_complete() => (read.save, SaveStatus::Saved),
+            Some(Ok(read)) => (read.save, SaveStatus::Damaged),
+            Some(Err(SaveError::OtherVersion(version))) if version > VERSION => {
+                (Save::default(), SaveStatus::Newer)
+            }
+            None | Some(Err(SaveError::Empty)) => (Save::default(), SaveStatus::Saved),
+            Some(Err(_)) => (Save::default(), SaveStatus::Damaged),
+        };
+        if let Some(text) = text.as_deref().filter(|_| status == SaveStatus::Damaged) {
+            let before = self.storage.aside.as_deref().unwrap_or_default();
+            if !before.contains(text) {
+                self.storage.aside = Some([before, text].concat().into());
+            }
+        }
+        self.storage.status = status;
+        self.storage.is_read = false;
+        self.storage.found = Shared::new(text);
+        save
+    }
+
+    /// Takes over all saved data.
+    pub(super) fn take_over(&mut self, save: Save) {
+        self.table = Rc::new(save.game);
+        // The result of a game that was over has been celebrated.
+        let over = self.table.game.position().is_terminal();
+        self.screen.shown = over.then(|| self.table.turn_token());
+        self.settings = save.settings;
+        self.schools = save.schools;
+        self.statistics = save.statistics;
+        self.learned = save.learned;
+        self.waiting = Rc::new(save.waiting);
+    }
+
+    /// Continues with other saved data in the same visit.
+    fn adopt(&mut self, save: Save) {
+        // Another number, so that nothing that was under way for the old game is done to the new one.
+        let number = self.table.number.wrapping_add(1);
+        self.clear_table();
+        let game = GameState {
+            number,
+            ..save.game
+        };
+        self.take_over(Save { game, ..save });
+    }
+
+    /// Keeps this tab's game and settings. All else is that of the other tab, whose unfinished games wait.
+    fn go_on_here(&mut self, text: Option<String>) {
+        let save = self.read(text);
+        if self.storage.status == SaveStatus::Newer {
+            return;
+        }
+        self.statistics = save.statistics;
+        self.learned = save.learned;
+        self.schools = save.schools;
+        let mine = std::mem::replace(&mut self.waiting, Rc::new(save.waiting));
+        if save.game.game.is_under_way() {
+            self.keep(save.game);
+        }
+        for state in Rc::unwrap_or_clone(mine) {
+            self.keep(state);
+        }
+        // An open lesson knows only the progress made here.
+        let learns = |location: &Location| {
+            matches!(location.route, Route::Path | Route::Learn | Route::Puzzle)
+        };
+        self.location = self.location.take().filter(|location| !learns(location));
+    }
+
+    /// Counts the game that has just ended, once. This runs after every action. A tab that another one has
+    /// overtaken waits, because its statistics will not stay.
+    pub(super) fn count(&mut self) {
+        let table = &self.table;
+        let over = matches!(table.game.turn(), Turn::Over { .. });
+        if over && table.just_moved && !table.counted {
+            self.count_end();
+        }
+    }
+
+    /// Counts the game that has ended, and lets a learner that played it learn from it.
+    pub(super) fn count_end(&mut self) {
+        let game = self.table.game.clone();
+        let over = matches!(game.turn(), Turn::Over { .. });
+        if !over || self.storage.status == SaveStatus::OtherTab {
+            return;
+        }
+        self.statistics.record(&game);
+        if game.table().seats(Strategy::Learner) {
+            let board = &game.table().board;
+            teach(&mut self.schools, board, |school| school.learn(&game));
+        }
+        self.table_mut().counted = true;
+    }
+}
