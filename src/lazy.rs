@@ -4,58 +4,110 @@
 //! once the chunk is here, and until then keeps its place. Nothing else in the page knows that the
 //! code comes in pieces. Yew has no lazy components yet; when it does, they take the place of this file.
 
-use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use yew::prelude::*;
 
 use crate::catalogue::page as words;
-use crate::platform::{document, later, places};
+use crate::platform::{document, places};
+use crate::route::Route;
+
+/// What is drawn by a chunk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// This screen, or the panel with the same content.
+    Screen(Route),
+    /// One of the rarer dialogs.
+    Dialog,
+    /// The page for teachers, or the QR code of a link.
+    Sheet,
+}
+
+impl Part {
+    /// The name of the chunk that has it, by which the build knows it too.
+    pub const fn chunk(self) -> &'static str {
+        self.chunk_itself().name
+    }
+
+    const fn chunk_itself(self) -> &'static Chunk {
+        static ANALYSIS: Chunk = Chunk::new("analysis");
+        static TREE: Chunk = Chunk::new("tree");
+        static PATH: Chunk = Chunk::new("path");
+        static LESSONS: Chunk = Chunk::new("lessons");
+        static PUZZLES: Chunk = Chunk::new("puzzles");
+        static REVIEW: Chunk = Chunk::new("review");
+        static STATISTICS: Chunk = Chunk::new("statistics");
+        static DIALOGS: Chunk = Chunk::new("dialogs");
+        static PRINT: Chunk = Chunk::new("print");
+        match self {
+            Self::Screen(Route::Analyse) => &ANALYSIS,
+            Self::Screen(Route::Tree) => &TREE,
+            Self::Screen(Route::Path) => &PATH,
+            Self::Screen(Route::Learn) => &LESSONS,
+            Self::Screen(Route::Puzzle) => &PUZZLES,
+            Self::Screen(Route::Review) => &REVIEW,
+            Self::Screen(Route::Statistics) => &STATISTICS,
+            Self::Screen(Route::More) | Self::Dialog => &DIALOGS,
+            Self::Screen(Route::Print) | Self::Sheet => &PRINT,
+        }
+    }
+}
 
 /// Code that is fetched when it is first wanted.
-pub struct Chunk {
+struct Chunk {
     name: &'static str,
-    here: AtomicBool,
+    is_here: AtomicBool,
 }
 
 impl Chunk {
-    /// The chunk of this name, by which the build knows it too.
-    pub const fn new(name: &'static str) -> Self {
-        let here = AtomicBool::new(!later::CUT);
-        Self { name, here }
-    }
-
-    /// The name of its files.
-    pub const fn name(&self) -> &'static str {
-        self.name
+    const fn new(name: &'static str) -> Self {
+        let is_here = AtomicBool::new(!seam::CUT);
+        Self { name, is_here }
     }
 
     /// Whether it is here; on a page of one piece that is always.
-    pub fn is_here(&self) -> bool {
-        self.here.load(Ordering::Relaxed)
+    fn is_here(&self) -> bool {
+        self.is_here.load(Ordering::Relaxed)
     }
 
-    /// Loads the chunk, and reports whether it is here. A failed load can be repeated.
-    pub fn fetch(&'static self, told: impl FnOnce(bool) + 'static) {
-        later::fetch(self.name, &self.here, Box::new(told));
-    }
-}
-
-/// The rarer dialogs, and the list of all that has no section of its own.
-pub static DIALOGS: Chunk = Chunk::new("dialogs");
-
-/// The sheets to print, and the QR codes of links.
-pub static PRINT: Chunk = Chunk::new("print");
-
-impl PartialEq for Chunk {
-    fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
+    /// Fetches it, and reports whether it is here. A failed fetch can be repeated.
+    fn fetch(&'static self, told: impl FnOnce(bool) + 'static) {
+        let told = move |is_here| {
+            if is_here {
+                self.is_here.store(true, Ordering::Relaxed);
+            }
+            told(is_here);
+        };
+        // Boxed, so that the browser's side is compiled once for all.
+        seam::fetch(self.name, Box::new(told));
     }
 }
 
-impl fmt::Debug for Chunk {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Chunk").field(&self.name).finish()
+/// The page is in several files, which `boot.js` fetches.
+#[cfg(all(target_family = "wasm", feature = "later"))]
+mod seam {
+    use wasm_bindgen::prelude::*;
+
+    pub(super) const CUT: bool = true;
+
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_name = nimFetch)]
+        fn nim_fetch(part: &str, told: JsValue);
+    }
+
+    pub(super) fn fetch(part: &str, told: Box<dyn FnOnce(bool)>) {
+        nim_fetch(part, Closure::once_into_js(told));
+    }
+}
+
+/// The page is in one piece.
+#[cfg(not(all(target_family = "wasm", feature = "later")))]
+mod seam {
+    pub(super) const CUT: bool = false;
+
+    pub(super) fn fetch(_part: &str, told: Box<dyn FnOnce(bool)>) {
+        told(true);
     }
 }
 
@@ -68,19 +120,19 @@ pub enum Fetch {
     Failed(Callback<MouseEvent>),
 }
 
-/// The properties of [`Lazy`]. To draw another chunk it needs another key.
+/// The properties of [`Lazy`]. To draw another part it needs another key.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The chunk that has its code.
-    pub chunk: &'static Chunk,
+    /// What is drawn.
+    pub part: Part,
     /// Draws it, once that is here.
     pub draw: Callback<(), Html>,
     /// The heading of a screen, which is there until then.
     #[prop_or_default]
     pub heading: Option<AttrValue>,
-    /// The content until then, instead of the usual one.
+    /// Puts the content until then into an element.
     #[prop_or_default]
-    pub fallback: Option<Callback<Fetch, Html>>,
+    pub frame: Option<Callback<Html, Html>>,
     /// Called when the code is needed and not yet here.
     #[prop_or_default]
     pub on_wait: Option<Callback<()>>,
@@ -89,7 +141,7 @@ pub struct Props {
 /// A screen or a dialog of a chunk.
 #[component]
 pub fn Lazy(props: &Props) -> Html {
-    let chunk = props.chunk;
+    let chunk = props.part.chunk_itself();
     // Whether it came, once that is known.
     let told = use_state_eq(|| None);
     let (is_here, setter) = (chunk.is_here(), told.setter());
@@ -118,10 +170,10 @@ pub fn Lazy(props: &Props) -> Html {
         let told = told.setter();
         Fetch::Failed(Callback::from(move |_| told.set(None)))
     };
-    match (&props.heading, &props.fallback) {
+    match (&props.heading, &props.frame) {
         (Some(heading), _) => coming(heading, fetch),
-        (None, Some(fallback)) => fallback.emit(fetch),
-        (None, None) => Html::default(),
+        (None, Some(frame)) => frame.emit(fetching(fetch)),
+        (None, None) => fetching(fetch),
     }
 }
 

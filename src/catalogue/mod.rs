@@ -41,7 +41,7 @@ pub use crate::game::puzzle::Date;
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
-/// A sentence or a label. Each is a `static` of its own, so that it comes with the chunk that says it.
+/// A sentence or a label. Each is a `static` of its own, so that it is in the file of the code that says it.
 pub struct Message {
     /// Its place among all messages of this build, by which another language than English is looked up.
     #[cfg(any(feature = "test-faults", not(target_family = "wasm")))]

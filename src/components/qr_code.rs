@@ -5,7 +5,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use yew::prelude::*;
 
 use crate::catalogue::share as words;
-use crate::lazy::{Lazy, PRINT, fetching};
+use crate::lazy::{Lazy, Part};
 
 /// The light margin that the standard asks for, in squares.
 const MARGIN: usize = 4;
@@ -92,14 +92,13 @@ pub fn code(link: &str, least: Size) -> Html {
     }
 }
 
-// The second function of the chunk with the sheets: both need the encoder.
 chunk!("print", 1: fn draw(link: AttrValue) -> Html {
     code(&link, SCREEN)
 });
 
-/// Draws the code of a link after its encoder has loaded.
+/// Draws the code of a link.
 pub fn qr_code(link: &AttrValue) -> Html {
     let link = link.clone();
     let draw = Callback::from(move |()| draw(link.clone()));
-    html! { <Lazy chunk={&PRINT} {draw} fallback={Callback::from(fetching)} /> }
+    html! { <Lazy part={Part::Sheet} {draw} /> }
 }

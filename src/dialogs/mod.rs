@@ -18,15 +18,16 @@ use yew::prelude::*;
 use self::win_dialog::win_dialog;
 use self::{about::about, how_to_play::how_to_play, settings_dialog::settings_dialog};
 use crate::components::Dispatch;
+use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle};
-use crate::lazy::{DIALOGS, Lazy, fetching};
+use crate::lazy::{Lazy, Part};
 use crate::state::Dialog;
 
 chunk!("dialogs": pub fn draw(props: DialogProps) -> Html {
     rarer(&props)
 });
 
-/// The content of the open dialog. The code of the rarer ones loads when it is first needed.
+/// The content of the open dialog.
 pub fn open_dialog(props: DialogProps) -> Html {
     let DialogProps {
         dialog,
@@ -44,7 +45,7 @@ pub fn open_dialog(props: DialogProps) -> Html {
         _ => {
             let key = *dialog as u32;
             let draw = Callback::from(move |()| draw(props.clone()));
-            html! { <Lazy {key} chunk={&DIALOGS} {draw} fallback={Callback::from(fetching)} /> }
+            html! { <Lazy {key} part={Part::Dialog} {draw} /> }
         }
     }
 }
@@ -84,8 +85,11 @@ fn rarer(props: &DialogProps) -> Html {
             html! { <ShareDialog game={page.table.clone()} {screen} {dispatch} /> }
         }
         Dialog::HowTo => {
-            let rules = page.table.game.table().board.rules();
-            how_to_play(rules, &settings)
+            let game = &page.table.game;
+            let mut settings = settings;
+            let hints = settings.is_on(Switch::Hints) && !game.is_without_hints();
+            settings.set(Switch::Hints, hints);
+            how_to_play(game.table().board.rules(), &settings)
         }
         Dialog::Setup | Dialog::Win => Html::default(),
     }

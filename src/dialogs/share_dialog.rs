@@ -81,7 +81,7 @@ impl ShareState {
     pub fn choice(&self, game: &Game) -> Shareable {
         let chosen = self.chosen.filter(|chosen| chosen.is_of(game));
         let first = || offered(game).next();
-        chosen.or_else(first).unwrap_or(Shareable::Position)
+        chosen.or_else(first).unwrap_or(Shareable::Game)
     }
 
     /// The parcel: the screen if another one is open, or else the chosen part of the game.

@@ -211,7 +211,7 @@ impl Shown {
 
     /// The way to a section: back to where it was left, or in the open section to its first screen.
     fn enters(&self, section: Section) -> AppAction {
-        // A screen that still loads has not reported its route, and may have to be left.
+        // A screen that has not reported its route yet may have to be left.
         if section == Section::Play {
             return AppAction::Enter(section);
         }

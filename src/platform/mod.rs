@@ -7,7 +7,6 @@ pub mod document;
 pub mod faults;
 pub mod file;
 pub mod frame;
-pub mod later;
 pub mod places;
 pub mod pointer;
 pub mod random;

@@ -17,7 +17,7 @@ use yew::prelude::*;
 use crate::catalogue::{self, study as words};
 use crate::components::Dispatch;
 use crate::hooks::{AddressBar, AppHandle};
-use crate::lazy::{Chunk, DIALOGS, Lazy, PRINT};
+use crate::lazy::{Lazy, Part};
 use crate::route::{Location, Route};
 
 use self::withheld::Withheld;
@@ -37,23 +37,7 @@ pub struct ScreenProps {
     pub beside: bool,
 }
 
-/// The chunk with this screen.
-pub const fn chunk_of(route: Route) -> &'static Chunk {
-    match route {
-        Route::Analyse => &analysis::CHUNK,
-        Route::Tree => &tree::CHUNK,
-        Route::Path => &path::CHUNK,
-        Route::Learn => &lessons::CHUNK,
-        Route::Puzzle => &puzzles::CHUNK,
-        Route::Review => &review::CHUNK,
-        Route::Statistics => &statistics::CHUNK,
-        Route::More => &DIALOGS,
-        Route::Print => &PRINT,
-    }
-}
-
-/// The function that draws the screen of this route once its chunk is here, and the heading that is
-/// shown until then.
+/// The function that draws the screen of this route, and the heading that stands in its place until then.
 pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
     match route {
         Route::Analyse => (analysis::draw, words::analysis()),
@@ -68,7 +52,7 @@ pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
     }
 }
 
-/// The open screen, whose code is in a chunk.
+/// The open screen.
 pub fn open_screen(
     page: &AppHandle,
     bar: &AddressBar,
@@ -87,10 +71,10 @@ pub fn open_screen(
         return html! { <Withheld key={location.number} screen={props} route={location.route} {heading} /> };
     }
     let draw = Callback::from(move |()| draw(props.clone()));
-    let chunk = chunk_of(location.route);
+    let part = Part::Screen(location.route);
     let (bar, location) = (bar.clone(), location.clone());
     let key = location.number;
-    // The screen has its entry of the history before its code is here, so that Back leads to the table.
+    // The screen has its entry of the history at once, so that Back leads to the table.
     let on_wait = Callback::from(move |()| {
         let Location {
             route, fragment, ..
@@ -102,11 +86,5 @@ pub fn open_screen(
             0,
         );
     });
-    html! { <Lazy {key} {chunk} {draw} {heading} {on_wait} /> }
-}
-
-/// The names of all screens as they stand in addresses, each with the name of the chunk that has it.
-pub fn chunks() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let chunk = |route: Route| (route.name(), chunk_of(route).name());
-    Route::ALL.into_iter().map(chunk)
+    html! { <Lazy {key} {part} {draw} {heading} {on_wait} /> }
 }

@@ -3,7 +3,7 @@
 use nim::catalogue::{link as words, play, study};
 use nim::components::TakeBar;
 use nim::engine::Convention;
-use nim::game::{FieldError, Form, GameAction, Switch, read_link, write_board};
+use nim::game::{FieldError, Form, GameAction, Shareable, Switch, read_link, write_board};
 use nim::route::Route;
 use nim::screens::analysis::{AnalysisPanel, Binary, PanelProps};
 use nim::screens::lessons::Beginning;
@@ -127,6 +127,7 @@ fn a_game_without_hints_shows_who_wins_only_after_its_end() {
     ] {
         assert_eq!(page.withholds(route, link), withheld, "{link}");
     }
+    assert!(!Shareable::Position.is_of(&page.table.game));
     // Neither the button nor the key nor the panel counts as help.
     let page = page
         .after(AppAction::Hint)

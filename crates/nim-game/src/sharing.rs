@@ -42,7 +42,7 @@ impl Shareable {
         }
     }
 
-    /// Whether this game has it to send. At least its position it always has.
+    /// Whether this game has it to send.
     pub fn is_of(self, game: &Game) -> bool {
         let table = game.table();
         let turn = game.turn();
@@ -58,7 +58,7 @@ impl Shareable {
             Self::GoOn => !table.is_by_link() && !over && !table.is_watched(),
             Self::Review => over && game.ply() > 0,
             Self::Challenge => table.only_person().is_some(),
-            Self::Position => !over,
+            Self::Position => !over && !game.is_without_hints(),
         }
     }
 

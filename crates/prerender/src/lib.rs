@@ -16,7 +16,8 @@ use nim::app::{App, Props};
 use nim::catalogue::{Language, language, play as play_words};
 use nim::engine::Move;
 use nim::game::MatchConfig;
-use nim::screens;
+use nim::lazy::Part;
+use nim::route::Route;
 use nim::state::Stored;
 use nim::text::play as text;
 use yew::LocalServerRenderer;
@@ -28,8 +29,8 @@ use yew::LocalServerRenderer;
 /// ```
 #[must_use]
 pub fn routes() -> String {
-    let routes = screens::chunks().map(|(route, part)| format!("{route:?}:{part:?}"));
-    format!("{{{}}}", routes.collect::<Vec<_>>().join(","))
+    let part = |route: Route| format!("{:?}:{:?}", route.name(), Part::Screen(route).chunk());
+    format!("{{{}}}", Route::ALL.map(part).join(","))
 }
 
 /// What each choice on the board of a first visit says, and what the board says without one, as a JSON object:

@@ -53,7 +53,6 @@ use crate::game::{
     FIRST_ANALYSED, GameAction, GameState, LinkError, Switch, read_board, write_board,
 };
 use crate::hooks::{AddressBar, use_commands};
-use crate::lazy::Chunk;
 use crate::platform::{document, timer};
 use crate::route::Route;
 use crate::screens::ScreenProps;
@@ -64,15 +63,12 @@ use crate::state::{AppAction, Command};
 /// The end of an address that opens the screen for a class. The address bar does not keep it.
 pub const BIG: &str = "&screen=big";
 
-/// The chunk with this screen.
-pub static CHUNK: Chunk = Chunk::new("analysis");
-
 chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
     let ScreenProps { page, address, dispatch, fragment, beside } = props;
     let binary = Binary::of(&page);
     if beside {
         let panel = html! { <AnalysisPanel game={page.table.clone()} {binary} dispatch={dispatch.clone()} /> };
-        return side_panel(Route::Analyse, &dispatch, panel);
+        return side_panel(Route::Analyse, &page, &dispatch, panel);
     }
     let is_big = fragment.ends_with(BIG);
     match read(&fragment) {

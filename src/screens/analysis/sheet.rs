@@ -1,5 +1,4 @@
-//! The analysis of a board on paper: who can win, why, and by which moves. It is a part of the sheet that
-//! stands here, because this chunk has the texts.
+//! The analysis of a board on paper: who can win, why, and by which moves.
 
 use yew::prelude::*;
 

@@ -19,7 +19,7 @@ use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
     use_reminder, use_verdict_in_sight,
 };
-use crate::lazy::{Chunk, Lazy, PRINT};
+use crate::lazy::{Lazy, Part};
 use crate::route::Route;
 use crate::state::AppAction;
 use crate::text::lesson::course;
@@ -33,9 +33,6 @@ pub use self::place::{HISTORY, LIST, LessonsPlace, TEACHERS, lesson_address};
 pub use self::state::{LessonState, LessonsAction, note, progress};
 pub use self::teachers::Beginning;
 
-/// The chunk with these screens.
-pub static CHUNK: Chunk = Chunk::new("lessons");
-
 chunk!("lessons": pub fn draw(screen: ScreenProps) -> Html {
     match screen.fragment.parse::<LessonsPlace>() {
         Err(error) => refusal(error, &screen.dispatch),
@@ -44,7 +41,7 @@ chunk!("lessons": pub fn draw(screen: ScreenProps) -> Html {
         Ok(LessonsPlace::Teachers) => {
             let heading = path::teachers();
             let draw = Callback::from(move |()| teachers::draw(screen.clone()));
-            html! { <Lazy chunk={&PRINT} {draw} {heading} /> }
+            html! { <Lazy part={Part::Sheet} {draw} {heading} /> }
         }
         Ok(LessonsPlace::Lesson(chapter)) => html! { <LessonScreen {screen} {chapter} /> },
     }

@@ -21,7 +21,6 @@ use crate::screens::path::PATH;
 use crate::text::path::{skill_name, step_name};
 use crate::text::setup::sizes_problem;
 
-// The page is the third function of the chunk with the sheets, because the chunk of the lessons is full.
 chunk!("print", 2: pub fn draw(screen: ScreenProps) -> Html {
     html! { <TeachersScreen ..screen /> }
 });

@@ -21,7 +21,6 @@ use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
     use_verdict_in_sight,
 };
-use crate::lazy::Chunk;
 use crate::platform::{clock, document, places, random};
 use crate::route::Route;
 use crate::state::AppAction;
@@ -33,9 +32,6 @@ pub use self::home::{HomeView, home_view};
 pub use self::place::{PATH, PathPlace};
 pub use self::state::{Given, PathAction, PathState, kept, note};
 pub use self::step_view::{StepView, step_view};
-
-/// The chunk with these screens.
-pub static CHUNK: Chunk = Chunk::new("path");
 
 chunk!("path": pub fn draw(screen: ScreenProps) -> Html {
     match screen.fragment.parse::<PathPlace>() {

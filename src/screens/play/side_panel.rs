@@ -4,38 +4,38 @@ use yew::prelude::*;
 use crate::catalogue::study as words;
 use crate::components::{Dispatch, close_button, on_press};
 use crate::hooks::AppHandle;
-use crate::lazy::{Fetch, Lazy, fetching};
+use crate::lazy::{Lazy, Part};
 use crate::platform::document;
 use crate::platform::places::focus_board;
 use crate::route::Route;
-use crate::screens::{ScreenProps, analysis, chunk_of, review};
-use crate::state::AppAction;
+use crate::screens::{ScreenProps, analysis, review};
+use crate::state::{AppAction, AppState};
 
 /// The panel beside the board: the analysis, or the moves.
-///
-/// The chunks of the screens draw the panel. Before they load, their style is missing too and the panel
-/// stands elsewhere. It is empty then, so no press can miss.
 pub fn beside_board(props: ScreenProps, route: Route) -> Html {
     let draw = match route {
         Route::Review => review::draw,
         _ => analysis::draw,
     };
     let draw = Callback::from(move |()| draw(props.clone()));
-    let fallback = Callback::from(|fetch: Fetch| {
-        html! { <aside class="panel" aria-label={words::panel()}>{ fetching(fetch) }</aside> }
+    let frame = Callback::from(|content: Html| {
+        html! { <aside class="panel" aria-label={words::panel()}>{ content }</aside> }
     });
-    html! { <Lazy key={route.name()} chunk={chunk_of(route)} {draw} {fallback} /> }
+    html! { <Lazy key={route.name()} part={Part::Screen(route)} {draw} {frame} /> }
 }
 
 /// Draws the panel with this in it.
-pub fn side_panel(route: Route, dispatch: &Dispatch, content: Html) -> Html {
-    html! { <SidePanel {route} dispatch={dispatch.clone()}>{ content }</SidePanel> }
+pub fn side_panel(route: Route, page: &AppState, dispatch: &Dispatch, content: Html) -> Html {
+    let is_quiet = page.table.game.is_without_hints();
+    html! { <SidePanel {route} {is_quiet} dispatch={dispatch.clone()}>{ content }</SidePanel> }
 }
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Which is shown.
     pub route: Route,
+    /// Whether no way leads from there, because the game is played without hints.
+    pub is_quiet: bool,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
     /// The panel's content.
@@ -47,6 +47,7 @@ pub struct Props {
 pub fn SidePanel(props: &Props) -> Html {
     let Props {
         route: shown,
+        is_quiet,
         dispatch,
         children,
     } = props;
@@ -71,7 +72,9 @@ pub fn SidePanel(props: &Props) -> Html {
                 { close_button(on_press(dispatch, || AppAction::Beside(None))) }
             </header>
             { children.clone() }
-            if *shown == Route::Analyse {
+            if *is_quiet {
+                // Each of them would tell who wins.
+            } else if *shown == Route::Analyse {
                 { way(Route::Analyse, words::whole()) }
                 { way(Route::Tree, words::tree()) }
             } else {

@@ -15,10 +15,10 @@ use crate::components::icons::{BACK, PRINTER, icon};
 use crate::components::{refusal, yes_no};
 use crate::game::puzzle::Grade;
 use crate::hooks::{use_address, use_focus_on_arrival};
-use crate::lazy::{Lazy, fetching};
+use crate::lazy::{Lazy, Part};
 use crate::platform::{address, document};
 use crate::route::Route;
-use crate::screens::{ScreenProps, chunk_of, screen_of};
+use crate::screens::{ScreenProps, screen_of};
 use crate::state::AppAction;
 use crate::text;
 
@@ -110,7 +110,7 @@ fn later(sheet: &Sheet, screen: &ScreenProps) -> Html {
         ..screen.clone()
     };
     let draw = Callback::from(move |()| draw(screen.clone()));
-    html! { <Lazy chunk={chunk_of(route)} {draw} fallback={Callback::from(fetching)} /> }
+    html! { <Lazy part={Part::Screen(route)} {draw} /> }
 }
 
 /// The choice of puzzles: their grade, and the next twelve of it.

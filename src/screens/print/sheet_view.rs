@@ -16,16 +16,16 @@ const PAPER: Size = Size {
     whole: 114,
 };
 
-/// Draws the pages of a sheet. `page` is the address of the page without its fragment. The code of another
-/// chunk draws `later`: what is said of a board, or its tree.
-pub fn sheet_view(sheet: &Sheet, page: &str, later: Html) -> Html {
+/// Draws the pages of a sheet. `page` is the address of the page without its fragment. Another screen
+/// draws `content`: what is said of a board, or its tree.
+pub fn sheet_view(sheet: &Sheet, page: &str, content: Html) -> Html {
     let pages = match sheet {
         Sheet::Board(board) => one(sheet, page, stones(board, &LARGE)),
         Sheet::Analysis(board) => {
-            let content = html! { <>{ stones(board, &MIDDLE) }{ later }</> };
+            let content = html! { <>{ stones(board, &MIDDLE) }{ content }</> };
             one(sheet, page, content)
         }
-        Sheet::Tree(..) => one(sheet, page, later),
+        Sheet::Tree(..) => one(sheet, page, content),
         Sheet::Puzzles(which) => {
             let boards = which.boards();
             let grade = text::puzzle::grade(which.grade);

@@ -14,7 +14,6 @@ use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_step, use_pause, use_reminder,
     use_verdict_in_sight,
 };
-use crate::lazy::Chunk;
 use crate::platform::{address, clock, random, share};
 use crate::route::Route;
 use crate::state::AppAction;
@@ -24,9 +23,6 @@ use super::ScreenProps;
 
 pub use self::puzzle_view::{PuzzleView, puzzle_view};
 pub use self::state::{Given, PuzzlesAction, PuzzlesState, kept, note, read};
-
-/// The chunk with this screen.
-pub static CHUNK: Chunk = Chunk::new("puzzles");
 
 chunk!("puzzles": pub fn draw(screen: ScreenProps) -> Html {
     match read(&screen.fragment) {

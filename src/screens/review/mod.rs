@@ -14,7 +14,6 @@ use crate::catalogue::{review as review_words, study::Title};
 use crate::components::refusal;
 use crate::game::{Game, LinkError, Review, bounded, read_review, write_review};
 use crate::hooks::{use_address, use_focus_on_arrival};
-use crate::lazy::Chunk;
 use crate::platform::document;
 use crate::route::Route;
 use crate::screens::play::side_panel;
@@ -26,14 +25,11 @@ pub use self::moves_panel::{MovesPanel, PanelProps, moves_view};
 pub use self::review_view::{ReviewView, review_view};
 pub use self::state::{ReviewAction, ReviewState, Shown};
 
-/// The chunk with this screen, and with the moves so far.
-pub static CHUNK: Chunk = Chunk::new("review");
-
 chunk!("review": pub fn draw(screen: ScreenProps) -> Html {
-    let dispatch = screen.dispatch.clone();
+    let (page, dispatch) = (screen.page.clone(), screen.dispatch.clone());
     if screen.beside {
-        let panel = html! { <MovesPanel page={screen.page} /> };
-        return side_panel(Route::Review, &dispatch, panel);
+        let panel = html! { <MovesPanel page={page.clone()} /> };
+        return side_panel(Route::Review, &page, &dispatch, panel);
     }
     match read(&screen.fragment) {
         Ok(game) => html! { <ReviewScreen {screen} {game} /> },

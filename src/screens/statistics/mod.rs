@@ -17,7 +17,6 @@ use crate::catalogue::{puzzle, statistics as words, study};
 use crate::game::path::STEPS;
 use crate::game::{Chapter, Learned, Statistics};
 use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
-use crate::lazy::Chunk;
 use crate::platform::{clock, document};
 use crate::route::Route;
 use crate::screens::ScreenProps;
@@ -27,9 +26,6 @@ pub use self::state::{
     Message, Question, StatisticsAction, StatisticsState, delete, drop_aside, may_import, replace,
     restore,
 };
-
-/// The chunk with this screen.
-pub static CHUNK: Chunk = Chunk::new("statistics");
 
 chunk!("statistics": pub fn draw(props: ScreenProps) -> Html {
     html! { <StatisticsScreen page={props.page} address={props.address} /> }

@@ -19,7 +19,6 @@ use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::game::tree::{read_tree, write_tree};
 use crate::game::{FIRST_TREE, LinkError, TreeExplorer};
 use crate::hooks::AddressBar;
-use crate::lazy::Chunk;
 use crate::platform::timer;
 use crate::route::Route;
 use crate::screens::ScreenProps;
@@ -32,9 +31,6 @@ pub use self::view::tree_view;
 pub use crate::game::tree::TreeAction;
 
 use self::state::TreeState;
-
-/// The chunk with this screen.
-pub static CHUNK: Chunk = Chunk::new("tree");
 
 chunk!("tree": pub fn draw(props: ScreenProps) -> Html {
     let ScreenProps { address, dispatch, fragment, .. } = props;

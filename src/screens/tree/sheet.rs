@@ -1,5 +1,4 @@
-//! The game tree of a board on paper. It is a part of the sheet that stands here, because this chunk has the
-//! drawing.
+//! The game tree of a board on paper.
 
 use std::collections::BTreeSet;
 
