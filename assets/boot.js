@@ -15,7 +15,6 @@ drawn?.addEventListener("focusin", ({ target }) => (focused = target));
 drawn?.addEventListener("focusout", () => setTimeout(() => drawn.isConnected && (focused = document.activeElement)));
 const takeOver = () => {
   document.onclick = document.onkeydown = null;
-  // The message after a failed load has other buttons.
   const [before, now] = [drawn, app.querySelector(".app")].map((all) => [...(all?.querySelectorAll("button") ?? [])]);
   const twin = (element) => now[before.indexOf(element)];
   if (document.activeElement === document.body) twin(focused)?.focus({ preventScroll: true });
@@ -70,47 +69,112 @@ const once = (path) =>
 const bring = (part) => Promise.all((files[part] ?? []).map(once));
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
-    () => over || told(true),
-    () => over || told(false),
+    () => told(true),
+    () => told(false),
   );
 
+// Site data may be blocked.
+const trying = (work) => {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+};
+const SAVE = "nim-save";
+const ASIDE = "nim-aside";
+const setAside = () => {
+  const [save, aside] = [SAVE, ASIDE].map((name) => localStorage.getItem(name) ?? "");
+  // There may be no room for both.
+  localStorage.removeItem(SAVE);
+  try {
+    if (!aside.includes(save)) localStorage.setItem(ASIDE, aside ? `${aside}\n${save}` : save);
+  } catch (error) {
+    localStorage.setItem(SAVE, save);
+    throw error;
+  }
+};
+
+const make = (tag, what, ...children) => {
+  const element = Object.assign(document.createElement(tag), what);
+  element.append(...children);
+  return element;
+};
+const asFile = (text) => {
+  // Half a character has no code of its own.
+  const coded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+  const href = `data:text/plain;charset=utf-8,${coded}`;
+  return make("a", { className: "button", href, download: "nim-save.txt" }, "{{stop.save-data}}");
+};
+
 // Any error ends the program, because its state may be inconsistent. Nobody can press anything in it any
-// more, and it receives no events. fault.js reports the end. If that does not load either, a line here
-// does.
+// more, and it saves nothing more (platform/storage.rs). A message covers it.
 let ran, over, said;
 const log = console.error;
 console.error = (...all) => log(...(said = all));
-const notice = () => {
-  const make = (tag, what) => Object.assign(document.createElement(tag), what);
-  const textContent =
-    "{{stop.failed}}";
-  const again = () => location.reload();
-  const onclick = () => {
-    setTimeout(again, 3000);
-    Promise.allSettled([js, wasm, ...failed].map((path) => fetch(at(path), { cache: "reload" }))).then(again);
-  };
-  const reload = make("button", { className: "button", textContent: "{{stop.reload}}", onclick });
-  app.replaceChildren(make("p", { className: "failed", role: "alert", textContent }), reload);
-  app.inert = false;
-  reload.focus();
-};
-// All its events except clicks, which no element of it receives any more.
-const heard =
-  "popstate hashchange pageshow storage keydown pointerdown pointermove pointerup pointercancel fullscreenchange";
-for (const name of heard.split(" ")) {
-  addEventListener(name, (event) => over && event.stopImmediatePropagation(), true);
-}
-const fail = (event) => {
+const fail = ({ message, error, reason }) => {
   if (over) return;
   over = app.inert = true;
-  // Its timers no longer run, and it writes over nothing.
-  for (let id = setTimeout(() => {}); id > 0; id -= 1) clearTimeout(id);
-  const { setItem, removeItem } = Storage.prototype;
-  Storage.prototype.setItem = Storage.prototype.removeItem = () => {};
-  const late = new Promise((_, reject) => setTimeout(reject, 5000));
-  Promise.race([bring("fault"), late])
-    .then(([{ default: show }]) => show(event, said, ran, setItem, removeItem))
-    .catch(notice);
+  const thrown = error ?? reason;
+  // Before the start a file has failed, unless the program has thrown this.
+  const crashed = ran || /^RuntimeError|^RangeError|recursion/.test(thrown);
+  // Of the stops in a row; offline.js forgets them after the program has run for a while. If nothing can be
+  // noted, every stop counts as the first.
+  let stops = 1;
+  if (crashed) {
+    trying(() => {
+      stops += Number(sessionStorage.getItem("nim-stopped"));
+      sessionStorage.setItem("nim-stopped", stops);
+    });
+  }
+  const save = trying(() => localStorage.getItem(SAVE));
+  // The address alone may be the cause, and then all saved data can stay.
+  const leavesLink = stops === 2 && location.hash;
+  const leavesSave = stops > 1 && !leavesLink && save;
+
+  let [heading, why] = ["{{stop.stopped}}", "{{stop.stopped-why}}"];
+  if (leavesLink) why = "{{stop.twice}}";
+  else if (leavesSave) why = "{{stop.again}}";
+  else if (!globalThis.WebAssembly) [heading, why] = ["{{stop.unable}}", "{{stop.unable-why}}"];
+  else if (!crashed) [heading, why] = ["{{stop.not-loaded}}", "{{stop.not-loaded-why}}"];
+  const text = make("p", { id: "stop-text", role: "status" }, why);
+  if (save && !leavesSave) text.append(" ", "{{stop.saved}}");
+
+  const reload = () => location.reload();
+  const onclick = () => {
+    try {
+      if (leavesSave) setAside();
+    } catch {
+      text.textContent = "{{stop.no-room}}";
+      return;
+    }
+    if (leavesLink || leavesSave) history.replaceState(null, "", location.pathname + location.search);
+    if (crashed) return reload();
+    // The browser would keep a damaged file in its cache for ever.
+    setTimeout(reload, 3000);
+    Promise.allSettled([js, wasm].map((path) => fetch(at(path), { cache: "reload" }))).then(reload);
+  };
+  const ways = make("div", { className: "stop__ways" });
+  ways.append(make("button", { className: "button button--primary", onclick }, "{{stop.reload}}"));
+  if (save) ways.append(asFile(save));
+
+  const errors = new Set([message, thrown && `${thrown}`, said?.join(" "), thrown?.stack].filter(Boolean));
+  const version = offline.match(/-(\w+)\./)[1];
+  const report = [...errors, version, navigator.userAgent, location.href].join("\n");
+  const told = { className: "stop__report", readOnly: true, rows: 6, ariaLabel: "{{stop.report}}" };
+  const field = make("textarea", told, report);
+
+  const name = make("h2", { className: "dialog__heading" }, heading);
+  const body = make("div", { className: "dialog__body" }, name, text, ways, field);
+  const dialog = make("dialog", { className: "dialog stop", role: "alertdialog", ariaLabel: heading }, body);
+  dialog.setAttribute("aria-describedby", "stop-text");
+  document.body.append(dialog);
+  dialog.showModal();
+  // What still runs of the program hears no key. A dialog that it opens takes the focus, and then this one
+  // comes on top again, as it does after Escape.
+  addEventListener("keydown", (event) => event.stopImmediatePropagation(), true);
+  addEventListener("focusin", ({ target }) => dialog.contains(target) || dialog.close());
+  dialog.addEventListener("close", () => dialog.showModal());
 };
 // Extensions, and apps that show pages, add their own scripts. Only errors from the program's own files
 // end the program, and errors whose source the browser hides. A refusal (of the whole screen, for

@@ -80,8 +80,9 @@ const attend = (registration) => {
   });
 };
 
-// A program that runs this long does not stop right after its start (fault.js).
+// A program that runs this long does not stop right after its start (boot.js).
 setTimeout(() => {
+  if (document.getElementById("app").inert) return;
   try {
     sessionStorage.removeItem("nim-stopped");
   } catch {

@@ -1,32 +1,15 @@
 ### Das Programm ist stehen geblieben oder ließ sich nicht laden: was die Seite dann sagt. Das geht ohne das Programm.
 
-failed = Nim ist stehen geblieben, oder eine Datei ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu. Nim braucht einen Browser ab 2024.
 reload = Neu laden
 stopped = Nim ist stehen geblieben
 stopped-why = Im Programm ist ein Fehler aufgetreten. Lade die Seite neu, dann geht es weiter.
-stopped-why-saved = Im Programm ist ein Fehler aufgetreten. Lade die Seite neu, dann geht es weiter. Deine gespeicherten Daten sind noch da.
 unable = Nim läuft hier nicht
 unable-why = Nim braucht WebAssembly. Diesem Browser fehlt es, oder es ist ausgeschaltet. Jeder Browser ab 2024 hat es.
-unable-why-saved = Nim braucht WebAssembly. Diesem Browser fehlt es, oder es ist ausgeschaltet. Jeder Browser ab 2024 hat es. Deine gespeicherten Daten sind noch da.
 not-loaded = Nim ließ sich nicht laden
 not-loaded-why = Eine Datei der Seite fehlt oder ist beschädigt. Prüfe die Verbindung und lade die Seite neu. Nim braucht einen Browser ab 2024.
-not-loaded-why-saved = Eine Datei der Seite fehlt oder ist beschädigt. Prüfe die Verbindung und lade die Seite neu. Nim braucht einen Browser ab 2024. Deine gespeicherten Daten sind noch da.
-twice-link = Nim ist zweimal hintereinander stehen geblieben. Vielleicht liegt es am Link. Öffne die Seite ohne den Link: Deine gespeicherten Daten bleiben.
-maybe-link = Vielleicht liegt es am Link. Öffne die Seite ohne den Link: Deine gespeicherten Daten bleiben.
-twice-data = Nim ist zweimal hintereinander stehen geblieben. Vielleicht liegt es an den gespeicherten Daten. Beginne ohne sie: Die Seite hebt sie dann unter „Statistik und Daten“ auf.
-open-without-link = Ohne den Link öffnen
-start-again = Ohne gespeicherte Daten beginnen
-save-data = Daten in einer Datei speichern
-save-older = Ältere Daten in einer Datei speichern
+saved = Deine gespeicherten Daten sind noch da.
+twice = Nim ist zweimal hintereinander stehen geblieben. Vielleicht liegt es am Link. „Neu laden“ öffnet die Seite ohne den Link.
+again = Nim ist wieder stehen geblieben. Vielleicht liegt es an den gespeicherten Daten. „Neu laden“ beginnt ohne sie: Die Seite hebt sie dann unter „Statistik und Daten“ auf.
+save-data = Meine Daten speichern
 no-room = Es ist kein Platz, um die gespeicherten Daten beiseitezulegen. Speichere sie in einer Datei. Lösche dann in den Einstellungen des Browsers die Daten dieser Seite.
-copy = Bericht kopieren
-copied = Kopiert.
-selected = Der Bericht ist markiert. Kopiere ihn mit der Tastatur oder dem Menü.
 report = Bericht
-report-wrong = Was schiefging:
-report-version = Version:
-report-browser = Browser:
-report-address = Adresse:
-report-no-fragment = ohne Fragment
-report-saved = Gespeicherte Daten:
-report-nothing = keine

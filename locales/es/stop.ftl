@@ -1,32 +1,15 @@
 ### El programa se ha detenido, o no se pudo cargar: lo que dice entonces la página. No necesita nada del programa.
 
-failed = Nim se ha detenido, o no se pudo cargar un archivo. Revisa la conexión y recarga la página. Nim necesita un navegador de 2024 o más reciente.
 reload = Recargar
 stopped = Nim se ha detenido
 stopped-why = Hubo un error en el programa. Recarga la página para continuar.
-stopped-why-saved = Hubo un error en el programa. Recarga la página para continuar. Tus datos guardados siguen ahí.
 unable = Nim no funciona aquí
 unable-why = Nim necesita WebAssembly. Este navegador no lo tiene, o está desactivado. Lo tiene cualquier navegador de 2024 o más reciente.
-unable-why-saved = Nim necesita WebAssembly. Este navegador no lo tiene, o está desactivado. Lo tiene cualquier navegador de 2024 o más reciente. Tus datos guardados siguen ahí.
 not-loaded = No se pudo cargar Nim
 not-loaded-why = Falta un archivo de la página, o está dañado. Revisa la conexión y recarga la página. Nim necesita un navegador de 2024 o más reciente.
-not-loaded-why-saved = Falta un archivo de la página, o está dañado. Revisa la conexión y recarga la página. Nim necesita un navegador de 2024 o más reciente. Tus datos guardados siguen ahí.
-twice-link = Nim se ha detenido dos veces seguidas. Quizá la causa sea el enlace. Abre la página sin el enlace: tus datos guardados se conservan.
-maybe-link = Quizá la causa sea el enlace. Abre la página sin el enlace: tus datos guardados se conservan.
-twice-data = Nim se ha detenido dos veces seguidas. Quizá la causa sean los datos guardados. Empieza sin ellos: la página los conserva en “Estadísticas y datos”.
-open-without-link = Abrir sin el enlace
-start-again = Empezar sin datos
-save-data = Guardar datos en un archivo
-save-older = Guardar datos anteriores
+saved = Tus datos guardados siguen ahí.
+twice = Nim se ha detenido dos veces seguidas. Quizá la causa sea el enlace. “Recargar” abre la página sin el enlace.
+again = Nim se ha detenido otra vez. Quizá la causa sean los datos guardados. “Recargar” empieza sin ellos: la página los conserva en “Estadísticas y datos”.
+save-data = Guardar mis datos
 no-room = No queda espacio para apartar los datos guardados. Guárdalos en un archivo. Después borra los datos de este sitio en los ajustes del navegador.
-copy = Copiar informe
-copied = Copiado.
-selected = El informe está marcado. Cópialo con el teclado o con el menú.
 report = Informe
-report-wrong = Qué falló:
-report-version = Versión:
-report-browser = Navegador:
-report-address = Dirección:
-report-no-fragment = sin fragmento
-report-saved = Datos guardados:
-report-nothing = ninguno

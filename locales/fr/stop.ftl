@@ -1,32 +1,15 @@
 ### Le programme s’est arrêté, ou n’a pas pu être chargé : ce que dit alors la page. Elle n’a pas besoin du programme.
 
-failed = Nim s’est arrêté, ou un fichier n’a pas pu être chargé. Vérifie la connexion et recharge la page. Il faut un navigateur de 2024 ou plus récent.
 reload = Recharger
 stopped = Nim s’est arrêté
 stopped-why = Il y a eu une erreur dans le programme. Recharge la page pour continuer.
-stopped-why-saved = Il y a eu une erreur dans le programme. Recharge la page pour continuer. Tes données enregistrées sont toujours là.
 unable = Nim ne peut pas fonctionner ici
 unable-why = Nim a besoin de WebAssembly. Ce navigateur ne l’a pas, ou il y est désactivé. Tout navigateur de 2024 ou plus récent l’a.
-unable-why-saved = Nim a besoin de WebAssembly. Ce navigateur ne l’a pas, ou il y est désactivé. Tout navigateur de 2024 ou plus récent l’a. Tes données enregistrées sont toujours là.
 not-loaded = Nim n’a pas pu être chargé
 not-loaded-why = Un fichier de la page manque ou est abîmé. Vérifie la connexion et recharge la page. Il faut un navigateur de 2024 ou plus récent.
-not-loaded-why-saved = Un fichier de la page manque ou est abîmé. Vérifie la connexion et recharge la page. Il faut un navigateur de 2024 ou plus récent. Tes données enregistrées sont toujours là.
-twice-link = Nim s’est arrêté deux fois de suite. Cela vient peut-être du lien. Ouvre la page sans le lien : tes données enregistrées restent.
-maybe-link = Cela vient peut-être du lien. Ouvre la page sans le lien : tes données enregistrées restent.
-twice-data = Nim s’est arrêté deux fois de suite. Cela vient peut-être des données enregistrées. Démarre sans elles : la page les garde alors sous « Statistiques et données ».
-open-without-link = Ouvrir sans le lien
-start-again = Démarrer sans les données
-save-data = Enregistrer dans un fichier
-save-older = Enregistrer les anciennes données
+saved = Tes données enregistrées sont toujours là.
+twice = Nim s’est arrêté deux fois de suite. Cela vient peut-être du lien. « Recharger » ouvre la page sans le lien.
+again = Nim s’est encore arrêté. Cela vient peut-être des données enregistrées. « Recharger » démarre sans elles : la page les garde alors sous « Statistiques et données ».
+save-data = Enregistrer mes données
 no-room = Il n’y a pas de place pour mettre les données de côté. Enregistre-les dans un fichier. Supprime ensuite les données de ce site dans le navigateur.
-copy = Copier le rapport
-copied = Copié.
-selected = Le rapport est sélectionné. Copie-le avec le clavier ou le menu.
 report = Rapport
-report-wrong = Ce qui n’a pas marché :
-report-version = Version :
-report-browser = Navigateur :
-report-address = Adresse :
-report-no-fragment = sans fragment
-report-saved = Données enregistrées :
-report-nothing = aucune

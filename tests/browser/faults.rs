@@ -1,4 +1,4 @@
-//! The page after the program has stopped or did not load, and the ways to continue.
+//! The message that the program has stopped or did not load, and its reasons.
 
 use std::fs;
 
@@ -6,9 +6,9 @@ use anyhow::{Context, Result, ensure};
 use nim::catalogue::{document, stop};
 use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Tier, Window, faulty_dist, test};
 use nim_serve::Site;
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::offline::{Host, until_kept};
+use crate::offline::Host;
 use crate::saving::{save, until_save_has};
 use crate::table::{mv, take, until_heaps};
 
@@ -22,14 +22,8 @@ pub const TESTS: &[Test] = &[
     test!(a_failed_allocation_is_reported_and_a_reload_resumes_the_game)
         .tier(Tier::Engines)
         .others(Tier::Engines),
-    test!(a_fault_without_a_network_is_reported_and_the_game_resumes)
-        .tier(Tier::Engines)
-        .with_worker(),
-    test!(a_stalled_load_shows_a_line_with_a_reload_button).tier(Tier::Engines),
-    test!(harmless_errors_do_not_stop_the_program).tier(Tier::Engines),
-    test!(the_fault_page_passes_axe)
-        .tier(Tier::Engines)
-        .needs(&[Ability::Devtools]),
+    test!(harmless_errors_do_not_stop_the_program),
+    test!(the_message_passes_axe).needs(&[Ability::Devtools]),
     test!(a_program_that_fails_to_load_is_reported_and_a_reload_helps),
     test!(a_damaged_file_does_not_stay_in_the_browsers_cache),
     test!(a_browser_without_webassembly_gets_a_clear_message),
@@ -73,24 +67,20 @@ pub async fn end(page: &Page, how: &str) -> Result<()> {
     is_headed(page, stop::stopped()).await
 }
 
-/// Waits for the page that reports an end. While that page is drawn, a browser may not know its name
-/// yet.
-pub async fn is_headed(page: &Page, heading: &str) -> Result<()> {
-    page.until(&format!("“{heading}” is told"), async || {
-        page.find(Control::Dialog, heading).await.map(Some)
-    })
-    .await?;
-    // WebKit reports a style that is given up, for instance by a reload, as an error.
-    page.until("its style is there", async || {
-        let styled =
-            "return [...document.styleSheets].some(({ href }) => href?.includes('/fault-'))";
-        let styled = page.run(styled, Vec::new()).await?;
-        Ok((styled == true).then_some(()))
-    })
-    .await
+/// Ends the program by an error whose source the browser hides, without a panic.
+pub async fn stop(page: &Page) -> Result<()> {
+    page.allow("", &["error: Script error."]);
+    let end = "dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))";
+    page.run(end, Vec::new()).await?;
+    is_headed(page, stop::stopped()).await
 }
 
-pub async fn text(page: &Page, script: &str) -> Result<String> {
+/// Waits for the message that the program has stopped.
+pub async fn is_headed(page: &Page, heading: &str) -> Result<()> {
+    page.find(Control::Dialog, heading).await.map(drop)
+}
+
+async fn text(page: &Page, script: &str) -> Result<String> {
     let text = page.run(script, Vec::new()).await?;
     Ok(text
         .as_str()
@@ -105,18 +95,14 @@ async fn has_focus(page: &Page, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// The report that can be copied.
-pub async fn report(page: &Page) -> Result<String> {
+/// The error as the message tells it.
+async fn report(page: &Page) -> Result<String> {
     text(
         page,
-        "return document.querySelector('.fault textarea').value",
+        "return document.querySelector('.stop textarea').value",
     )
     .await
 }
-
-/// The text behind the link that saves the data.
-pub const FILE: &str =
-    "return decodeURIComponent(document.querySelector('.fault a')?.href.split(/,(.*)/s)[1] ?? '')";
 
 /// Starts a game of two people and makes a move in it, which is saved.
 pub async fn begin(page: &Page) -> Result<String> {
@@ -134,13 +120,7 @@ fn is_told(stage: &Stage, how: &str, says: &[&str]) {
         has_focus(page, stop::reload()).await?;
         let report = report(page).await?;
         let agent = text(page, "return navigator.userAgent").await?;
-        for part in [
-            &agent,
-            "#/play?",
-            "names=Ada,Bob",
-            kept.trim_end(),
-            stop::report_version(),
-        ] {
+        for part in [&agent, "#/play?", "names=Ada,Bob"] {
             ensure!(report.contains(part), "{report}\nlacks {part}");
         }
         ensure!(!report.contains("undefined"), "{report}");
@@ -153,10 +133,7 @@ fn is_told(stage: &Stage, how: &str, says: &[&str]) {
             report.contains("panicked") == (how == "panic"),
             "{report}\ntells of another end"
         );
-        ensure!(!page.has(Control::Button, stop::start_again()).await?);
         // Nothing of the program can be used, and it writes over nothing.
-        let inert = "return document.getElementById('app').inert";
-        ensure!(page.run(inert, Vec::new()).await? == Value::Bool(true));
         page.key("u").await?;
         page.key("Escape").await?;
         page.key("Escape").await?;
@@ -184,64 +161,8 @@ fn a_failed_allocation_is_reported_and_a_reload_resumes_the_game(stage: &Stage) 
     is_told(stage, "memory", ended("memory"));
 }
 
-/// Stores whether each start shall end.
-pub async fn set_faulty(page: &Page, when: Option<&str>) -> Result<()> {
-    page.allow("", ended("panic"));
-    let script = "if (arguments[0] === null) delete localStorage['nim-faulty'];
-        else localStorage['nim-faulty'] = arguments[0];";
-    page.run(script, vec![json!(when)]).await.map(drop)
-}
-
-fn a_fault_without_a_network_is_reported_and_the_game_resumes(stage: &Stage) {
-    stage.desktop().play_on(&faulty(), async |page| {
-        begin(page).await?;
-        until_kept(page).await?;
-        page.cut_off();
-        end(page, "panic").await?;
-        page.press(stop::reload()).await?;
-        until_heaps(page, &[3, 1, 7]).await?;
-        Ok(())
-    });
-}
-
-/// Ends the program without a network, so that the stop page does not load.
-pub async fn stall(page: &Page) -> Result<()> {
-    page.allow("", ended("panic"));
-    page.allow("/fault-", &["net::ERR"]);
-    begin(page).await?;
-    page.cut_off();
-    page.run(
-        "setTimeout(() => dispatchEvent(new Event('nim-panic')))",
-        Vec::new(),
-    )
-    .await?;
-    page.find(Control::Button, stop::reload()).await?;
-    page.read(stop::failed()).await
-}
-
-fn a_stalled_load_shows_a_line_with_a_reload_button(stage: &Stage) {
-    stage
-        .phone()
-        .play_on(&faulty().without("sw.js"), async |page| {
-            stall(page).await?;
-            has_focus(page, stop::reload()).await?;
-            // The stopped program reacts to no key, and writes nothing.
-            let kept = save(page).await?;
-            page.key("u").await?;
-            page.key("n").await?;
-            let write = "localStorage.setItem('nim-save', 'torn')";
-            page.run(write, Vec::new()).await?;
-            ensure!(save(page).await? == kept, "it was written over");
-            ensure!(page.names(Control::Dialog).await?.is_empty());
-            page.reconnect();
-            page.press(stop::reload()).await?;
-            until_heaps(page, &[3, 1, 7]).await?;
-            Ok(())
-        });
-}
-
 fn harmless_errors_do_not_stop_the_program(stage: &Stage) {
-    stage.desktop().play_on(&faulty(), async |page| {
+    stage.desktop().play(async |page| {
         begin(page).await?;
         let script = "
             const error = (init) => dispatchEvent(new ErrorEvent('error', init));
@@ -257,30 +178,30 @@ fn harmless_errors_do_not_stop_the_program(stage: &Stage) {
         take(page, mv("A1")).await?;
         until_heaps(page, &[2, 1, 7]).await?;
         ensure!(!page.has(Control::Button, stop::reload()).await?);
-        // The events do arrive: the fault is real.
-        end(page, "panic").await?;
+        // The events do arrive: one from a file of the program is an end.
+        let script = "const filename = new URL('nim-0123456789ab.js', location).href;
+            dispatchEvent(new ErrorEvent('error', { message: 'a test said so', filename }))";
+        page.run(script, Vec::new()).await?;
+        is_headed(page, stop::stopped()).await?;
         let thrown = [
             "-extension://",
             "Can’t find variable: __app",
             "NotAllowedError: a test refused",
             "Error: a test threw",
+            "a test said so",
         ];
         page.allow("", &thrown);
         Ok(())
     });
 }
 
-fn the_fault_page_passes_axe(stage: &Stage) {
+fn the_message_passes_axe(stage: &Stage) {
     let window = Window::new(320, 568, Window::phone().input);
     let stage = stage.window(window.with_reduced_motion());
-    stage.play_on(&faulty(), async |page| {
+    stage.play(async |page| {
         begin(page).await?;
-        set_faulty(page, Some("soon")).await?;
-        page.visit("").await?;
-        page.press(stop::reload()).await?;
-        // With all that it may offer.
+        stop(page).await?;
         page.find(Control::Link, stop::save_data()).await?;
-        is_headed(page, stop::stopped()).await?;
         for scheme in [Scheme::Light, Scheme::Dark] {
             page.set_colours(scheme, false).await?;
             page.come_to_rest().await?;

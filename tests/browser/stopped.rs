@@ -1,155 +1,179 @@
-//! The program after it has stopped, and the saved data after repeated stops.
+//! The saved data after the program has stopped, once or several times.
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{page as page_words, stop};
 use nim_browser::{Control, Page, Stage, Test, Tier, test};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::faults::{FILE, begin, end, faulty, is_headed, set_faulty, text};
-use crate::saving::{self, ASIDE, save};
-use crate::table::{stones_behind, until_heaps};
+use crate::faults::{begin, stop};
+use crate::pauses::{HELD, LONG, pass};
+use crate::saving::{keep, kept, save, until_save_has};
+use crate::table::{mv, stones_behind, take, until_heaps};
+use crate::words::thinking;
 
 pub const TESTS: &[Test] = &[
-    test!(a_stopped_program_receives_no_events).tier(Tier::Engines),
-    test!(a_part_that_loads_late_does_not_reach_a_stopped_program),
-    test!(a_stop_after_a_longer_run_is_not_a_repeated_stop).tier(Tier::Engines),
-    test!(a_link_that_stops_the_program_twice_is_given_up_before_saved_data).tier(Tier::Engines),
+    test!(a_stopped_program_changes_no_saved_data).others(Tier::Engines),
+    test!(a_stop_after_a_longer_run_is_not_a_repeated_stop),
+    test!(repeated_stops_leave_the_link_and_then_the_saved_data).others(Tier::Engines),
+    test!(saved_data_stays_where_there_is_no_room_to_put_it_aside),
 ];
 
-/// Ends the program as an error of its own does.
-async fn stop(page: &Page) -> Result<()> {
-    let end = "dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))";
-    page.allow("", &["error: Script error."]);
-    page.run(end, Vec::new()).await?;
-    page.find(Control::Button, stop::reload()).await.map(drop)
+/// The data that was put aside.
+const ASIDE: &str = "nim-aside";
+
+/// Waits until this many stones lie on the board behind the message.
+async fn until_behind(page: &Page, is_there: impl Fn(u64) -> bool) -> Result<()> {
+    page.until("the board behind has changed", async || {
+        Ok(is_there(stones_behind(page).await?).then_some(()))
+    })
+    .await
 }
 
-/// The events that a browser sends to a page.
-const TOLD: &str = "const bubbles = true;
-    const told = [[window, new PopStateEvent('popstate')],
-        [window, new StorageEvent('storage')], [window, new Event('pageshow')],
-        ...['fullscreenchange', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown']
-            .map((name) => [document, new Event(name, { bubbles })])];";
-
-/// Which part of these reaches who listens for them as the program does.
-async fn reached(page: &Page) -> Result<Value> {
-    let tell = format!(
-        "{TOLD} window.reached = 0;
-        for (const [target, event] of told) target.dispatchEvent(event);
-        return window.reached / told.length"
-    );
-    page.run(&tell, Vec::new()).await
-}
-
-fn a_stopped_program_receives_no_events(stage: &Stage) {
-    stage.desktop().play_on(&faulty(), async |page| {
-        let kept = begin(page).await?;
-        let listen = format!(
-            "{TOLD} for (const [target, {{ type }}] of told) {{
-                target.addEventListener(type, ({{ isTrusted }}) => (window.reached += !isTrusted));
-            }}"
-        );
-        page.run(&listen, Vec::new()).await?;
-        ensure!(reached(page).await? == json!(1), "all reach one that runs");
-        end(page, "panic").await?;
-        ensure!(reached(page).await? == json!(0));
-        // So does an event of the browser, after which the program would open another board.
-        let away = "#/play?heaps=1,1&two=human";
-        page.run("location.hash = arguments[0]", vec![json!(away)])
-            .await?;
-        page.until("the address is another", async || {
-            Ok(page.address().await?.ends_with(away).then_some(()))
+fn a_stopped_program_changes_no_saved_data(stage: &Stage) {
+    stage.desktop().with_player(HELD).play(async |page| {
+        page.open("#/play?heaps=3,5,7&two=perfect").await?;
+        take(page, mv("C2")).await?;
+        page.hear(&thinking()).await?;
+        let kept = until_save_has(page, &["moves=C2"]).await?;
+        stop(page).await?;
+        // The program of this test still runs: its computer moves,
+        pass(page, LONG).await?;
+        until_behind(page, |stones| stones < 13).await?;
+        // it opens a dialog,
+        let press = "const names = [...document.querySelectorAll('#app button')];
+            names.find((button) => (button.ariaLabel ?? button.textContent) === arguments[0]).click()";
+        page.run(press, vec![json!(page_words::share())]).await?;
+        page.until("the dialog is open", async || {
+            let open = "return document.getElementById('dialog').open";
+            Ok((page.run(open, Vec::new()).await? == json!(true)).then_some(()))
         })
         .await?;
+        // hears of another tab, and follows another address.
+        let told = "dispatchEvent(new StorageEvent('storage')); location.hash = '#/play?heaps=1,1'";
+        page.run(told, Vec::new()).await?;
+        until_behind(page, |stones| stones == 2).await?;
+        for key in ["u", "n", "Escape", "Escape"] {
+            page.key(key).await?;
+        }
         page.come_to_rest().await?;
-        let left = stones_behind(page).await?;
-        ensure!(left == 3 + 1 + 7, "{left} stones lie on the board");
         ensure!(save(page).await? == kept, "what was kept has changed");
-        Ok(())
+        page.press(stop::reload()).await?;
+        until_heaps(page, &[1, 1]).await
     });
 }
 
-/// Holds back the request for a part until a call of `window.let_go()`.
-const HOLD: &str = "const own = fetch;
-    window.fetch = (file, how) => !/dialogs-.*wasm/.test(file) ? own(file, how)
-        : new Promise((go) => (window.let_go = () => go(own(file, how))));";
+/// Keeps the work that is done after a longer run for `window.run_on()`.
+const LONGER: &str = "const own = setTimeout;
+    window.setTimeout = (work, time, ...all) =>
+        time === 10_000 ? (window.run_on = work) : own(work, time, ...all);";
 
-fn a_part_that_loads_late_does_not_reach_a_stopped_program(stage: &Stage) {
+fn a_stop_after_a_longer_run_is_not_a_repeated_stop(stage: &Stage) {
+    stage.desktop().with_player(LONGER).play(async |page| {
+        begin(page).await?;
+        let run_on = async || {
+            page.until("that work waits", async || {
+                let waits = page.run("return 'run_on' in window", Vec::new()).await?;
+                Ok((waits == json!(true)).then_some(()))
+            })
+            .await?;
+            page.run("window.run_on()", Vec::new()).await
+        };
+        stop(page).await?;
+        page.read(stop::stopped_why()).await?;
+        // While somebody reads the message, the program does not run.
+        run_on().await?;
+        page.press(stop::reload()).await?;
+        until_heaps(page, &[3, 1, 7]).await?;
+        stop(page).await?;
+        page.read(stop::twice()).await?;
+        page.reload().await?;
+        until_heaps(page, &[3, 1, 7]).await?;
+        run_on().await?;
+        stop(page).await?;
+        page.read(stop::stopped_why()).await
+    });
+}
+
+/// The text behind the link that saves the data.
+async fn file(page: &Page) -> Result<String> {
+    page.find(Control::Link, stop::save_data()).await?;
+    let text =
+        "return decodeURIComponent(document.querySelector('.stop a').href.split(/,(.*)/s)[1])";
+    let text = page.run(text, Vec::new()).await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
+}
+
+fn repeated_stops_leave_the_link_and_then_the_saved_data(stage: &Stage) {
     stage.desktop().play(async |page| {
-        page.open("").await?;
-        page.run(HOLD, Vec::new()).await?;
-        page.press(page_words::share()).await?;
-        page.until("the part is on its way", async || {
-            let held = page.run("return 'let_go' in window", Vec::new()).await?;
-            Ok((held == json!(true)).then_some(()))
+        let save_before = begin(page).await?;
+        page.open("#/learn").await?;
+        stop(page).await?;
+        page.read(stop::stopped_why()).await?;
+        page.press(stop::reload()).await?;
+        page.until("the page is new", async || {
+            Ok((!page.has(Control::Dialog, stop::stopped()).await?).then_some(()))
         })
         .await?;
         stop(page).await?;
-        let drawn = "return document.getElementById('app').innerHTML";
-        let before = page.run(drawn, Vec::new()).await?;
-        page.run("window.let_go()", Vec::new()).await?;
-        page.until("the part is there", async || {
-            let loaded = page.loaded().await?;
-            let is_part = |file: &String| file.contains("/dialogs-") && file.contains(".wasm");
-            Ok(loaded.iter().any(is_part).then_some(()))
-        })
-        .await?;
-        page.come_to_rest().await?;
-        let after = page.run(drawn, Vec::new()).await?;
-        ensure!(before == after, "it has drawn: {after}");
-        Ok(())
-    });
-}
-
-fn a_stop_after_a_longer_run_is_not_a_repeated_stop(stage: &Stage) {
-    stage.desktop().play_on(&faulty(), async |page| {
-        begin(page).await?;
-        end(page, "panic").await?;
+        page.read(stop::twice()).await?;
+        page.read(stop::saved()).await?;
         page.press(stop::reload()).await?;
         until_heaps(page, &[3, 1, 7]).await?;
-        page.until("it is forgotten", async || {
-            let stopped = "return sessionStorage.getItem('nim-stopped')";
-            Ok(page.run(stopped, Vec::new()).await?.is_null().then_some(()))
-        })
-        .await?;
-        end(page, "panic").await?;
-        ensure!(!page.has(Control::Button, stop::start_again()).await?);
+        ensure!(save(page).await? == save_before);
+        keep(page, ASIDE, "older").await?;
+        stop(page).await?;
+        page.read(stop::again()).await?;
+        ensure!(file(page).await? == save_before);
+        page.press(stop::reload()).await?;
+        until_heaps(page, &[3, 5, 7]).await?;
+        ensure!(save(page).await?.is_empty(), "the table is new");
+        let aside = kept(page, ASIDE).await?.unwrap_or_default();
+        ensure!(aside == format!("older\n{save_before}"), "{aside}");
+        // Nothing is left to be given up.
+        stop(page).await?;
+        page.read(stop::stopped_why()).await?;
+        ensure!(!page.has(Control::Link, stop::save_data()).await?);
         Ok(())
     });
 }
 
-fn a_link_that_stops_the_program_twice_is_given_up_before_saved_data(stage: &Stage) {
-    stage.desktop().play_on(&faulty(), async |page| {
-        let kept = begin(page).await?;
-        set_faulty(page, Some("at once")).await?;
-        // Another document, or nothing would start.
-        page.visit("?link#/play?heaps=1,2&two=human").await?;
-        is_headed(page, stop::stopped()).await?;
-        for offer in [stop::open_without_link(), stop::start_again()] {
-            ensure!(
-                !page.has(Control::Button, offer).await?,
-                "once is not twice"
-            );
-        }
+/// Leaves no room for another letter in the storage of the browser.
+const FILL: &str = "let text = '';
+    for (let size = 8388608; size >= 1; size /= 2) {
+        try { localStorage.setItem('full', text + 'x'.repeat(size)); text += 'x'.repeat(size); } catch {}
+    }
+    return text.length";
+
+fn saved_data_stays_where_there_is_no_room_to_put_it_aside(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        let save_before = begin(page).await?;
+        let filled = page.run(FILL, Vec::new()).await?;
+        ensure!(
+            filled.as_u64() > Some(1_000_000),
+            "{filled} letters fill it"
+        );
+        // Without a link the saved data is given up at the second stop.
+        page.run(
+            "sessionStorage.setItem('nim-stopped', 1); history.replaceState(null, '', '.')",
+            Vec::new(),
+        )
+        .await?;
+        stop(page).await?;
+        page.read(stop::again()).await?;
         page.press(stop::reload()).await?;
-        page.find(Control::Button, stop::open_without_link())
+        page.read(stop::no_room()).await?;
+        ensure!(
+            save(page).await? == save_before,
+            "what was kept has changed"
+        );
+        ensure!(file(page).await? == save_before);
+        ensure!(kept(page, ASIDE).await?.is_none());
+        // With room again it is put aside.
+        page.run("localStorage.removeItem('full')", Vec::new())
             .await?;
-        ensure!(!page.has(Control::Button, stop::start_again()).await?);
-        // Without the link it stops, too.
-        page.press(stop::open_without_link()).await?;
-        page.find(Control::Button, stop::start_again()).await?;
-        ensure!(!page.has(Control::Button, stop::open_without_link()).await?);
-        let file = text(page, FILE).await?;
-        ensure!(file.contains("B4"), "{file}");
-        ensure!(save(page).await? == kept);
-        set_faulty(page, None).await?;
-        page.press(stop::start_again()).await?;
+        page.press(stop::reload()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
-        ensure!(save(page).await?.is_empty(), "an empty table");
-        let aside = saving::kept(page, ASIDE).await?.unwrap_or_default();
-        for line in kept.lines() {
-            ensure!(aside.lines().any(|kept| kept == line), "{line} is lost");
-        }
+        ensure!(kept(page, ASIDE).await?.as_ref() == Some(&save_before));
         Ok(())
     });
 }

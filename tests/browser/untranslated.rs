@@ -10,9 +10,10 @@ use nim_browser::{Ability, Control, Input, Page, Stage, Test, Tier, VIEWS, Windo
 use nim_catalogue::Message;
 use serde_json::{Value, json};
 
-use crate::faults::{begin, faulty, is_headed, set_faulty, stall};
+use crate::faults::{begin, faulty, stop};
 use crate::offline::{announce, until_kept};
 use crate::start::{impatient, with_program, without_program};
+use crate::table::until_heaps;
 use crate::views::misfits;
 
 pub const TESTS: &[Test] = &[
@@ -22,7 +23,7 @@ pub const TESTS: &[Test] = &[
         .tier(Tier::Engines),
     test!(the_last_third_of_the_views_is_from_the_catalogue_and_has_room = |stage| views(stage, 2))
         .tier(Tier::Engines),
-    test!(the_stop_page_says_what_the_catalogue_says_and_has_room_for_more).tier(Tier::Engines),
+    test!(the_message_of_a_stop_is_from_the_catalogue_and_has_room_for_more).tier(Tier::Engines),
     test!(texts_outside_the_program_have_room_for_more)
         .tier(Tier::Engines)
         .needs(&[Ability::Impatience]),
@@ -155,19 +156,15 @@ const LENGTHEN: &str = "
     }
     return lengthened ? strange : ['no text'];";
 
-fn the_stop_page_says_what_the_catalogue_says_and_has_room_for_more(stage: &Stage) {
-    stage.window(WINDOWS[0]).play_on(&faulty(), async |page| {
+fn the_message_of_a_stop_is_from_the_catalogue_and_has_room_for_more(stage: &Stage) {
+    stage.window(WINDOWS[0]).play(async |page| {
         begin(page).await?;
-        set_faulty(page, Some("at once")).await?;
-        for again in [false, true] {
-            if again {
-                page.run("location.reload()", Vec::new()).await?;
-                page.find(Control::Button, stop::start_again()).await?;
-            } else {
-                page.visit("").await?;
-            }
-            is_headed(page, stop::stopped()).await?;
-            has_room(page, ".fault", "stop").await?;
+        for why in [stop::stopped_why(), stop::twice(), stop::again()] {
+            stop(page).await?;
+            page.read(why).await?;
+            has_room(page, ".stop", "stop").await?;
+            page.reload().await?;
+            until_heaps(page, &[3, 1, 7]).await?;
         }
         Ok(())
     });
@@ -186,12 +183,6 @@ fn texts_outside_the_program_have_room_for_more(stage: &Stage) {
         page.find(Control::Heading, document::not_found()).await?;
         page.allow("typo", &["404"]);
         has_room(page, "main", "document").await
-    });
-    stage.play_on(&faulty().without("sw.js"), async |page| {
-        stall(page).await?;
-        has_room(page, "#app", "stop").await?;
-        page.reconnect();
-        Ok(())
     });
 }
 

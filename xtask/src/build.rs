@@ -278,13 +278,6 @@ fn add_chunks(
             all.push(format!("./{}", files.add_hashed(chunk, "css", style)));
         }
     }
-    // The report of a program that has ended comes after its end.
-    let style = files.add_hashed("fault", "css", text.style("assets/fault.css")?);
-    let fault = text.module("assets/fault.js", &[("<fault.css>", &style)])?;
-    list.insert(
-        "fault".to_owned(),
-        vec![format!("./{}", files.add_hashed("fault", "js", fault))],
-    );
     Ok(serde_json::to_string(&list)?)
 }
 
