@@ -9,7 +9,7 @@ use nim_serve::Site;
 use serde_json::json;
 
 use crate::offline::Host;
-use crate::saving::{save, until_save_has};
+use crate::saving::{keep, kept, save, until_save_has};
 use crate::table::{mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
@@ -22,6 +22,7 @@ pub const TESTS: &[Test] = &[
     test!(a_failed_allocation_is_reported_and_a_reload_resumes_the_game)
         .tier(Tier::Engines)
         .others(Tier::Engines),
+    test!(saved_data_that_stops_each_start_is_put_aside).tier(Tier::Engines),
     test!(harmless_errors_do_not_stop_the_program),
     test!(the_message_passes_axe).needs(&[Ability::Devtools]),
     test!(a_program_that_fails_to_load_is_reported_and_a_reload_helps),
@@ -159,6 +160,24 @@ fn a_stack_overflow_is_reported_and_a_reload_resumes_the_game(stage: &Stage) {
 
 fn a_failed_allocation_is_reported_and_a_reload_resumes_the_game(stage: &Stage) {
     is_told(stage, "memory", ended("memory"));
+}
+
+fn saved_data_that_stops_each_start_is_put_aside(stage: &Stage) {
+    stage.desktop().play_on(&faulty(), async |page| {
+        let before = begin(page).await?;
+        page.allow("", ended("panic"));
+        keep(page, "nim-faulty", "at once").await?;
+        page.visit("").await?;
+        page.read(stop::stopped_why()).await?;
+        page.press(stop::reload()).await?;
+        page.read(stop::again()).await?;
+        page.run("localStorage.removeItem('nim-faulty')", Vec::new())
+            .await?;
+        page.press(stop::reload()).await?;
+        until_heaps(page, &[3, 5, 7]).await?;
+        ensure!(kept(page, "nim-aside").await?.as_ref() == Some(&before));
+        Ok(())
+    });
 }
 
 fn harmless_errors_do_not_stop_the_program(stage: &Stage) {

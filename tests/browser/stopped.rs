@@ -1,14 +1,14 @@
 //! The saved data after the program has stopped, once or several times.
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{page as page_words, stop};
+use nim::catalogue::{page as page_words, path, stop};
 use nim_browser::{Control, Page, Stage, Test, Tier, test};
 use serde_json::json;
 
 use crate::faults::{begin, stop};
 use crate::pauses::{HELD, LONG, pass};
 use crate::saving::{keep, kept, save, until_save_has};
-use crate::table::{mv, stones_behind, take, until_heaps};
+use crate::table::{mv, stones_behind, take, until_heaps, until_no_dialog};
 use crate::words::thinking;
 
 pub const TESTS: &[Test] = &[
@@ -36,6 +36,8 @@ fn a_stopped_program_changes_no_saved_data(stage: &Stage) {
         page.hear(&thinking()).await?;
         let kept = until_save_has(page, &["moves=C2"]).await?;
         stop(page).await?;
+        let listen = "document.addEventListener('keydown', () => (window.heard = true))";
+        page.run(listen, Vec::new()).await?;
         // The program of this test still runs: its computer moves,
         pass(page, LONG).await?;
         until_behind(page, |stones| stones < 13).await?;
@@ -43,9 +45,10 @@ fn a_stopped_program_changes_no_saved_data(stage: &Stage) {
         let press = "const names = [...document.querySelectorAll('#app button')];
             names.find((button) => (button.ariaLabel ?? button.textContent) === arguments[0]).click()";
         page.run(press, vec![json!(page_words::share())]).await?;
-        page.until("the dialog is open", async || {
-            let open = "return document.getElementById('dialog').open";
-            Ok((page.run(open, Vec::new()).await? == json!(true)).then_some(()))
+        page.until("the message is above the dialog", async || {
+            let above = "return document.getElementById('dialog').open
+                && document.activeElement.closest('.stop') !== null";
+            Ok((page.run(above, Vec::new()).await? == json!(true)).then_some(()))
         })
         .await?;
         // hears of another tab, and follows another address.
@@ -55,6 +58,8 @@ fn a_stopped_program_changes_no_saved_data(stage: &Stage) {
         for key in ["u", "n", "Escape", "Escape"] {
             page.key(key).await?;
         }
+        let heard = page.run("return 'heard' in window", Vec::new()).await?;
+        ensure!(heard == json!(false), "the program hears keys");
         page.come_to_rest().await?;
         ensure!(save(page).await? == kept, "what was kept has changed");
         page.press(stop::reload()).await?;
@@ -106,14 +111,12 @@ async fn file(page: &Page) -> Result<String> {
 fn repeated_stops_leave_the_link_and_then_the_saved_data(stage: &Stage) {
     stage.desktop().play(async |page| {
         let save_before = begin(page).await?;
-        page.open("#/learn").await?;
+        page.open("#/path").await?;
         stop(page).await?;
         page.read(stop::stopped_why()).await?;
         page.press(stop::reload()).await?;
-        page.until("the page is new", async || {
-            Ok((!page.has(Control::Dialog, stop::stopped()).await?).then_some(()))
-        })
-        .await?;
+        until_no_dialog(page).await?;
+        page.read(path::heading()).await?;
         stop(page).await?;
         page.read(stop::twice()).await?;
         page.read(stop::saved()).await?;
@@ -130,6 +133,7 @@ fn repeated_stops_leave_the_link_and_then_the_saved_data(stage: &Stage) {
         let aside = kept(page, ASIDE).await?.unwrap_or_default();
         ensure!(aside == format!("older\n{save_before}"), "{aside}");
         // Nothing is left to be given up.
+        page.open("").await?;
         stop(page).await?;
         page.read(stop::stopped_why()).await?;
         ensure!(!page.has(Control::Link, stop::save_data()).await?);
