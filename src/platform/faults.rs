@@ -1,14 +1,14 @@
-//! Ends the program on command, for tests of the fault page. Only pages built with the feature
+//! Ends the program on command, for tests of its end. Only pages built with the feature
 //! `test-faults` have this.
 
 use std::hint::black_box;
 
 use gloo::events::EventListener;
 
-use super::{storage, timer};
+use super::storage;
 use crate::catalogue::pseudo;
 
-/// The name under which a test stores the moment of the fault: `at once` or `soon`.
+/// The name under which a test keeps that each start should end.
 const FAULTY: &str = "nim-faulty";
 
 /// The name under which a test keeps that every message is said in the language for tests.
@@ -33,10 +33,8 @@ pub fn arm() {
     if storage::read(PSEUDO).is_some() {
         pseudo::turn_on();
     }
-    match storage::read(FAULTY).as_deref() {
-        Some("at once") => panic(),
-        Some(_) => timer::surely(0, panic),
-        None => {}
+    if storage::read(FAULTY).is_some() {
+        panic();
     }
 }
 

@@ -161,9 +161,10 @@ impl AppState {
             Some(Err(_)) => (Save::default(), SaveStatus::Damaged),
         };
         if let Some(text) = text.as_deref().filter(|_| status == SaveStatus::Damaged) {
-            let before = self.storage.aside.as_deref().unwrap_or_default();
-            if !before.contains(text) {
-                self.storage.aside = Some([before, text].concat().into());
+            match self.storage.aside.as_deref() {
+                None => self.storage.aside = Some(text.into()),
+                Some(before) if before.contains(text) => {}
+                Some(before) => self.storage.aside = Some([before, text].join("\n").into()),
             }
         }
         self.storage.status = status;

@@ -9,7 +9,7 @@ use nim_serve::Site;
 use serde_json::json;
 
 use crate::offline::Host;
-use crate::saving::{keep, kept, save, until_save_has};
+use crate::saving::{ASIDE, keep, kept, save, until_save_has};
 use crate::table::{mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
@@ -175,7 +175,7 @@ fn saved_data_that_stops_each_start_is_put_aside(stage: &Stage) {
             .await?;
         page.press(stop::reload()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
-        ensure!(kept(page, "nim-aside").await?.as_ref() == Some(&before));
+        ensure!(kept(page, ASIDE).await?.as_ref() == Some(&before));
         Ok(())
     });
 }

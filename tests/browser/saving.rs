@@ -24,6 +24,7 @@ pub const TESTS: &[Test] = &[
     test!(a_visit_without_actions_saves_nothing),
     test!(a_first_game_resumes_after_a_reload).others(Tier::Change),
     test!(a_tab_killed_during_a_turn_leaves_its_game_saved),
+    test!(a_move_made_as_the_page_is_left_is_saved).others(Tier::Engines),
     test!(damaged_data_without_a_copy_is_not_written_over),
     test!(a_replaced_game_comes_back_by_undo_until_the_next_move),
     test!(a_notice_covers_nothing),
@@ -118,6 +119,21 @@ fn a_first_game_resumes_after_a_reload(stage: &Stage) {
         ensure!(is_chosen(page, mv("B2")).await?);
         ensure!(heaps(page).await? == [3, 5, 7]);
         Ok(())
+    });
+}
+
+fn a_move_made_as_the_page_is_left_is_saved(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("#/play?two=human").await?;
+        choose(page, mv("C4")).await?;
+        let leave = "document.querySelector('.take').click(); location.replace('about:blank')";
+        page.run(leave, Vec::new()).await?;
+        page.until("the page is left", async || {
+            Ok((page.address().await? == "about:blank").then_some(()))
+        })
+        .await?;
+        page.open("").await?;
+        until_heaps(page, &[3, 5, 3]).await
     });
 }
 

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::faults::{begin, stop};
 use crate::pauses::{HELD, LONG, pass};
-use crate::saving::{keep, kept, save, until_save_has};
+use crate::saving::{ASIDE, keep, kept, save, until_save_has};
 use crate::table::{mv, stones_behind, take, until_heaps, until_no_dialog};
 use crate::words::thinking;
 
@@ -17,9 +17,6 @@ pub const TESTS: &[Test] = &[
     test!(repeated_stops_leave_the_link_and_then_the_saved_data).others(Tier::Engines),
     test!(saved_data_stays_where_there_is_no_room_to_put_it_aside),
 ];
-
-/// The data that was put aside.
-const ASIDE: &str = "nim-aside";
 
 /// Waits until this many stones lie on the board behind the message.
 async fn until_behind(page: &Page, is_there: impl Fn(u64) -> bool) -> Result<()> {

@@ -71,8 +71,7 @@ const MORE: &[View] = &[
         "without-hints",
         "#/play?hints=off&two=human",
         &[
-            Step::Press("{study.panel}"),
-            Step::Press("{study.whole}"),
+            Step::Press("{study.analysis}"),
             Step::Read("{study.without-hints}"),
         ],
     ),

@@ -243,7 +243,7 @@ fn what_cannot_be_read_whole_is_set_aside_once() {
         let other = store(page, StorageAction::LoadOther(Some("other".to_owned())));
         assert_eq!(
             other.storage.aside.as_deref(),
-            Some(&*[damaged, "other"].concat())
+            Some(&*[damaged, "other"].join("\n"))
         );
     }
 }

@@ -19,7 +19,11 @@ crypto.getRandomValues = (bytes) => {
 };
 
 // A clock of our own.
-const real = { setTimeout: setTimeout.bind(window), clearTimeout: clearTimeout.bind(window) };
+const real = {
+  setTimeout: setTimeout.bind(window),
+  clearTimeout: clearTimeout.bind(window),
+  requestAnimationFrame: requestAnimationFrame.bind(window),
+};
 let now = 0;
 let last = 1e9;
 let waiting = new Map();
@@ -32,6 +36,8 @@ const ours = {
   clearTimeout(id) {
     if (!waiting.delete(id)) real.clearTimeout(id);
   },
+  // What follows the next frame is due at once.
+  requestAnimationFrame: (work) => ours.setTimeout(work),
 };
 async function passTime(by) {
   now += by;
@@ -52,7 +58,7 @@ const message = () => new Promise((done) => {
 });
 // Behind all waiting tasks, if the browser supports that, because otherwise their order would be random.
 const breathe = () => (window.scheduler ? scheduler.postTask(() => {}, { priority: 'background' }) : message());
-const drawn = () => new Promise((done) => requestAnimationFrame(() => breathe().then(done)));
+const drawn = () => new Promise((done) => real.requestAnimationFrame(() => breathe().then(done)));
 
 // After long drawing, Yew lets the browser continue before it opens and closes dialogs, by a timer
 // without a delay. A check of the page has to wait for that timer.
