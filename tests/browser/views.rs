@@ -71,7 +71,7 @@ const MORE: &[View] = &[
         "without-hints",
         "#/play?hints=off&two=human",
         &[
-            Step::Press("{study.analysis}"),
+            Step::Follow("{study.analysis}"),
             Step::Read("{study.without-hints}"),
         ],
     ),
