@@ -15,8 +15,8 @@
     if (!main) return;
     if (!main.closest("[data-drawn]")) {
       if (main.textContent && !document.querySelector(".coming, .fetching")) times.ready ??= now;
-      if (pressed && choice() !== before) times.answered ??= now;
     }
+    if (pressed && choice() !== before) times.answered ??= now;
     const target = !pressed && main.querySelector(selector);
     if (!target || !target.checkVisibility({ visibilityProperty: true })) return;
     pressed = true;
