@@ -15,8 +15,13 @@ drawn?.addEventListener("focusin", ({ target }) => (focused = target));
 drawn?.addEventListener("focusout", () => setTimeout(() => drawn.isConnected && (focused = document.activeElement)));
 const takeOver = () => {
   document.onclick = document.onkeydown = null;
-  const [before, now] = [drawn, app.querySelector(".app")].map((all) => [...(all?.querySelectorAll("button") ?? [])]);
-  const twin = (element) => now[before.indexOf(element)];
+  // The button of the same name. Take changes its name, and an early move takes stones away.
+  const nameOf = (button) => button.ariaLabel ?? button.textContent;
+  const twin = (element) => {
+    if (!drawn?.contains(element)) return undefined;
+    const others = [...app.querySelectorAll("button:not(.take)")];
+    return others.find((button) => nameOf(button) === nameOf(element)) ?? app.querySelector(".take");
+  };
   if (document.activeElement === document.body) twin(focused)?.focus({ preventScroll: true });
   const { pressed } = page;
   // A link that was followed meanwhile leads elsewhere.
@@ -130,7 +135,7 @@ const fail = ({ message, error, reason }) => {
   const save = trying(() => localStorage.getItem(SAVE));
   // The address alone may be the cause, and then all saved data can stay.
   const leavesLink = stops === 2 && location.hash;
-  const leavesSave = stops > 1 && !leavesLink && save;
+  const leavesSave = stops > 2 && save;
 
   let [heading, why] = ["{{stop.stopped}}", "{{stop.stopped-why}}"];
   if (leavesLink) why = "{{stop.twice}}";
@@ -159,7 +164,7 @@ const fail = ({ message, error, reason }) => {
   if (save) ways.append(asFile(save));
 
   const errors = new Set([message, thrown && `${thrown}`, said?.join(" "), thrown?.stack].filter(Boolean));
-  const version = offline.match(/-(\w+)\./)[1];
+  const version = offline.match(/-(\w+)\./)?.[1];
   const report = [...errors, version, navigator.userAgent, location.href].join("\n");
   const told = { className: "stop__report", readOnly: true, rows: 6, ariaLabel: "{{stop.report}}" };
   const field = make("textarea", told, report);

@@ -41,6 +41,7 @@
     [take.textContent, take.ariaLabel] = [words[choice].take, words[choice].name];
     take.ariaDisabled = choice ? null : "true";
     dataset.choice = choice;
+    delete page.pressed;
   };
   const letterOf = (part) => part.closest(".heap").querySelector("[data-letter]").dataset.letter;
   // As links write it: of the heap and the number of stones.
@@ -49,8 +50,8 @@
     return letterOf(stone) + (stones.length - stone.dataset.stone);
   };
   const take = () => {
-    if (!dataset.choice) return;
     dataset.taken = "";
+    delete page.pressed;
     document.querySelector("[role=status]").textContent = "{{document.move-waits}}";
   };
   // A second press on a choice lets it go, unless it belongs to a double press.
@@ -68,7 +69,8 @@
     const isClick = event.type === "click";
     if (part && "taken" in dataset) return;
     if (isClick && stone) press(nameOf(stone), timeStamp);
-    else if (isClick && part) part.matches(".take") ? take() : show("");
+    else if (isClick && part?.matches(".board")) show("");
+    else if (isClick && part && dataset.choice) take();
     else if (stone && key === "Enter") {
       event.preventDefault();
       if (dataset.choice === nameOf(stone)) take();
@@ -83,7 +85,11 @@
   if (save || location.hash) dataset.waits = "";
   else {
     document.onclick = act;
-    document.onkeydown = (event) => event.ctrlKey || event.metaKey || event.altKey || event.repeat || act(event);
+    document.onkeydown = (event) => {
+      // A held Enter would press its button again and again.
+      if (event.repeat && event.key === "Enter") event.preventDefault();
+      else if (!(event.ctrlKey || event.metaKey || event.altKey || event.repeat)) act(event);
+    };
   }
   // Without boot.js nobody can play on the board or learn why. So the board is replaced by a button that
   // reloads. The browser would keep a damaged file in its cache for ever.

@@ -68,7 +68,7 @@ pub fn App(props: &Props) -> Html {
 /// The first visit, which goes on from the board of the document.
 fn opening(props: &Props) -> AppState {
     let mut page = AppState::opening(&props.fragment);
-    page.storage.aside = props.stored.aside.clone().map(Into::into);
+    page.read_save(props.stored.clone());
     let Some(choice) = props.choice.filter(|_| props.fragment.is_empty()) else {
         return page;
     };

@@ -1,7 +1,7 @@
 //! Starts the page.
 
 use nim::app::{App, Props};
-use nim::platform::{address, document, storage};
+use nim::platform::{address, document};
 use nim::state::Stored;
 
 #[cfg(target_family = "wasm")]
@@ -16,10 +16,7 @@ fn main() {
         is_link: address::is_new(),
         choice: document::marked("data-choice").and_then(|choice| choice.parse().ok()),
         is_taken: document::marked("data-taken").is_some(),
-        stored: Stored {
-            save: storage::read(storage::SAVE),
-            aside: storage::read(storage::ASIDE),
-        },
+        stored: Stored::now(),
     };
     if let Some(root) = document::root() {
         yew::Renderer::<App>::with_root_and_props(root, props).render();

@@ -22,5 +22,5 @@ newer = Eine neuere Version von Nim hat die Daten gespeichert. Diese Seite läss
 refused = Dieser Browser speichert nichts für diese Seite. Du kannst spielen, aber die Partie ist weg, wenn du die Seite verlässt.
 full = Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Du kannst weiterspielen. Was vorher gespeichert war, bleibt.
 behind = Ein anderer Tab hat die gespeicherten Daten geändert. Dieser Tab speichert nichts, bis du wählst.
-theirs = Andere laden
+theirs = Daten des anderen Tabs laden
 mine = Hier weitermachen

@@ -79,7 +79,7 @@ choose-file = Eine von Nim gespeicherte Datei
 paste = Oder ihren Text einfügen
 pasted = Text der Datei
 read = Text einlesen
-closed = Du kannst jetzt nichts einlesen, denn diese Seite speichert gerade nichts. Warum, steht oben auf der Seite.
+closed = Du kannst jetzt nichts einlesen: Ein anderer Tab oder eine neuere Version von Nim hat die gespeicherten Daten geändert, und diese Seite speichert nichts.
 replace-question = Alles hier ersetzen?
 holds = In der Datei: { $things }.
 holds-nothing = In der Datei ist keine beendete Partie und keine fertige Lektion.
@@ -112,8 +112,8 @@ moves =
     }
 damaged =
     { $lines ->
-        [one] { $lines } Zeile der Datei ist nicht lesbar und bleibt weg. Alles andere ist brauchbar.
-       *[other] { $lines } Zeilen der Datei sind nicht lesbar und bleiben weg. Alles andere ist brauchbar.
+        [one] { $lines } Zeile der Datei ist nicht lesbar und wird ausgelassen. Alles andere ist brauchbar.
+       *[other] { $lines } Zeilen der Datei sind nicht lesbar und werden ausgelassen. Alles andere ist brauchbar.
     }
 incomplete = Die Datei ist nicht vollständig. Alles andere ist brauchbar.
 replace = Ersetzen
@@ -141,12 +141,12 @@ yes-delete = Ja, alles löschen
 cancel = Abbrechen
 deleted = Alles ist gelöscht. Diese Seite ist wie bei deinem ersten Besuch.
 
-## Nicht lesbare Daten
+## Beiseitegelegte Daten
 
-aside = Nicht lesbare Daten
-set-aside = Ein Teil deiner gespeicherten Daten war nicht lesbar, oder die Seite ist damit mehrmals stehen geblieben. Nim braucht diese Daten nicht. Du kannst sie in einer Datei speichern und ansehen.
+aside = Beiseitegelegte Daten
+set-aside = Ein Teil deiner gespeicherten Daten wurde beiseitegelegt: Er war nicht lesbar, oder die Seite ist damit mehrmals stehen geblieben. Du kannst ihn in einer Datei speichern und ansehen oder die Datei hier einlesen.
 save-aside = In einer Datei speichern
 delete-aside = Löschen
-really-delete-aside = Die nicht lesbaren Daten wirklich löschen? Was du nicht in einer Datei gespeichert hast, ist dann weg.
+really-delete-aside = Die beiseitegelegten Daten wirklich löschen? Was du nicht in einer Datei gespeichert hast, ist dann weg.
 yes-delete-aside = Ja, löschen
-aside-deleted = Die nicht lesbaren Daten sind gelöscht.
+aside-deleted = Die beiseitegelegten Daten sind gelöscht.

@@ -34,6 +34,6 @@ full = The browser has no space left to save this game. You can play on. The dat
 # Another tab has gone on, or has deleted everything.
 behind = Another tab changed the saved data. This tab saves nothing until you choose.
 # Goes on with what the other tab has kept.
-theirs = Load the other
+theirs = Load the other tab’s data
 # Goes on with this tab.
 mine = Go on here

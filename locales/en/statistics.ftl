@@ -136,7 +136,7 @@ pasted = Text of the file
 # Reads the text.
 read = Read the text
 # In place of the fields.
-closed = You cannot import anything now, because this page saves nothing at the moment. The message at the top says why.
+closed = You cannot import anything now: another tab or a newer version of Nim has changed the saved data, and this page saves nothing.
 replace-question = Replace everything here?
 # $things (and): What it holds: 12 finished games, 3 finished lessons.
 holds = The file holds { $things }.
@@ -216,13 +216,13 @@ yes-delete = Yes, delete everything
 cancel = Cancel
 deleted = Everything is deleted. This page is as it was on your first visit.
 
-## Unreadable data
+## Data set aside
 
-aside = Unreadable data
+aside = Data set aside
 # Data comes here where it could not be read, and where the page has stopped several times with it.
-set-aside = Some of your saved data could not be read, or the page stopped several times with it. Nim does not need it. You can save it to a file to look at it.
+set-aside = Some of your saved data was set aside: it could not be read, or the page stopped several times with it. You can save it to a file and look at it, or import the file here.
 save-aside = Save it to a file
 delete-aside = Delete it
-really-delete-aside = Really delete the unreadable data? Anything you have not saved to a file is lost.
+really-delete-aside = Really delete the data that was set aside? Anything you have not saved to a file is lost.
 yes-delete-aside = Yes, delete it
-aside-deleted = The unreadable data is deleted.
+aside-deleted = The data that was set aside is deleted.

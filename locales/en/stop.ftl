@@ -23,6 +23,6 @@ again = Nim has stopped again. The saved data may be the cause. Reload starts wi
 # Saves a file with all saved data.
 save-data = Save my data
 # There is no space in the browser to put the saved data aside.
-no-room = There is no space to put the saved data aside. Save it to a file. Then delete this site’s data in the browser’s settings.
+no-room = There is no space to set the saved data aside. Save it to a file. Then delete this site’s data in the browser’s settings.
 # Names the text with the error, for engineers.
 report = Report

@@ -22,5 +22,5 @@ newer = Una versión más nueva de Nim escribió los datos guardados. Esta pági
 refused = Este navegador no guarda nada de esta página. Puedes jugar, pero la partida se pierde al salir.
 full = Al navegador no le queda espacio para guardar esta partida. Puedes seguir jugando. Lo que ya estaba guardado se conserva.
 behind = Otra pestaña cambió los datos guardados. Esta pestaña no guarda nada hasta que elijas.
-theirs = Cargar la otra
+theirs = Cargar los de la otra pestaña
 mine = Seguir aquí

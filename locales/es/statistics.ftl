@@ -81,7 +81,7 @@ choose-file = Un archivo que guardaste desde Nim
 paste = Pegar su texto
 pasted = Texto del archivo
 read = Leer el texto
-closed = Ahora no puedes importar nada, porque esta página no guarda nada. El aviso de arriba dice por qué.
+closed = Ahora no puedes importar nada: otra pestaña o una versión más nueva de Nim cambió los datos guardados, y esta página no guarda nada.
 replace-question = ¿Reemplazar todo lo de aquí?
 holds = El archivo contiene { $things }.
 holds-nothing = En el archivo no hay partidas terminadas ni lecciones hechas.
@@ -149,12 +149,12 @@ yes-delete = Sí, borrar todo
 cancel = Cancelar
 deleted = Está todo borrado. Esta página está como en tu primera visita.
 
-## Datos ilegibles
+## Datos apartados
 
-aside = Datos ilegibles
-set-aside = Una parte de tus datos guardados no se pudo leer, o la página se detuvo varias veces con ellos. Nim no los necesita. Puedes guardarlos en un archivo para mirarlos.
+aside = Datos apartados
+set-aside = Una parte de tus datos guardados quedó aparte: no se pudo leer, o la página se detuvo varias veces con ella. Puedes guardarla en un archivo para mirarla, o importar ese archivo aquí.
 save-aside = Guardarlos en un archivo
 delete-aside = Borrarlos
-really-delete-aside = ¿Borrar de verdad los datos ilegibles? Se pierde lo que no hayas guardado en un archivo.
+really-delete-aside = ¿Borrar de verdad los datos apartados? Se pierde lo que no hayas guardado en un archivo.
 yes-delete-aside = Sí, borrarlos
-aside-deleted = Los datos ilegibles están borrados.
+aside-deleted = Los datos apartados están borrados.

@@ -81,7 +81,7 @@ choose-file = Un fichier que Nim a enregistré
 paste = Ou coller son texte
 pasted = Texte du fichier
 read = Lire le texte
-closed = Tu ne peux rien importer pour l’instant, car cette page n’enregistre rien. Le message en haut dit pourquoi.
+closed = Tu ne peux rien importer pour l’instant : un autre onglet ou une version plus récente de Nim a changé les données enregistrées, et cette page n’enregistre rien.
 replace-question = Tout remplacer ici ?
 holds = Le fichier contient { $things }.
 holds-nothing = Le fichier ne contient ni partie terminée ni leçon faite.
@@ -149,12 +149,12 @@ yes-delete = Oui, tout supprimer
 cancel = Non, garder
 deleted = Tout est supprimé. Cette page est comme à ta première visite.
 
-## Données illisibles
+## Données mises de côté
 
-aside = Données illisibles
-set-aside = Une partie de tes données n’a pas pu être lue, ou la page s’est arrêtée plusieurs fois avec elles. Nim n’en a pas besoin. Tu peux les enregistrer dans un fichier pour les regarder.
+aside = Données mises de côté
+set-aside = Une partie de tes données a été mise de côté : elle n’a pas pu être lue, ou elle a arrêté la page plusieurs fois. Tu peux l’enregistrer dans un fichier pour la regarder, ou importer ce fichier ici.
 save-aside = Les enregistrer dans un fichier
 delete-aside = Les supprimer
-really-delete-aside = Vraiment supprimer les données illisibles ? Ce que tu n’as pas enregistré dans un fichier sera perdu.
+really-delete-aside = Vraiment supprimer les données mises de côté ? Ce que tu n’as pas enregistré dans un fichier sera perdu.
 yes-delete-aside = Oui, les supprimer
-aside-deleted = Les données illisibles sont supprimées.
+aside-deleted = Les données mises de côté sont supprimées.

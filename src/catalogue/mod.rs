@@ -61,7 +61,7 @@ impl Message {
         Self { english }
     }
 
-    /// As it is said. A browser fetches no other language than English yet; the host speaks them all.
+    /// As it is said. A browser speaks no other language than English yet; the host speaks them all.
     fn pattern(&'static self) -> &'static str {
         #[cfg(feature = "test-faults")]
         if let Some(pattern) = pseudo::of(self.number, self.english) {

@@ -5,11 +5,11 @@ use crate::catalogue::keeping as words;
 use crate::game::path::{Boxes, Skill};
 use crate::game::puzzle::Date;
 use crate::platform::clock;
+use crate::platform::file;
 use crate::platform::places::focus_board;
 use crate::platform::timer::surely;
-use crate::platform::{file, storage};
 use crate::route::Route;
-use crate::state::{AppAction, AppState, SaveStatus, StorageAction};
+use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Stored};
 
 /// The notice about the saved data, until it was read; or else the offer to repeat a skill.
 pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
@@ -18,9 +18,11 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
 
 fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     let kept = &page.storage;
-    if kept.is_read {
-        return None;
-    }
+    let status = if kept.is_read {
+        SaveStatus::Saved
+    } else {
+        kept.status
+    };
     let press = |action: fn() -> StorageAction| {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| {
@@ -34,7 +36,7 @@ fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
             <button type="button" class="button" aria-label={label} onclick={press(action)}>{ name }</button>
         }
     };
-    let (said, ways) = match kept.status {
+    let (said, ways) = match status {
         SaveStatus::Saved => {
             page.board().filter(|_| page.replaces_a_game())?;
             let name = Some(words::go_back_to_game());
@@ -49,8 +51,8 @@ fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
         SaveStatus::Refused => (words::refused(), Html::default()),
         SaveStatus::Full => (words::full(), Html::default()),
         SaveStatus::OtherTab => {
-            let theirs = || StorageAction::LoadOther(storage::read(storage::SAVE));
-            let mine = || StorageAction::GoOnHere(storage::read(storage::SAVE));
+            let theirs = || StorageAction::LoadOther(Stored::now());
+            let mine = || StorageAction::GoOnHere(Stored::now());
             let ways = html! {
                 <>
                     { way(words::mine(), None, mine) }
@@ -60,7 +62,10 @@ fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
             (words::behind(), ways)
         }
     };
-    Some(bar(said, ways, close_button(press(|| StorageAction::Read))))
+    // Nothing is saved before the choice between two tabs.
+    let close = (status != SaveStatus::OtherTab)
+        .then(|| close_button(press(|| StorageAction::CloseNotice)));
+    Some(bar(said, ways, close.unwrap_or_default()))
 }
 
 /// A link that saves the data that could not be read whole as a file.

@@ -1,4 +1,4 @@
-//! The only modules that start effects. The result of an effect comes back as a `GameAction`.
+//! The only modules that start effects. The result of an effect comes back as an `AppAction`.
 //!
 //! A hook does one thing, and the component that needs it uses it.
 

@@ -162,9 +162,8 @@ impl AppState {
     /// reload, leads to the game as it was left.
     pub fn resuming(fragment: &str, is_link: bool, stored: Stored) -> Self {
         let mut page = Self::opening("");
-        page.storage.aside = stored.aside.map(Into::into);
-        let save = page.read(stored.save);
-        page.take_over(save);
+        let save = page.read_save(stored);
+        page.take_over(save.unwrap_or_default());
         match Route::of(fragment) {
             Some(route) => page.visit(route, fragment.to_owned().into()),
             None => page.follow_game(read_link(fragment), is_link),

@@ -9,9 +9,10 @@ mod waiting;
 
 use yew::{Callback, UseReducerHandle};
 
+pub use crate::platform::storage::Stored;
 pub use app::{AppAction, AppState, Training};
 pub use command::Command;
-pub use saving::{SaveStatus, Storage, StorageAction, Stored};
+pub use saving::{SaveStatus, Storage, StorageAction};
 pub use shared::Shared;
 pub use view::{Dialog, Screen};
 

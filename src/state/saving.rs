@@ -8,6 +8,7 @@ use crate::game::path::PathProgress;
 use crate::game::puzzle::{Date, Kept};
 use crate::game::save::VERSION;
 use crate::game::{GameState, Pasting, Progress, Save, SaveError, Turn, teach};
+use crate::platform::storage::Stored;
 use crate::route::{Location, Route};
 
 /// What a visit knows of the browser's storage.
@@ -17,19 +18,10 @@ pub struct Storage {
     pub status: SaveStatus,
     /// Whether a person has closed the notice about that.
     pub is_read: bool,
-    /// The saved text, as this tab last read it.
-    pub found: Shared<Option<String>>,
-    /// Saved texts that could not be read whole.
+    /// The stored texts, as this tab last read them.
+    pub found: Shared<Stored>,
+    /// Saves that were set aside, because they could not be read whole or the page has stopped with them.
     pub aside: Option<Rc<str>>,
-}
-
-/// The texts in the browser's storage.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Stored {
-    /// The save.
-    pub save: Option<String>,
-    /// Earlier saves that could not be read whole.
-    pub aside: Option<String>,
 }
 
 /// Whether a visit is saved.
@@ -62,19 +54,19 @@ impl SaveStatus {
 pub enum StorageAction {
     /// Whether the visit is saved has changed.
     Status(SaveStatus),
-    /// The notice was read.
-    Read,
+    /// The notice is closed.
+    CloseNotice,
     /// Resumes the unfinished game.
     Resume,
     /// Takes back the game that has replaced an unfinished one.
     Undo,
-    /// Goes on with this tab's game, although another tab has saved this text.
-    GoOnHere(Option<String>),
-    /// Takes over this text, which another tab has saved.
-    LoadOther(Option<String>),
-    /// Deletes everything, where this text is saved.
-    Delete(Option<String>),
-    /// Deletes the texts that could not be read whole.
+    /// Goes on with this tab's game, although another tab has stored these texts.
+    GoOnHere(Stored),
+    /// Takes over what another tab has stored.
+    LoadOther(Stored),
+    /// Deletes everything, where these texts are stored.
+    Delete(Stored),
+    /// Deletes the saves that were set aside.
     DropAside,
     /// Replaces everything.
     Import(Rc<Save>),
@@ -96,10 +88,12 @@ impl AppState {
                 self.storage.status = status;
                 self.storage.is_read = false;
             }
-            StorageAction::Read => {
-                self.table_mut().replaced_at = None;
-                self.storage.is_read = self.storage.status != SaveStatus::Saved;
-            }
+            StorageAction::CloseNotice => match self.storage.status {
+                SaveStatus::Saved => self.table_mut().replaced_at = None,
+                SaveStatus::Damaged => self.storage.status = SaveStatus::Saved,
+                _ if self.storage.is_read => self.table_mut().replaced_at = None,
+                _ => self.storage.is_read = true,
+            },
             StorageAction::Resume => self.go_back(self.waiting.len().checked_sub(1)),
             StorageAction::Undo => {
                 // The second press of a double press takes no other game back.
@@ -107,15 +101,12 @@ impl AppState {
                     self.go_back(self.waiting.len().checked_sub(1));
                 }
             }
-            StorageAction::GoOnHere(text) => self.go_on_here(text),
-            StorageAction::LoadOther(text) => {
-                let save = self.read(text);
-                self.adopt(save);
-            }
-            StorageAction::Delete(text) => {
+            StorageAction::GoOnHere(stored) => self.go_on_here(stored),
+            StorageAction::LoadOther(stored) => self.load_other(stored),
+            StorageAction::Delete(stored) => {
                 let location = self.location.take();
                 self.storage = Storage {
-                    found: Shared::new(text),
+                    found: Shared::new(stored),
                     ..Storage::default()
                 };
                 self.adopt(Save::default());
@@ -148,29 +139,32 @@ impl AppState {
         }
     }
 
-    /// Reads the saved text. What cannot be read whole is set aside.
-    pub(super) fn read(&mut self, text: Option<String>) -> Save {
-        let read = text.as_deref().map(Save::read);
-        let (save, status) = match read {
-            Some(Ok(read)) if read.is_complete() => (read.save, SaveStatus::Saved),
-            Some(Ok(read)) => (read.save, SaveStatus::Damaged),
-            Some(Err(SaveError::OtherVersion(version))) if version > VERSION => {
-                (Save::default(), SaveStatus::Newer)
-            }
-            None | Some(Err(SaveError::Empty)) => (Save::default(), SaveStatus::Saved),
-            Some(Err(_)) => (Save::default(), SaveStatus::Damaged),
+    /// Reads the stored save; `None` where nothing of it can be read. What cannot be read whole is set aside.
+    pub fn read_save(&mut self, stored: Stored) -> Option<Save> {
+        let text = stored.save.as_deref().unwrap_or_default();
+        let read = Save::read(text);
+        let status = match &read {
+            Ok(read) if read.is_complete() => SaveStatus::Saved,
+            Err(SaveError::Empty) => SaveStatus::Saved,
+            Err(SaveError::OtherVersion(version)) if *version > VERSION => SaveStatus::Newer,
+            Ok(_) | Err(_) => SaveStatus::Damaged,
         };
-        if let Some(text) = text.as_deref().filter(|_| status == SaveStatus::Damaged) {
-            match self.storage.aside.as_deref() {
-                None => self.storage.aside = Some(text.into()),
-                Some(before) if before.contains(text) => {}
-                Some(before) => self.storage.aside = Some([before, text].join("\n").into()),
-            }
+        self.set_aside(stored.aside.as_deref().unwrap_or_default());
+        if status == SaveStatus::Damaged {
+            self.set_aside(text);
         }
         self.storage.status = status;
         self.storage.is_read = false;
-        self.storage.found = Shared::new(text);
-        save
+        self.storage.found = Shared::new(stored);
+        read.ok().map(|read| read.save)
+    }
+
+    fn set_aside(&mut self, text: &str) {
+        let before = self.storage.aside.as_deref().unwrap_or_default();
+        if !before.contains(text) {
+            let both = [before, text].join("\n");
+            self.storage.aside = Some(both.trim_start().into());
+        }
     }
 
     /// Takes over all saved data.
@@ -198,21 +192,43 @@ impl AppState {
         self.take_over(Save { game, ..save });
     }
 
-    /// Keeps this tab's game and settings. All else is that of the other tab, whose unfinished games wait.
-    fn go_on_here(&mut self, text: Option<String>) {
-        let save = self.read(text);
-        if self.storage.status == SaveStatus::Newer {
+    /// Takes over what another tab has saved, unless nothing of it can be read. This tab's game waits, if it is
+    /// another.
+    fn load_other(&mut self, stored: Stored) {
+        let was_deleted = stored.save.is_none();
+        let read = self.read_save(stored);
+        let Some(save) = read.or_else(|| was_deleted.then(Save::default)) else {
             return;
+        };
+        let mine = (*self.table).clone();
+        self.adopt(save);
+        if mine.game.is_under_way() && !self.table.game.goes_on(&mine.game) {
+            self.keep(mine);
         }
+    }
+
+    /// Keeps this tab's game and settings. All else is that of the other tab, whose unfinished games wait. Where
+    /// nothing of it can be read, all of this tab stays.
+    fn go_on_here(&mut self, stored: Stored) {
+        let Some(save) = self.read_save(stored) else {
+            return;
+        };
         self.statistics = save.statistics;
         self.learned = save.learned;
         self.schools = save.schools;
         let mine = std::mem::replace(&mut self.waiting, Rc::new(save.waiting));
-        if save.game.game.is_under_way() {
+        let mut mine = Rc::unwrap_or_clone(mine);
+        // The last one is that which the game on the table has replaced.
+        let last = mine.pop();
+        for state in mine {
+            self.keep(state);
+        }
+        let theirs = &save.game.game;
+        if theirs.is_under_way() && !self.table.game.goes_on(theirs) {
             self.keep(save.game);
         }
-        for state in Rc::unwrap_or_clone(mine) {
-            self.keep(state);
+        if let Some(last) = last {
+            self.keep(last);
         }
         // An open lesson knows only the progress made here.
         let learns = |location: &Location| {

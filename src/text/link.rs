@@ -3,14 +3,13 @@
 use super::in_a_row;
 use super::play::refusal;
 use super::setup::{board_problem, name_problem, not_a_heap};
-use crate::catalogue::{link as words, page};
+use crate::catalogue::link as words;
 use crate::engine::GameTextError;
 use crate::game::{BOUNDS, LinkError, LinkReason};
 
 /// Says that the link could not be opened, and why.
 pub fn trouble(error: &LinkError) -> String {
     let told = match error {
-        LinkError::Unread => page::not_fetched().to_owned(),
         LinkError::TooLong => words::too_long().to_owned(),
         LinkError::NoSuchScreen(screen) => {
             let screen = &cut(screen);

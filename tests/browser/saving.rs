@@ -257,7 +257,7 @@ fn damaged_data_without_a_copy_is_not_written_over(stage: &Stage) {
         // With space again, everything is saved.
         page.run(EMPTY, Vec::new()).await?;
         page.press(page_words::new_game()).await?;
-        page.until("it is put aside, and the move is kept", async || {
+        page.until("it is set aside, and the move is kept", async || {
             let aside = kept(page, ASIDE).await?.unwrap_or_default();
             let save = save(page).await?;
             Ok((aside.contains("theme=dork") && save.contains("moves=D3,D1")).then_some(()))

@@ -153,9 +153,9 @@ fn saved_data_stays_where_there_is_no_room_to_put_it_aside(stage: &Stage) {
             filled.as_u64() > Some(1_000_000),
             "{filled} letters fill it"
         );
-        // Without a link the saved data is given up at the second stop.
+        // It is given up at the third stop.
         page.run(
-            "sessionStorage.setItem('nim-stopped', 1); history.replaceState(null, '', '.')",
+            "sessionStorage.setItem('nim-stopped', 2); history.replaceState(null, '', '.')",
             Vec::new(),
         )
         .await?;
@@ -169,7 +169,7 @@ fn saved_data_stays_where_there_is_no_room_to_put_it_aside(stage: &Stage) {
         );
         ensure!(file(page).await? == save_before);
         ensure!(kept(page, ASIDE).await?.is_none());
-        // With room again it is put aside.
+        // With room again it is set aside.
         page.run("localStorage.removeItem('full')", Vec::new())
             .await?;
         page.press(stop::reload()).await?;

@@ -1,7 +1,7 @@
 //! Saved data in the page, without a browser.
 
 use nim::game::{GameAction, Seat, Turn};
-use nim::state::{AppAction, AppState, SaveStatus, StorageAction};
+use nim::state::{AppAction, AppState, SaveStatus, StorageAction, Stored};
 
 use crate::common::keeping::{
     self, link, mv, next_visit, overtaken, people, play, store, text, visit,
@@ -183,7 +183,7 @@ fn a_wrong_link_leaves_the_saved_game_on_the_table() {
 fn a_tab_that_is_behind_counts_nothing_until_the_choice() {
     let theirs = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
     let theirs = play(theirs.after(AppAction::Act(GameAction::Restart)), "B1");
-    let theirs = Some(text(&theirs));
+    let theirs = keeping::stored(&text(&theirs));
     let mine = AppState::opening("#/play?heaps=2&two=human");
     let mine = play(overtaken(mine), "A1,A1");
     assert_eq!(people(&mine), 0);
@@ -201,10 +201,43 @@ fn a_tab_that_is_behind_counts_nothing_until_the_choice() {
     );
     // Their game and mine.
     assert_eq!(people(&here), 2);
-    // Where everything was deleted, only the game on the table comes back.
-    let alone = store(mine, StorageAction::GoOnHere(None));
-    assert_eq!(link(&alone), "#/play?heaps=2&two=human&moves=A1,A1");
-    assert_eq!((people(&alone), waiting(&alone)), (1, None));
+    // Where everything was deleted, this tab goes on as it is, or as on a first visit.
+    let deleted = Stored::default();
+    let here = store(mine.clone(), StorageAction::GoOnHere(deleted.clone()));
+    assert_eq!(link(&here), link(&mine));
+    let first = store(mine, StorageAction::LoadOther(deleted));
+    assert_eq!(text(&first), text(&AppState::opening("")));
+}
+
+#[test]
+fn loading_the_other_tab_loses_no_game_and_nothing_for_a_text_that_cannot_be_read() {
+    let start = play(AppState::opening("#/play?two=human"), "C4");
+    let mine = overtaken(play(start.clone(), "B1"));
+    let other = play(AppState::opening("#/play?heaps=9&two=human"), "A1");
+    let loaded = store(
+        mine.clone(),
+        StorageAction::LoadOther(keeping::stored(&text(&other))),
+    );
+    assert_eq!(link(&loaded), link(&other));
+    assert_eq!(waiting(&loaded), Some(link(&mine)));
+    // The same game, which has gone on there, does not wait besides.
+    let later = keeping::stored(&text(&play(mine.clone(), "A1")));
+    let loaded = store(mine.clone(), StorageAction::LoadOther(later));
+    assert_eq!(waiting(&loaded), None);
+    // Nor does it in the tab that goes on, where only a setting was changed in the other.
+    let same = keeping::stored(&text(&mine));
+    let here = store(mine.clone(), StorageAction::GoOnHere(same));
+    assert_eq!(waiting(&here), None);
+    for unread in ["nim-save 999\nend\n", "torn", "nim-save 2\nx\nend\n"] {
+        let unread = keeping::stored(unread);
+        for choice in [
+            StorageAction::LoadOther(unread.clone()),
+            StorageAction::GoOnHere(unread),
+        ] {
+            let page = store(mine.clone(), choice);
+            assert_eq!(text(&page), text(&mine));
+        }
+    }
 }
 
 #[test]
@@ -218,7 +251,7 @@ fn a_newer_save_is_left_alone() {
     let mine = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
     let mine = store(
         overtaken(mine),
-        StorageAction::GoOnHere(Some(newer.to_owned())),
+        StorageAction::GoOnHere(keeping::stored(newer)),
     );
     assert_eq!(mine.storage.status, SaveStatus::Newer);
     assert_eq!((people(&mine), mine.table.game.ply()), (1, 3));
@@ -237,10 +270,10 @@ fn what_cannot_be_read_whole_is_set_aside_once() {
         // Again, and after another.
         let again = store(
             page.clone(),
-            StorageAction::LoadOther(Some(damaged.to_owned())),
+            StorageAction::LoadOther(keeping::stored(damaged)),
         );
         assert_eq!(again.storage.aside.as_deref(), Some(damaged));
-        let other = store(page, StorageAction::LoadOther(Some("other".to_owned())));
+        let other = store(page, StorageAction::LoadOther(keeping::stored("other")));
         assert_eq!(
             other.storage.aside.as_deref(),
             Some(&*[damaged, "other"].join("\n"))

@@ -8,7 +8,7 @@ use nim::route::Route;
 use nim::state::{AppAction, AppState, StorageAction};
 
 use crate::common::keeping::{
-    link, mv, next_visit, overtaken, people, play, store, text, visit, waiting,
+    link, mv, next_visit, overtaken, people, play, store, stored, text, visit, waiting,
 };
 
 /// A page with an unfinished game of two people, with help, an undone move and a choice.
@@ -154,7 +154,7 @@ fn a_game_counts_once_however_often_it_is_replaced_and_taken_back() {
 
 #[test]
 fn a_read_offer_is_gone_and_the_next_one_is_made() {
-    let read = store(page().after(AppAction::Restart), StorageAction::Read);
+    let read = store(page().after(AppAction::Restart), StorageAction::CloseNotice);
     assert!(!is_offered(&read) && !is_offered(&next_visit(&read, "")));
     assert!(is_offered(&play(read, "A1").after(AppAction::Restart)));
 }
@@ -189,7 +189,7 @@ fn another_screen_is_left_and_its_way_back_leads_to_the_game() {
 fn either_of_two_tabs_keeps_the_games_that_both_have_replaced() {
     let start = || AppState::opening("#/play?heaps=9&two=human");
     let theirs = play(start(), "A1").after(AppAction::Restart);
-    let theirs = Some(text(&play(theirs, "A2")));
+    let theirs = stored(&text(&play(theirs, "A2")));
     let mine = play(start(), "A3").after(AppAction::Restart);
     let mine = overtaken(mine);
 

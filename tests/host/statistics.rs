@@ -12,7 +12,7 @@ use nim::game::{GameAction, Turn};
 use nim::screens::statistics::{
     self, Question, StatisticsAction, StatisticsState, ViewProps, statistics_view,
 };
-use nim::state::{AppAction, AppState};
+use nim::state::{AppAction, AppState, Stored};
 use rand::rngs::SmallRng;
 use yew::prelude::*;
 
@@ -57,7 +57,7 @@ fn press(opened: Opened, button: &str) -> Opened {
     let change = match button {
         "replace" => statistics::replace(page, state),
         "back" => statistics::restore(state),
-        "yes-delete" => statistics::delete(state, None),
+        "yes-delete" => statistics::delete(state, Stored::default()),
         "yes-drop" => statistics::drop_aside(state),
         "leave" => return opened.act(StatisticsAction::Leave),
         "delete" => return opened.act(StatisticsAction::Ask(Question::Delete)),

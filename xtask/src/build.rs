@@ -177,6 +177,7 @@ fn assemble(
     let style = text.style("styles/table.css")?;
     let head = text.short(&["--loader=js"], &text.read("assets/head.js")?)?;
     // Marked, so that it differs from the program's own drawing.
+    let choices = choices.replace('&', "&amp;").replace('\'', "&#39;");
     let marked = format!("<div data-drawn data-choices='{choices}' class=\"app\"");
     let board = put(board, "<div class=\"app\"", &marked)?;
     let mut page = text.document("index.html")?;

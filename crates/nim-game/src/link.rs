@@ -220,8 +220,6 @@ pub fn own_link(game: &Game) -> String {
 /// An error in the fragment of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// The code that reads links could not be loaded.
-    Unread,
     /// The fragment is longer than any game needs.
     TooLong,
     /// The fragment asks for an unknown screen.

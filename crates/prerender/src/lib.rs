@@ -20,6 +20,7 @@ use nim::lazy::Part;
 use nim::route::Route;
 use nim::state::Stored;
 use nim::text::play as text;
+use serde_json::{Value, json};
 use yew::LocalServerRenderer;
 
 /// Which part of the page the screen of each address needs, as a JSON object: `{"tree":"tree",…}`.
@@ -34,8 +35,7 @@ pub fn routes() -> String {
 }
 
 /// What each choice on the board of a first visit says, and what the board says without one, as a JSON object:
-/// `{"":…,"A1":{"tag":"1","count":"3 → 2","take":"Take 1","name":"Take 1 from heap A"},…}`. Every letter is
-/// one that an attribute may have.
+/// `{"":…,"A1":{"tag":"1","count":"3 → 2","take":"Take 1","name":"Take 1 from heap A"},…}`.
 #[must_use]
 pub fn choices() -> String {
     let position = MatchConfig::default().board;
@@ -51,11 +51,10 @@ pub fn choices() -> String {
         let count = text::count(position.heaps()[heap], take);
         let name = choice.map_or(play_words::choose().to_owned(), text::take_from);
         let take = text::take(choice);
-        format!(
-            "{key:?}:{{\"tag\":{tag:?},\"count\":{count:?},\"take\":{take:?},\"name\":{name:?}}}"
-        )
+        let told = json!({ "tag": tag, "count": count, "take": take, "name": name });
+        (key, told)
     });
-    format!("{{{}}}", told.collect::<Vec<_>>().join(","))
+    Value::Object(told.collect()).to_string()
 }
 
 /// Lets the page on this thread speak a language, with the messages of `locales`: whether there is one with

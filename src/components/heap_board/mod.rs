@@ -86,6 +86,15 @@ pub fn LaidBoard(props: &LaidProps) -> Html {
     let place = use_state_eq(|| (state.number, first_cursor(state)));
     use_grid(layout.grid());
     let chosen_at = use_mut_ref(|| f64::NEG_INFINITY);
+    {
+        // A choice may have just been made on the board of the document.
+        let (chosen_at, begins) = (chosen_at.clone(), state.choice.is_some());
+        use_effect_with((), move |()| {
+            if begins {
+                *chosen_at.borrow_mut() = clock::now();
+            }
+        });
+    }
     let cursor = cursor_of(state, *place).settle(state.game.position().heaps());
     let on_input = on_input(props, &place, layout, chosen_at);
     use_board_focus(state, cursor);

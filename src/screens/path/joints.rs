@@ -64,7 +64,7 @@ pub fn Joints(props: &Props) -> Html {
     let is_known = drawn.len() == props.blocks.len()
         && drawn.iter().zip(&props.blocks).all(is_same)
         && signs.len() == props.taken.len();
-    // The code of a large board comes later, and changes its layout when it knows its room.
+    // A large board changes its layout when it knows its room.
     let again = sized.clone();
     let tries = use_mut_ref(|| 0_u32);
     use_effect(move || {

@@ -91,14 +91,14 @@ fn PrintScreen(props: &SheetProps) -> Html {
                 { choice(puzzles, &change) }
             }
             if let Some(page) = &*page {
-                { sheet_view(&sheet, page, later(&sheet, screen)) }
+                { sheet_view(&sheet, page, content(&sheet, screen)) }
             }
         </main>
     }
 }
 
 /// The part of a sheet that another screen draws: that screen finds the address of a sheet in its properties.
-fn later(sheet: &Sheet, screen: &ScreenProps) -> Html {
+fn content(sheet: &Sheet, screen: &ScreenProps) -> Html {
     let route = match sheet {
         Sheet::Analysis(_) => Route::Analyse,
         Sheet::Tree(..) => Route::Tree,

@@ -7,8 +7,8 @@ use super::import_part::import_part;
 use super::state::{Outcome, StatisticsState};
 use super::{Message, Question, StatisticsAction, ViewProps, delete, drop_aside};
 use crate::catalogue::statistics as words;
-use crate::platform::{file, storage};
-use crate::state::AppAction;
+use crate::platform::file;
+use crate::state::{AppAction, Stored};
 
 /// The selector of the message about the last press.
 pub const SAID: &str = "[data-said]";
@@ -137,9 +137,7 @@ pub(super) fn said(message: Option<String>, is_wrong: bool) -> Html {
 
 fn delete_part(props: &ViewProps) -> Html {
     let deleted = props.state.message == Some(Message::Deleted);
-    let yes = change(props, |props| {
-        delete(&props.state, storage::read(storage::SAVE))
-    });
+    let yes = change(props, |props| delete(&props.state, Stored::now()));
     part(
         words::delete(),
         html! {

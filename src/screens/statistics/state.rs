@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use crate::game::puzzle::{Date, Today};
 use crate::game::{Read, Save, SaveError};
-use crate::state::{AppState, StorageAction};
+use crate::state::{AppState, StorageAction, Stored};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatisticsState {
@@ -159,10 +159,10 @@ pub fn restore(state: &StatisticsState) -> Option<Outcome> {
     Some((StorageAction::Import(before), StatisticsAction::Restored))
 }
 
-/// The change that deletes everything, where this text is saved, after the second press.
-pub fn delete(state: &StatisticsState, text: Option<String>) -> Option<Outcome> {
+/// The change that deletes everything, where these texts are stored, after the second press.
+pub fn delete(state: &StatisticsState, stored: Stored) -> Option<Outcome> {
     let asked = state.question == Some(Question::Delete);
-    asked.then_some((StorageAction::Delete(text), StatisticsAction::Deleted))
+    asked.then_some((StorageAction::Delete(stored), StatisticsAction::Deleted))
 }
 
 /// The change that deletes the data that could not be read, after the second press.

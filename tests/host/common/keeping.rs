@@ -48,13 +48,17 @@ pub fn text(page: &AppState) -> String {
     page.save().write()
 }
 
-/// A visit that finds this save.
-pub fn visit(fragment: &str, is_link: bool, text: &str) -> AppState {
-    let stored = Stored {
+/// This save in the browser's storage.
+pub fn stored(text: &str) -> Stored {
+    Stored {
         save: Some(text.to_owned()),
         aside: None,
-    };
-    AppState::resuming(fragment, is_link, stored)
+    }
+}
+
+/// A visit that finds this save.
+pub fn visit(fragment: &str, is_link: bool, text: &str) -> AppState {
+    AppState::resuming(fragment, is_link, stored(text))
 }
 
 /// The page of the next visit.
