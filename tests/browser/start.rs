@@ -27,20 +27,31 @@ pub const TESTS: &[Test] = &[
     test!(a_link_and_a_save_never_show_another_board)
         .others(Tier::Engines)
         .needs(&[Ability::Impatience]),
+    test!(of_several_presses_before_the_program_the_last_counts).needs(&[Ability::Impatience]),
     test!(no_late_file_shows_another_board),
     test!(settings_apply_before_the_program_starts).needs(&[Ability::Impatience]),
 ];
 
+/// The end of the program's name.
 const PROGRAM: &str = ".wasm";
+
+/// The end of the names of all scripts, so that not even its start is there.
+const SCRIPTS: &str = ".js";
 
 /// Goes to the page while the program is held back, and waits for the built document.
 pub async fn without_program(page: &Page, fragment: &str) -> Result<()> {
-    page.hold_back(PROGRAM);
+    without(page, PROGRAM, fragment).await
+}
+
+/// The same while the files with this end are held back.
+async fn without(page: &Page, end: &str, fragment: &str) -> Result<()> {
+    page.hold_back(end);
     page.visit(fragment).await?;
     page.until("the board stands there without the program", async || {
         let drawn = "return document.querySelector('[data-drawn] .bar') !== null
-            && globalThis.nimFetch !== undefined";
-        let drawn = page.run(drawn, Vec::new()).await?;
+            && (globalThis.nimFetch !== undefined) === arguments[0]";
+        let starts = json!(end == PROGRAM);
+        let drawn = page.run(drawn, vec![starts]).await?;
         Ok((drawn == Value::Bool(true)).then_some(()))
     })
     .await
@@ -131,10 +142,15 @@ const WATCH: &str = "window.without = 0;
 
 fn stones_are_chosen_before_the_program_as_with_it(stage: &Stage) {
     // Each way ends with a choice, or without one.
-    let ways: [&[&str]; 4] = [&["C4"], &["C4", "B1"], &["A2", "A3", "A1"], &["B5", "B5"]];
-    for way in ways {
+    let ways: [(&str, &[&str]); 4] = [
+        (PROGRAM, &["C4"]),
+        (SCRIPTS, &["C4", "B1"]),
+        (PROGRAM, &["A2", "A3", "A1"]),
+        (SCRIPTS, &["B5", "B5"]),
+    ];
+    for (held, way) in ways {
         impatient(stage, Window::phone()).play(async |page| {
-            without_program(page, "").await?;
+            without(page, held, "").await?;
             for &made in way {
                 choose(page, mv(made)).await?;
                 // The next press on it is none of a double press.
@@ -161,7 +177,7 @@ fn stones_are_chosen_before_the_program_as_with_it(stage: &Stage) {
 fn a_move_before_the_program_is_made_at_its_start(stage: &Stage) {
     for by_key in [false, true] {
         impatient(stage, Window::desktop()).play(async |page| {
-            without_program(page, "").await?;
+            without(page, if by_key { SCRIPTS } else { PROGRAM }, "").await?;
             if by_key {
                 let focus = "document.querySelector('[data-heap=\"2\"] .stone').focus()";
                 page.run(focus, Vec::new()).await?;
@@ -180,9 +196,42 @@ fn a_move_before_the_program_is_made_at_its_start(stage: &Stage) {
             choose(page, mv("A1")).await?;
             with_program(page).await?;
             until_fewer_than(page, 12).await?;
-            until_save_has(page, &["moves=C4,"]).await.map(drop)
+            until_save_has(page, &["moves=C4,"]).await?;
+            ensure!(
+                !page.focus_is_nowhere().await?,
+                "the focus went with the stone"
+            );
+            Ok(())
         });
     }
+}
+
+fn of_several_presses_before_the_program_the_last_counts(stage: &Stage) {
+    // Another button waits for the program, until stones are chosen instead.
+    impatient(stage, Window::desktop()).play(async |page| {
+        without_program(page, "").await?;
+        choose(page, mv("A1")).await?;
+        page.press(play::computer_starts()).await?;
+        with_program(page).await?;
+        until_fewer_than(page, 15).await?;
+        until_save_has(page, &["first=two"]).await.map(drop)
+    });
+    impatient(stage, Window::desktop()).play(async |page| {
+        without_program(page, "").await?;
+        page.press(play::computer_starts()).await?;
+        choose(page, mv("C4")).await?;
+        page.press(&take_name(mv("C4"))).await?;
+        with_program(page).await?;
+        let text = until_save_has(page, &["moves=C4,"]).await?;
+        ensure!(!text.contains("first=two"), "{text}");
+        Ok(())
+    });
+    impatient(stage, Window::desktop()).play(async |page| {
+        without_program(page, "").await?;
+        page.press(play::hint()).await?;
+        with_program(page).await?;
+        until_save_has(page, &["hints=1"]).await.map(drop)
+    });
 }
 
 fn a_dialog_pressed_before_the_program_opens_after_its_start(stage: &Stage) {
