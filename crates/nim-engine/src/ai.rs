@@ -16,7 +16,7 @@ use core::str::FromStr;
 
 use rand::Rng;
 
-use crate::notation::refuse;
+use crate::rules::notation::refuse;
 use crate::{Move, NotationError, NotationReason, Outcome, Position};
 
 /// How the computer chooses its moves.

@@ -1,4 +1,21 @@
-//! The rules of a game: the winner at the end, and the limit of a move.
+//! The rules of a game: the winner at the end, and the limit of a move. Below are positions, moves and notation.
+
+mod game;
+mod game_text;
+mod moves;
+pub(crate) mod notation;
+mod position;
+mod setup;
+
+pub use game::Game;
+pub use game_text::{GameText, GameTextError};
+pub use moves::{Move, MoveError, PlayError};
+pub use notation::{
+    HeapName, NotationError, NotationReason, heap_name, parse_heaps, parse_moves, write_heaps,
+    write_moves,
+};
+pub use position::Position;
+pub use setup::{Bounds, Setup, SetupError, SetupReason};
 
 use core::num::NonZeroU32;
 

@@ -1,8 +1,24 @@
-//! Minimax by looking, without theory: it tries moves until it knows who wins.
+//! What is found by looking, without theory: the winner here, and trees, graphs and counts in the files below.
+
+pub(crate) mod count;
+mod exhaustive_check;
+mod graph;
+mod node_counts;
+mod ranks;
+pub(crate) mod table;
+mod tree;
+
+pub use count::{Count, TreeCounts};
+pub use exhaustive_check::{
+    Exception, ExhaustiveCheck, ExhaustiveCheckError, ExhaustiveCheckReason, ExhaustiveCheckVerdict,
+};
+pub use graph::{Graph, GraphMove, GraphNode};
+pub use node_counts::NodeCounts;
+pub use tree::{Node, NodeId, Side, Tree};
 
 use alloc::vec::Vec;
 
-use crate::table::{Table, leave_sorted, padded_board, sorted_board};
+use crate::search::table::{Table, leave_sorted, padded_board, sorted_board};
 use crate::{Convention, Move, Outcome, Position};
 
 /// A search for the winner of a position. It runs in slices, so its caller can do other work in between.

@@ -5,11 +5,24 @@
 //! nim-sum is 1 (Bouton 1901; with a limit on moves, Ferguson 1974). `tests/engine/agreement.rs`
 //! compares all of this with brute force.
 
+mod analysis;
+mod blocks;
+mod divisor;
+mod nimber;
+pub(crate) mod remoteness;
+mod suggestion;
+pub(crate) mod worth;
+
+pub use analysis::{Analysis, Reason, Row, WinningRow};
+pub use blocks::Block;
+pub use nimber::Nimber;
+pub use remoteness::{Remoteness, ValuedMove};
+
 use core::fmt;
 use core::iter::{Enumerate, Zip};
 use core::slice;
 
-use crate::{Convention, Move, Nimber, Position, Rules};
+use crate::{Convention, Move, Position, Rules};
 
 /// The winner of a position without mistakes.
 ///

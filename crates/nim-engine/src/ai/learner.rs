@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 
 use rand::{Rng, RngExt};
 
-use crate::table::{Table, padded_board, sorted_board};
-use crate::{Count, Game, Move, Outcome, Position, count};
+use crate::search::count;
+use crate::search::table::{Table, padded_board, sorted_board};
+use crate::{Count, Game, Move, Outcome, Position};
 
 use super::{beginner, perfect};
 

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use crate::table::sorted_board;
+use crate::search::table::sorted_board;
 use crate::{GameTextError, NotationError, Position, parse_heaps, write_heaps};
 
 use super::learner::{Learner, LearnerError, colours};

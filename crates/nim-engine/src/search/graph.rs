@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::table::{Table, padded_board, sorted_board};
+use crate::search::table::{Table, padded_board, sorted_board};
 use crate::{Move, Outcome, Position};
 
 /// The positions at and below one, each once, and where their moves lead.

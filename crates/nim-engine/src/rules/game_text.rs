@@ -6,7 +6,7 @@ use core::fmt;
 use core::num::NonZeroU32;
 use core::str::FromStr;
 
-use crate::notation::{parse_number, refuse};
+use crate::rules::notation::{parse_number, refuse};
 use crate::{
     Convention, Game, Move, MoveError, NotationError, NotationReason, Position, Rules, Setup,
     SetupReason, parse_heaps, parse_moves, write_heaps, write_moves,

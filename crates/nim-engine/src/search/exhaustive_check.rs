@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::ranks::{Bits, Ranks};
+use crate::search::ranks::{Bits, Ranks};
 use crate::{Convention, Move, Outcome, Position, Rules};
 
 /// A check of the theory, case by case. It computes the winner and the winning moves of each position up

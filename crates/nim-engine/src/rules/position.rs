@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::mem;
 
-use crate::worth::Worth;
+use crate::theory::worth::Worth;
 use crate::{Convention, Move, MoveError, PlayError, Rules};
 
 /// A board and its rules, always legal: it comes from a [`Setup`](crate::Setup) or from a legal

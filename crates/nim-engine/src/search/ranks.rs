@@ -123,7 +123,7 @@ mod tests {
     use alloc::collections::BTreeMap;
 
     use super::*;
-    use crate::table::leave_sorted;
+    use crate::search::table::leave_sorted;
 
     #[test]
     fn boards_are_numbered_without_a_gap_and_moves_lead_down() {

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::Position;
-use crate::table::sorted_board;
+use crate::search::table::sorted_board;
 
 /// The size of a game tree, given by [`Position::tree_counts`](crate::Position::tree_counts).
 ///
@@ -288,7 +288,7 @@ impl fmt::Display for Count {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::remoteness::next_below;
+    use crate::theory::remoteness::next_below;
 
     #[test]
     fn both_ways_to_count_positions_agree_with_listing_them() {

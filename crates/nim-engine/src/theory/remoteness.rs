@@ -3,8 +3,9 @@
 use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 
-use crate::table::{Table, padded_board, sorted_board};
-use crate::{Convention, Move, Outcome, Position, Rules, count};
+use crate::search::count;
+use crate::search::table::{Table, padded_board, sorted_board};
+use crate::{Convention, Move, Outcome, Position, Rules};
 
 /// The number of plies left if the winner hurries and the loser delays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::divisor::Divisor;
+use crate::theory::divisor::Divisor;
 use crate::{Nimber, Rules};
 
 /// The Grundy values of a position's heaps, and their sums.
