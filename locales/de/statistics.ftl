@@ -8,7 +8,7 @@ statistics = Statistik
 nothing-counted = Du hast hier noch keine Partie beendet. Danach zählt diese Seite deine Partien, Siege und Serien.
 play = Partie spielen
 counts = Eine Partie zählt einmal, wenn du sie hier beendest. Tipps und Zurücknehmen sind erlaubt.
-counts-not = Lektionen, Rätsel und Partien zwischen zwei Computern zählen nicht. Auch eine beendete Partie, die du mit einem Link öffnest, zählt nicht.
+counts-not = Der Lernweg, Lektionen, Rätsel und Partien zwischen zwei Computern zählen nicht. Auch eine beendete Partie, die du mit einem Link öffnest, zählt nicht.
 
 table = Gewonnene Partien, nach Gegenüber und Regel
 opponent = Gegen
@@ -89,6 +89,11 @@ games-finished =
     { $count ->
         [one] { $count } beendete Partie
        *[other] { $count } beendete Partien
+    }
+steps =
+    { $count ->
+        [one] { $count } fertiger Schritt des Lernwegs
+       *[other] { $count } fertige Schritte des Lernwegs
     }
 lessons =
     { $count ->

@@ -13,7 +13,7 @@ play = Play a game
 # Below the table.
 counts = A game counts once, when you finish it here. Hints and undo are allowed.
 # Below the table.
-counts-not = Lessons, puzzles and games between two computers do not count. If a link opens a finished game, that game does not count either.
+counts-not = The path, lessons, puzzles and games between two computers do not count. If a link opens a finished game, that game does not count either.
 
 # The name of the table.
 table = Games won, by opponent and rule
@@ -150,6 +150,13 @@ games-finished =
     { $count ->
         [one] { $count } finished game
        *[other] { $count } finished games
+    }
+# In a list of what a file holds.
+# $count (number): How many there are.
+steps =
+    { $count ->
+        [one] { $count } finished step of the path
+       *[other] { $count } finished steps of the path
     }
 # In a list of what a file holds.
 # $count (number): How many there are.

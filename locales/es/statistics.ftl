@@ -8,7 +8,7 @@ statistics = Estadísticas
 nothing-counted = Aún no has terminado ninguna partida aquí. Cuando lo hagas, esta página contará tus partidas, victorias y rachas.
 play = Jugar una partida
 counts = Una partida cuenta una vez, al terminarla aquí. Puedes usar pistas y deshacer.
-counts-not = Las lecciones, los retos y las partidas entre dos máquinas no cuentan. Si un enlace abre una partida terminada, esa partida tampoco cuenta.
+counts-not = El camino, las lecciones, los retos y las partidas entre dos máquinas no cuentan. Si un enlace abre una partida terminada, esa partida tampoco cuenta.
 
 table = Partidas ganadas, por rival y por regla
 opponent = Rival
@@ -92,6 +92,12 @@ games-finished =
         [one] { $count } partida terminada
         [many] { $count } de partidas terminadas
        *[other] { $count } partidas terminadas
+    }
+steps =
+    { $count ->
+        [one] { $count } paso del camino hecho
+        [many] { $count } de pasos del camino hechos
+       *[other] { $count } pasos del camino hechos
     }
 lessons =
     { $count ->

@@ -8,7 +8,7 @@ statistics = Statistiques
 nothing-counted = Tu n’as encore terminé aucune partie ici. Après la première, cette page comptera tes parties, tes victoires et tes séries.
 play = Jouer une partie
 counts = Une partie compte une fois, quand tu la termines ici. Les indices et les coups annulés sont permis.
-counts-not = Les leçons, les énigmes et les parties entre deux ordinateurs ne comptent pas. Une partie déjà terminée, ouverte par un lien, ne compte pas non plus.
+counts-not = Le parcours, les leçons, les énigmes et les parties entre deux ordinateurs ne comptent pas. Une partie déjà terminée, ouverte par un lien, ne compte pas non plus.
 
 table = Parties gagnées, par adversaire et par règle
 opponent = Adversaire
@@ -92,6 +92,12 @@ games-finished =
         [one] { $count } partie terminée
         [many] { $count } de parties terminées
        *[other] { $count } parties terminées
+    }
+steps =
+    { $count ->
+        [one] { $count } étape du parcours faite
+        [many] { $count } d’étapes du parcours faites
+       *[other] { $count } étapes du parcours faites
     }
 lessons =
     { $count ->

@@ -64,6 +64,12 @@ fn things(holds: &Holds) -> Vec<String> {
             }
             .text()
         }),
+        (holds.steps > 0).then(|| {
+            words::Steps {
+                count: holds.steps.into(),
+            }
+            .text()
+        }),
         (lessons > 0).then(|| {
             words::Lessons {
                 count: lessons.into(),

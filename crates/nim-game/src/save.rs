@@ -98,6 +98,8 @@ pub enum SaveError {
 pub struct Holds {
     /// The games that were counted.
     pub games: u64,
+    /// The steps of the path that are done.
+    pub steps: u32,
     /// The lessons that are done.
     pub lessons: usize,
     /// The most days in a row on which the daily puzzle was solved.
@@ -217,6 +219,7 @@ impl Save {
         let game = &self.game.game;
         Holds {
             games: Opponent::ALL.into_iter().map(against).sum(),
+            steps: self.learned.path.done(),
             lessons: self.learned.progress.done(),
             days: self.learned.puzzles.streak.best(),
             schools: self.schools.len(),

@@ -8,6 +8,7 @@ use nim::game::puzzle::{Date, Grade, Today};
 use nim::game::{Chapter, GameAction, Lesson, Player, Seat};
 use nim::route::Route;
 use nim::state::{AppAction, AppState};
+use nim::text::statistics;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -368,6 +369,14 @@ fn the_progress_on_the_path_in_lessons_and_puzzles_is_shown() {
     for _ in 0..6 {
         learned.puzzles.level.record(true);
     }
+    // The same is told of a file.
+    let held = page.save().holds();
+    assert_eq!((held.steps, held.lessons, held.days), (2, 1, 3));
+    let steps = words::Steps {
+        count: 2_u32.into(),
+    }
+    .text();
+    assert!(statistics::offers(&held).contains(&steps));
     let grade = &puzzle::Grade { grade: Grade::Four }.text();
     let html = screen(&go(page));
     for (number, label) in [
