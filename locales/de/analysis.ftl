@@ -63,7 +63,12 @@ odd-remainders =
         [one] Kein Rest ist über 1, und einer ist 1: eine ungerade Anzahl.
        *[other] Kein Rest ist über 1, und { $ones } sind 1: eine ungerade Anzahl.
     }
-even-remainders = Kein Rest ist über 1, und { $ones } sind 1: Ein Gewinnzug macht diese Anzahl ungerade.
+even-remainders =
+    { $ones ->
+        [0] Jeder Rest ist 0: Ein Gewinnzug lässt einen Rest 1 übrig.
+        [one] Kein Rest ist über 1, und einer ist 1: Ein Gewinnzug macht diese Anzahl ungerade.
+       *[other] Kein Rest ist über 1, und { $ones } sind 1: Ein Gewinnzug macht diese Anzahl ungerade.
+    }
 remainders =
     { $most ->
         [one] Pro Zug nimmt man { $most } Stein.

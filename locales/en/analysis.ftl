@@ -96,7 +96,12 @@ odd-remainders =
     }
 # Misère with a limit.
 # $ones (number): How many remainders are 1, an even number.
-even-remainders = No remainder is above 1, and { $ones } are 1: a winning move makes that odd.
+even-remainders =
+    { $ones ->
+        [0] Every remainder is 0: a winning move leaves one that is 1.
+        [one] No remainder is above 1, and one is 1: a winning move makes that odd.
+       *[other] No remainder is above 1, and { $ones } are 1: a winning move makes that odd.
+    }
 # $most (number): The most stones a turn.
 # $period (number): What heaps are divided by.
 # $remainders (sizes): What the heaps count as.

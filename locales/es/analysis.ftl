@@ -71,7 +71,13 @@ odd-remainders =
         [many] Ningún resto pasa de 1, y { $ones } son 1: un número impar.
        *[other] Ningún resto pasa de 1, y { $ones } son 1: un número impar.
     }
-even-remainders = Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora lo hace impar.
+even-remainders =
+    { $ones ->
+        [0] Todos los restos son 0: una jugada ganadora deja uno que es 1.
+        [one] Ningún resto pasa de 1, y uno es 1: una jugada ganadora lo hace impar.
+        [many] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora lo hace impar.
+       *[other] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora lo hace impar.
+    }
 remainders =
     { $most ->
         [one] En cada turno se quita { $most } ficha.

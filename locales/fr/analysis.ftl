@@ -78,7 +78,13 @@ odd-remainders =
        *[other] Aucun reste ne dépasse 1, et { $ones } valent 1 : un nombre impair.
     }
 # Sans accord : le nombre peut être 0.
-even-remainders = Aucun reste ne dépasse 1. Restes égaux à 1 : { $ones }. Un coup gagnant rend ce nombre impair.
+even-remainders =
+    { $ones ->
+        [0] Tous les restes valent 0 : un coup gagnant laisse un reste de 1.
+        [one] Aucun reste ne dépasse 1, et { $ones } vaut 1 : un coup gagnant rend ce nombre impair.
+        [many] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre impair.
+       *[other] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre impair.
+    }
 remainders =
     { $most ->
         [one] On prend { $most } jeton par tour.
