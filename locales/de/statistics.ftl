@@ -133,7 +133,7 @@ foreign = Dieser Text oder diese Datei ist nicht von Nim. Wähle eine Datei, die
 other-version = Eine andere Version von Nim hat diese Datei gespeichert, im Format { $form }, und diese Version kann sie nicht lesen. Wenn die andere neuer ist, lade diese Seite neu und lies die Datei noch einmal ein. { unchanged }
 all-damaged = Keine Zeile dieser Datei ist lesbar. Versuch es mit einer anderen Kopie der Datei. { unchanged }
 unread = Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal oder füge ihren Text ein.
-imported = Fertig. Alles aus der Datei ist jetzt hier.
+imported = Fertig. Was in der Datei lesbar war, ist jetzt hier.
 brought-back = Alles hier ist wieder wie vor dem Einlesen.
 
 ## Löschen

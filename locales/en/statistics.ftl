@@ -208,7 +208,7 @@ foreign = Nim did not save this text or file. Choose a file that you saved on th
 other-version = Another version of Nim saved this file, in format { $form }, and this version cannot read it. If the other version is newer, reload this page and import the file again. { unchanged }
 all-damaged = No line of this file can be read. Try another copy of the file. { unchanged }
 unread = The browser could not read this file. Choose the file again, or paste its text.
-imported = Done. Everything in the file is now here.
+imported = Done. What could be read in the file is now here.
 brought-back = Everything here is as it was before the import.
 
 ## Delete

@@ -142,7 +142,7 @@ foreign = Nim no guardó este texto o archivo. Elige un archivo que hayas guarda
 other-version = Otra versión de Nim guardó este archivo, en el formato { $form }, y esta no puede leerlo. Si la otra es más nueva, recarga esta página y vuelve a importar el archivo. { unchanged }
 all-damaged = No se puede leer ninguna línea de este archivo. Prueba con otra copia. { unchanged }
 unread = El navegador no pudo leer este archivo. Vuelve a elegirlo, o pega su texto.
-imported = Listo. Todo lo del archivo ya está aquí.
+imported = Listo. Lo que se pudo leer del archivo ya está aquí.
 brought-back = Aquí todo está como antes de importar.
 
 ## Borrar

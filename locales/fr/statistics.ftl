@@ -142,7 +142,7 @@ foreign = Ce texte ou ce fichier ne vient pas de Nim. Choisis un fichier enregis
 other-version = Une autre version de Nim a enregistré ce fichier, au format { $form }, et celle-ci ne peut pas le lire. Si l’autre est plus récente, recharge cette page, puis importe de nouveau le fichier. { unchanged }
 all-damaged = Aucune ligne de ce fichier n’a pu être lue. Essaie avec une autre copie du fichier. { unchanged }
 unread = Le navigateur n’a pas pu lire ce fichier. Choisis-le encore une fois, ou colle son texte.
-imported = C’est fait. Tout le contenu du fichier est maintenant ici.
+imported = C’est fait. Ce qui a pu être lu dans le fichier est maintenant ici.
 brought-back = Tout est de nouveau comme avant l’import.
 
 ## Supprimer

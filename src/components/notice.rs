@@ -47,7 +47,10 @@ fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
             let text = kept.aside.as_deref().unwrap_or_default();
             (words::damaged(), save_copy(text))
         }
-        SaveStatus::Newer => (words::newer(), Html::default()),
+        SaveStatus::Newer => {
+            let text = kept.found.save.as_deref().unwrap_or_default();
+            (words::newer(), save_copy(text))
+        }
         SaveStatus::Refused => (words::refused(), Html::default()),
         SaveStatus::Full => (words::full(), Html::default()),
         SaveStatus::OtherTab => {
@@ -68,7 +71,7 @@ fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     Some(bar(said, ways, close.unwrap_or_default()))
 }
 
-/// A link that saves the data that could not be read whole as a file.
+/// A link that saves the data that could not be read as a file.
 fn save_copy(text: &str) -> Html {
     let href = file::address("text/plain", text);
     html! { <a class="button" {href} download="nim-aside.txt">{ words::save_copy() }</a> }
