@@ -15,14 +15,16 @@ drawn?.addEventListener("focusin", ({ target }) => (focused = target));
 drawn?.addEventListener("focusout", () => setTimeout(() => drawn.isConnected && (focused = document.activeElement)));
 const takeOver = () => {
   document.onclick = document.onkeydown = null;
-  // The button of the same name. Take changes its name, and an early move takes stones away.
+  // The button of the same name; the name of Take changes.
+  const take = app.querySelector(".take");
   const nameOf = (button) => button.ariaLabel ?? button.textContent;
   const twin = (element) => {
-    if (!drawn?.contains(element)) return undefined;
-    const others = [...app.querySelectorAll("button:not(.take)")];
-    return others.find((button) => nameOf(button) === nameOf(element)) ?? app.querySelector(".take");
+    if (!element || element.matches(".take")) return element && take;
+    return [...app.querySelectorAll("button")].find((button) => nameOf(button) === nameOf(element));
   };
-  if (document.activeElement === document.body) twin(focused)?.focus({ preventScroll: true });
+  // An early move has taken the stone with the focus away.
+  const hadFocus = drawn?.contains(focused) && focused;
+  if (document.activeElement === document.body && hadFocus) (twin(hadFocus) ?? take)?.focus({ preventScroll: true });
   const { pressed } = page;
   // A link that was followed meanwhile leads elsewhere.
   if (!pressed || location.hash) return;

@@ -7,7 +7,7 @@ use super::AppHandle;
 use crate::game::Save;
 use crate::platform::storage::{ASIDE, SAVE};
 use crate::platform::{document, storage, timer};
-use crate::state::{AppAction, AppState, SaveStatus, Shared, StorageAction, Stored};
+use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Stored};
 
 /// Saves the visit after each action, when the next frame is drawn, and at once when the page is left.
 #[hook]
@@ -91,7 +91,7 @@ impl Store for Browser {
 /// What this tab knows of the browser's storage.
 struct Autosave {
     /// The texts that the visit began with, or that a person chose to go on from.
-    found: Shared<Stored>,
+    found: Rc<Stored>,
     /// The text that this tab read or wrote last.
     known: Option<String>,
     /// The same of the saves that were set aside.
@@ -123,7 +123,7 @@ impl Autosave {
     /// Saves what has changed. Returns whether the visit is saved, if that has changed.
     fn save(&mut self, page: &AppState, store: &impl Store) -> Option<SaveStatus> {
         let storage = &page.storage;
-        if self.found != storage.found {
+        if !Rc::ptr_eq(&self.found, &storage.found) {
             self.found = storage.found.clone();
             self.known.clone_from(&storage.found.save);
             self.aside.clone_from(&storage.found.aside);
@@ -136,12 +136,12 @@ impl Autosave {
         if self.is_overtaken(store) {
             return Some(SaveStatus::OtherTab);
         }
-        let now = Some((page.save(), storage.aside.clone()));
-        if self.last == now {
+        let now = (page.save(), storage.aside.clone());
+        if self.last.as_ref() == Some(&now) {
             return None;
         }
-        let text = page.save().write();
-        self.last = now;
+        let text = now.0.write();
+        self.last = Some(now);
         let changed = self.beginning.as_ref() != Some(&text);
         // As on a first visit there is nothing to keep.
         let text = (text != Save::default().write()).then_some(text);
@@ -164,7 +164,8 @@ impl Autosave {
 
     /// Looks whether another tab has changed the saved text.
     fn look(&self, page: &AppState, store: &impl Store) -> Option<SaveStatus> {
-        let writes = page.storage.status.may_write() && self.found == page.storage.found;
+        let writes =
+            page.storage.status.may_write() && Rc::ptr_eq(&self.found, &page.storage.found);
         (writes && self.is_overtaken(store)).then_some(SaveStatus::OtherTab)
     }
 

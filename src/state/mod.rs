@@ -3,7 +3,6 @@
 mod app;
 mod command;
 mod saving;
-mod shared;
 mod view;
 mod waiting;
 
@@ -13,7 +12,6 @@ pub use crate::platform::storage::Stored;
 pub use app::{AppAction, AppState, Training};
 pub use command::Command;
 pub use saving::{SaveStatus, Storage, StorageAction};
-pub use shared::Shared;
 pub use view::{Dialog, Screen};
 
 /// The page and the way to change it.

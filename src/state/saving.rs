@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{AppState, Shared};
+use super::AppState;
 use crate::engine::Strategy;
 use crate::game::path::PathProgress;
 use crate::game::puzzle::{Date, Kept};
@@ -19,7 +19,7 @@ pub struct Storage {
     /// Whether a person has closed the notice about that.
     pub is_read: bool,
     /// The stored texts, as this tab last read them.
-    pub found: Shared<Stored>,
+    pub found: Rc<Stored>,
     /// Saves that were set aside, because they could not be read whole or the page has stopped with them.
     pub aside: Option<Rc<str>>,
 }
@@ -106,7 +106,7 @@ impl AppState {
             StorageAction::Delete(stored) => {
                 let location = self.location.take();
                 self.storage = Storage {
-                    found: Shared::new(stored),
+                    found: Rc::new(stored),
                     ..Storage::default()
                 };
                 self.adopt(Save::default());
@@ -155,7 +155,7 @@ impl AppState {
         }
         self.storage.status = status;
         self.storage.is_read = false;
-        self.storage.found = Shared::new(stored);
+        self.storage.found = Rc::new(stored);
         read.ok().map(|read| read.save)
     }
 
