@@ -62,6 +62,8 @@
     show(again ? "" : name);
     chosenAt = at;
   };
+  // Heaps to the right, and stones up.
+  const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1], Home: [0, -99], End: [0, 99] };
   const act = (event) => {
     const { key, target, timeStamp } = event;
     const part = target.closest("[data-drawn] :is(.stone, .board, .take)");
@@ -79,6 +81,12 @@
       [...stone.parentElement.children].at(-key).focus();
       show(letterOf(stone) + key);
       chosenAt = timeStamp;
+    } else if (stone && key in steps) {
+      event.preventDefault();
+      const [across, up] = steps[key];
+      const heaps = [...document.querySelectorAll("[data-drawn] .heap__stones")];
+      const stones = [...(heaps[heaps.indexOf(stone.parentElement) + across] ?? stone.parentElement).children];
+      (stones[Math.max(0, +stone.dataset.stone + up)] ?? stones.at(-1)).focus();
     } else if (stone && key === "Escape") show("");
     else if (isClick || (key.length === 1 && key !== " ")) page.pressed = event;
   };

@@ -16,9 +16,9 @@ not-loaded = Nim could not be loaded
 not-loaded-why = A file of the page is missing or damaged. Check the connection and reload the page. Nim needs a browser from 2024 or later.
 # Follows each of these, and the next one, where there is saved data.
 saved = Your saved data is still there.
-# The program stopped twice in a row, on a page that was opened by a link. Reload is the button.
-twice = Nim has stopped twice in a row. The link may be the cause. Reload opens the page without the link.
-# The program stopped once more, or twice in a row without a link. Reload is the button.
+# The program stopped twice in a row, on a page whose address shows a screen or a board. Reload is the button.
+twice = Nim has stopped twice in a row. The address may be the cause. Reload opens the start page.
+# The program stopped once more, or twice in a row at the plain address. Reload is the button.
 again = Nim has stopped again. The saved data may be the cause. Reload starts without this data: the page then keeps it under “Statistics and data”.
 # Saves a file with all saved data.
 save-data = Save my data

@@ -145,6 +145,8 @@ impl AppState {
         let read = Save::read(text);
         let status = match &read {
             Ok(read) if read.is_complete() => SaveStatus::Saved,
+            // After three stops in a row the page has set its data aside, and starts without.
+            Err(SaveError::Empty) if stored.aside.is_some() => SaveStatus::Damaged,
             Err(SaveError::Empty) => SaveStatus::Saved,
             Err(SaveError::OtherVersion(version)) if *version > VERSION => SaveStatus::Newer,
             Ok(_) | Err(_) => SaveStatus::Damaged,

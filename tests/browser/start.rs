@@ -181,7 +181,17 @@ fn a_move_before_the_program_is_made_at_its_start(stage: &Stage) {
             if by_key {
                 let focus = "document.querySelector('[data-heap=\"2\"] .stone').focus()";
                 page.run(focus, Vec::new()).await?;
-                for key in ["3", "Escape", "Enter", "4", "Enter"] {
+                for key in [
+                    "3",
+                    "Escape",
+                    "Enter",
+                    "ArrowLeft",
+                    "ArrowUp",
+                    "ArrowDown",
+                    "ArrowRight",
+                    "4",
+                    "Enter",
+                ] {
                     page.key(key).await?;
                 }
             } else {

@@ -1,7 +1,7 @@
 //! The saved data after the program has stopped, once or several times.
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{page as page_words, path, stop};
+use nim::catalogue::{keeping, page as page_words, path, stop};
 use nim_browser::{Control, Page, Stage, Test, Tier, test};
 use serde_json::json;
 
@@ -127,6 +127,7 @@ fn repeated_stops_leave_the_link_and_then_the_saved_data(stage: &Stage) {
         page.press(stop::reload()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         ensure!(save(page).await?.is_empty(), "the table is new");
+        page.read(keeping::damaged()).await?;
         let aside = kept(page, ASIDE).await?.unwrap_or_default();
         ensure!(aside == format!("older\n{save_before}"), "{aside}");
         // Nothing is left to be given up.
