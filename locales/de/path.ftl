@@ -251,7 +251,5 @@ play = Spielen
 
 cut-here = Haufen { $heap } in { $below } und { $above } zerlegen
 join-here = { $below } und { $above } in Haufen { $heap } verbinden
-heap-of-blocks = Haufen { $heap }: { $blocks }
 block-alone = { $size }er-Block in Haufen { $heap }, allein
 block-paired = { $size }er-Block in Haufen { $heap }, Partner in { $partner }
-board-of-blocks = Blöcke

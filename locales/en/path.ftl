@@ -322,9 +322,6 @@ cut-here = Cut heap { $heap } into { $below } and { $above }
 # $above (number): The one above it.
 # $heap (heap): The heap.
 join-here = Join { $below } and { $above } in heap { $heap }
-# $heap (heap): The heap.
-# $blocks (and): The sizes of its blocks, from below.
-heap-of-blocks = Heap { $heap }: { $blocks }
 # A block without a partner.
 # $size (number): Its size.
 # $heap (heap): Its heap.
@@ -334,4 +331,3 @@ block-alone = Block of { $size } in heap { $heap }, alone
 # $heap (heap): Its heap.
 # $partner (heap): The heap of the partner.
 block-paired = Block of { $size } in heap { $heap }, partner in { $partner }
-board-of-blocks = Blocks

@@ -251,7 +251,5 @@ play = Jugar
 
 cut-here = Cortar el montón { $heap } en { $below } y { $above }
 join-here = Unir { $below } y { $above } en el montón { $heap }
-heap-of-blocks = Montón { $heap }: { $blocks }
 block-alone = Bloque de { $size } en el montón { $heap }, sin pareja
 block-paired = Bloque de { $size } en el montón { $heap }, con pareja en { $partner }
-board-of-blocks = Bloques

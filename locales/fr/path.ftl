@@ -251,7 +251,5 @@ play = Jouer
 
 cut-here = Découper le tas { $heap } en { $below } et { $above }
 join-here = Recoller { $below } et { $above } dans le tas { $heap }
-heap-of-blocks = Tas { $heap } : { $blocks }
 block-alone = Bloc de { $size } dans le tas { $heap }, seul
 block-paired = Bloc de { $size } dans le tas { $heap }, partenaire dans { $partner }
-board-of-blocks = Blocs

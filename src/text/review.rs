@@ -2,7 +2,7 @@
 
 use super::{Who, hint, in_a_row};
 use crate::catalogue::{people, play, review as words};
-use crate::engine::{Move, Position};
+use crate::engine::{Move, Outcome, Position};
 use crate::game::{Depth, Judged, Review, Seat, Turning, Worth};
 
 /// How it ended, or that it has not: `You win.`
@@ -149,6 +149,23 @@ pub fn looked(review: &Review, better: Option<Move>, depth: Depth) -> Looked {
             heaps: heaps(review.shown()),
             next: next(review.shown(), &ahead(review.at())),
         },
+    }
+}
+
+/// The text about a move that is tried on a board of the game, after this many moves.
+pub fn tried(review: &Review, board: &Position, ply: usize, made: Move) -> Looked {
+    let mover = review.game().mover(ply);
+    let after = board.clone().play(made).unwrap_or_else(|_| board.clone());
+    // The player to move then can win, or the one who has moved.
+    let ahead = match after.outcome() {
+        Outcome::N => mover.other(),
+        Outcome::P => mover,
+    };
+    Looked {
+        place: String::new(),
+        told: hint::how_many(board, made),
+        heaps: heaps(&after),
+        next: next(&after, &who(review, ahead)),
     }
 }
 

@@ -105,10 +105,10 @@ async fn answer(page: &Page) -> Result<()> {
 fn a_heap_is_cut_by_pulling_its_stones_apart(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/path/7?rule=misere").await?;
-        until_there(page, ".blocks__heap[data-open]").await?;
+        until_there(page, ".heap:not([data-locked])").await?;
         page.come_to_rest().await?;
         let stone = page
-            .box_of(".blocks__heap[data-open] [data-stone='3']")
+            .box_of(".heap:not([data-locked]) [data-stone='3']")
             .await?
             .context("a stone")?;
         let [x, y, wide, high] = stone;

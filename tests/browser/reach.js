@@ -26,8 +26,8 @@ function check(element) {
 }
 
 if (scrollY > 0) wrong.push(`the page is scrolled by ${scrollY}`);
-// Beside the list of all moves, everything that can be pressed.
-const pressed = all('.teaching :is(button, input, a)').filter((e) => !e.closest('.review__more') && !e.matches('.stone, .blocks__stone, .blocks__block'));
+// Everything that can be pressed, but for the list of all moves, and stones and sliders, which may be smaller.
+const pressed = all('.teaching :is(button, input, a)').filter((e) => !e.closest('.review__more, .board'));
 if (pressed.length === 0) wrong.push('nothing can be pressed');
 for (const element of pressed) {
   check(element);
@@ -36,7 +36,7 @@ for (const element of pressed) {
 }
 const seen = '.step__task, .step__board, .step__below, .step__actions, .lesson__title, .lesson__asks, .lesson__figure, .lesson__verdict, .puzzle__answer, .puzzle__rule, .puzzle__board, .review__chart, .review__said, .review__board';
 all(seen).forEach(check);
-const stones = all('.heap:not([data-locked]) .stone, button.blocks__stone, .blocks__block');
+const stones = all('.heap:not([data-locked]) .stone');
 stones.forEach(check);
 const sizes = stones.map((stone) => Math.min(stone.getBoundingClientRect().width, stone.getBoundingClientRect().height));
 const small = Math.min(...sizes, Infinity);

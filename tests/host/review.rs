@@ -335,11 +335,13 @@ fn every_sentence_of_the_screen_agrees_with_brute_force() {
             state = state.after(ReviewAction::Go(number));
             state = state.after(ReviewAction::Show(Shown::Better));
             let screen = drawn(&state);
-            told::better(game, facts, number, &Drawn::of(&screen));
+            let markup = crate::common::drawn(screen.clone());
+            told::better(game, facts, number, &Drawn::of(&screen), &markup);
             state = state.after(ReviewAction::Show(Shown::Played));
             let screen = drawn(&state);
+            let markup = crate::common::drawn(screen.clone());
             let screen = Drawn::of(&screen);
-            told::board(game, facts, truth, number, &screen);
+            told::board(game, facts, truth, number, &screen, &markup);
             if number == 0 && game.ply() > 0 {
                 told::list(game, facts, &screen);
                 told::figures(game, facts, &screen);

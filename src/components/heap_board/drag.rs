@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
-use web_sys::{HtmlElement, PointerEvent};
+use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use super::cursor::Cursor;
@@ -35,22 +35,24 @@ pub enum Drag {
         at: Cursor,
         /// Whether on the tray.
         home: bool,
+        /// Whether above the place where they lay.
+        up: bool,
     },
 }
 
-/// Lets stones be dragged, and reports each drag.
+/// Lets stones of a board be dragged, and reports each drag.
 #[hook]
-pub fn use_drag(on_drag: Callback<Drag>) {
+pub fn use_drag(board: &NodeRef, on_drag: Callback<Drag>) {
     // A drag continues while the board is drawn again.
     let latest = use_mut_ref(Callback::noop);
     *latest.borrow_mut() = on_drag;
-    use_effect_with((), move |()| {
-        let listeners = listen(latest);
+    use_effect_with(board.clone(), move |board| {
+        let listeners = listen(board.clone(), latest);
         move || drop(listeners)
     });
 }
 
-fn listen(latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
+fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
     let drag = Rc::new(RefCell::new(None::<Dragging>));
     let tell = move |drag| {
         let latest = latest.borrow().clone();
@@ -63,7 +65,9 @@ fn listen(latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
             .is_some_and(|drag| drag.pointer == event.pointer_id());
         match moment {
             Moment::Down if drag.is_none() => {
-                *drag = Dragging::begin(event);
+                *drag = board
+                    .cast()
+                    .and_then(|board| Dragging::begin(&board, event));
                 // The cursor moves before the focus does. A browser lays out again if the focused
                 // element changes its place among the tab stops.
                 if let Some(drag) = drag.as_ref() {
@@ -80,11 +84,11 @@ fn listen(latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
                 // Without dragged stones nothing is measured, because that would cause a new layout.
                 let moving = drag.as_ref().is_some_and(|drag| drag.moving);
                 let home = moving && moment == Moment::Up && pointer::is_over(event, DROP);
-                if let Some(at) = drag.take().and_then(|drag| drag.end(home)) {
+                if let Some((at, up)) = drag.take().and_then(|drag| drag.end(home)) {
                     if moment == Moment::Up {
                         pointer::swallow_click();
                     }
-                    tell(Drag::Drop { at, home });
+                    tell(Drag::Drop { at, home, up });
                 }
             }
             _ => {}
@@ -104,11 +108,11 @@ struct Dragging {
 }
 
 impl Dragging {
-    fn begin(event: &PointerEvent) -> Option<Self> {
+    fn begin(board: &Element, event: &PointerEvent) -> Option<Self> {
         if !event.is_primary() || event.button() != 0 {
             return None;
         }
-        let (at, stone, heap) = gripped(event)?;
+        let (at, stone, heap) = gripped(board, event)?;
         Some(Self {
             pointer: event.pointer_id(),
             heap,
@@ -140,9 +144,9 @@ impl Dragging {
         begins.then_some(self.at)
     }
 
-    /// Ends the drag, and returns the stone if there was one. Stones not dropped at home return at once,
-    /// and the others fly on from here.
-    fn end(self, home: bool) -> Option<Cursor> {
+    /// Ends the drag, and returns the stone if there was one, and whether it was dragged upwards. Stones not
+    /// dropped at home return at once, and the others fly on from here.
+    fn end(self, home: bool) -> Option<(Cursor, bool)> {
         let _gone = self.stone.release_pointer_capture(self.pointer);
         let heap = self.heap;
         if self.moving {
@@ -153,6 +157,6 @@ impl Dragging {
             pointer::let_fly_from(&heap, x, y);
             timer::surely(LANDED, move || pointer::let_fly_from(&heap, 0, 0));
         }
-        self.moving.then_some(self.at)
+        self.moving.then_some((self.at, self.by.1 < 0))
     }
 }

@@ -14,7 +14,7 @@ use crate::platform::places::focus_board;
 /// the next. On an empty board it goes to the button that goes on. After the computer's move it changes
 /// only if that move took the focused stone. A newly opened game takes no focus.
 #[hook]
-pub fn use_board_focus(state: &Rc<GameState>, cursor: Option<Cursor>) {
+pub fn use_board_focus(state: &Rc<GameState>, cursor: Option<Cursor>, takes: bool) {
     let before = use_mut_ref(|| None::<(TurnToken, Option<Cursor>)>);
     let state = state.clone();
     use_effect(move || {
@@ -22,7 +22,7 @@ pub fn use_board_focus(state: &Rc<GameState>, cursor: Option<Cursor>) {
         let Some((then, stood)) = before.replace(Some((now, cursor))) else {
             return;
         };
-        if then.game == now.game && then.ply < now.ply {
+        if takes && then.game == now.game && then.ply < now.ply {
             follow_move(&state);
         }
         if let Some(at) = cursor

@@ -1,9 +1,12 @@
 use yew::prelude::*;
 
+use super::blocks::outlines;
 use crate::catalogue::play as words;
 use crate::components::icons::icon;
-use crate::components::{flag, sign, yes_no};
+use crate::components::{flag, side, sign, yes_no};
 use crate::engine::{Convention, Move, heap_name};
+use crate::game::Seat;
+use crate::game::blocks::LaidBlock;
 use crate::text::play;
 
 #[derive(Clone, Properties, PartialEq)]
@@ -20,6 +23,18 @@ pub struct HeapProps {
     pub reach: u32,
     /// How many a hint points at; 0 where it points at the heap alone.
     pub hinted: Option<u32>,
+    /// How many stones from the top have a ring, because taking them would have been better.
+    pub better: u32,
+    /// The names of the stones that cut or join here, from the bottom; none where stones are chosen.
+    pub parts: Option<Vec<Option<AttrValue>>>,
+    /// The blocks to draw around its stones.
+    pub blocks: Vec<LaidBlock>,
+    /// The first stone of the block that waits for its partner.
+    pub waiting: Option<u32>,
+    /// The stones in a row.
+    pub wide: u32,
+    /// Who took the stones that are gone, from the lowest empty place; none where that is not shown.
+    pub takers: Vec<Seat>,
     /// How many the last move took from it, if that has just been made.
     pub just_moved: u32,
     /// Whether the computer made that move: its stones lift before they leave.
@@ -56,7 +71,10 @@ pub fn Heap(props: &HeapProps) -> Html {
             data-hinted={flag(props.hinted.is_some())}
             data-lifted={flag(props.lifted)}
         >
-            <div class="heap__stones">{ for places }</div>
+            <div class="heap__stones">
+                { for places }
+                { outlines(&props.blocks, props.waiting, props.initial, props.wide) }
+            </div>
             { label(props) }
         </div>
     }
@@ -65,18 +83,31 @@ pub fn Heap(props: &HeapProps) -> Html {
 /// The outline of a taken stone.
 fn ghost(props: &HeapProps, place: u32) -> Html {
     let fresh = place < props.count + props.just_moved;
-    html! { <span class="ghost" data-fresh={flag(fresh)} aria-hidden="true" /> }
+    let taker = props.takers.get((place - props.count) as usize);
+    html! {
+        <span
+            class="ghost"
+            data-fresh={flag(fresh)}
+            data-side={taker.map(|&taker| side(taker))}
+            aria-hidden="true"
+        />
+    }
 }
 
 /// The stone at which `taken` is chosen.
 fn stone(props: &HeapProps, taken: Move) -> Html {
     let take = taken.take.get();
     let place = props.count - take;
+    if let Some(parts) = &props.parts {
+        return part(props, place, parts.get(place as usize).cloned().flatten());
+    }
     let exact = take == props.chosen;
     let deep = take > props.reach;
     // The class stays: Yew would take one that changes apart for every stone.
     let mark = if take <= props.chosen {
         Some("chosen")
+    } else if take <= props.better {
+        Some("better")
     } else {
         let hinted = props.hinted.is_some_and(|hinted| take <= hinted);
         hinted.then_some("hinted")
@@ -99,6 +130,26 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
         >
             { props.last.map(|convention| icon(sign(convention))).unwrap_or_default() }
         </button>
+    }
+}
+
+/// A stone of a heap whose stones are not chosen; a button if it has a name.
+fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
+    let (stone, is_better) = (place.to_string(), place + props.better >= props.count);
+    let mark = is_better.then_some("better");
+    let Some(name) = name else {
+        return html! { <span class="stone" data-mark={mark} data-stone={stone} /> };
+    };
+    let is_pressed = props.waiting == Some(place);
+    html! {
+        <button
+            class="stone"
+            type="button"
+            data-stone={stone}
+            aria-label={name}
+            aria-pressed={is_pressed.then_some("true")}
+            tabindex={if props.cursor == Some(place) { "0" } else { "-1" }}
+        />
     }
 }
 

@@ -32,6 +32,8 @@ pub enum Input {
     Lift(Cursor),
     /// Drops the stones that were dragged by this one on the tray.
     Drop(Cursor),
+    /// Pulls this stone up, or down, where heaps are cut.
+    Pull(Cursor, bool),
 }
 
 impl Input {
@@ -93,6 +95,7 @@ pub fn answer(state: &GameState, hand: Hand, input: Input) -> Answer {
     let mut actions = Vec::new();
     let cursor = match input {
         Input::Arrive(at) => at,
+        Input::Pull(..) => cursor,
         Input::Ground => {
             actions.push(GameAction::LetGo);
             cursor
@@ -196,9 +199,12 @@ pub fn focused(event: &FocusEvent) -> Option<Input> {
     stone(&element).filter(|_| by_key).map(Input::Arrive)
 }
 
-/// The stone under a pointer that went down, and its heap, if stones may be taken.
-pub fn gripped(event: &PointerEvent) -> Option<(Cursor, HtmlElement, HtmlElement)> {
-    let element = element(event.target())?;
+/// The stone of this board under a pointer that went down, and its heap, if it may be taken or pulled.
+pub fn gripped(
+    board: &Element,
+    event: &PointerEvent,
+) -> Option<(Cursor, HtmlElement, HtmlElement)> {
+    let element = element(event.target()).filter(|element| board.contains(Some(element)))?;
     let grip = closest(
         &element,
         ".heap:not([data-locked]) .stone:not([aria-disabled])",

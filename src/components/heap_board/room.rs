@@ -2,14 +2,13 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::layout::{Grid, Layout, Room};
 use super::{LaidBoard, Props};
 use crate::game::GameState;
-use crate::platform::{document, room};
+use crate::platform::room;
 
 /// The id of the board.
 pub const BOARD: &str = "board";
@@ -34,16 +33,12 @@ impl Known {
     }
 }
 
-/// The element of the board.
-fn board<E: JsCast>() -> Option<E> {
-    document::by_id(BOARD)
-}
-
-/// Tells the styles of the board the size of its grid.
+/// Tells the styles of a board the size of its grid.
 #[hook]
-pub fn use_grid(grid: Option<Grid>) {
-    use_effect_with(grid, |grid| {
-        if let (Some(grid), Some(board)) = (grid, board::<HtmlElement>()) {
+pub fn use_grid(board: &NodeRef, grid: Option<Grid>) {
+    let board = board.clone();
+    use_effect_with(grid, move |grid| {
+        if let (Some(grid), Some(board)) = (grid, board.cast::<HtmlElement>()) {
             for (name, number) in [
                 ("--rows", grid.rows),
                 ("--columns", grid.columns),
@@ -58,14 +53,23 @@ pub fn use_grid(grid: Option<Grid>) {
 
 /// A board that is measured after each change of its size, and drawn again only if its layout changes.
 #[component]
-pub fn MeasuredBoard(props: &Props) -> Html {
-    let (layout, sizes) = use_layout(&props.game);
-    html! { <LaidBoard board={props.clone()} {layout} {sizes} /> }
+pub fn MeasuredBoard(MeasuredProps { board, node }: &MeasuredProps) -> Html {
+    let (layout, sizes) = use_layout(node, &board.game);
+    html! { <LaidBoard board={board.clone()} node={node.clone()} {layout} {sizes} /> }
+}
+
+/// The properties of [`MeasuredBoard`].
+#[derive(Properties, PartialEq)]
+pub struct MeasuredProps {
+    /// The board.
+    pub board: Props,
+    /// Its element.
+    pub node: NodeRef,
 }
 
 /// The layout of a board in its room, and the sizes of the heaps that it follows.
 #[hook]
-fn use_layout(state: &Rc<GameState>) -> (Layout, Vec<u32>) {
+fn use_layout(node: &NodeRef, state: &Rc<GameState>) -> (Layout, Vec<u32>) {
     let redraw = use_force_update();
     let known = use_mut_ref(|| Known {
         game: state.clone(),
@@ -79,9 +83,9 @@ fn use_layout(state: &Rc<GameState>) -> (Layout, Vec<u32>) {
         known.layout = Some(laid.0);
         laid
     };
-    use_effect_with((), move |()| {
-        let ruler = document::find::<Element>(RULER);
-        let watch = board::<Element>().zip(ruler).and_then(|(board, ruler)| {
+    use_effect_with(node.clone(), move |node| {
+        let watch = node.cast::<Element>().and_then(|board| {
+            let ruler = board.query_selector(RULER).ok()??;
             let (seen, labels) = (board.clone(), ruler.clone());
             room::watch([&seen, &labels], move || {
                 let ([width, height], [beside, under]) = (room::size(&board), room::size(&ruler));

@@ -146,7 +146,12 @@ fn on_slid(on_action: &Callback<GameAction>, heap: &HeapProps) -> Callback<Input
 /// The stones in a row, from the end that stays to the end at which stones are taken. A unit of the
 /// drawing is a stone, so that no length has to be computed.
 fn bar(heap: &HeapProps) -> Html {
-    let &HeapProps { count, chosen, .. } = heap;
+    let &HeapProps {
+        count,
+        chosen,
+        better,
+        ..
+    } = heap;
     let part = |class, wide: u32| html! { <rect {class} width={wide.to_string()} height="1" /> };
     let step = if count > MOST_MARKS { 5 } else { 1 };
     let mut marks = String::new();
@@ -163,7 +168,8 @@ fn bar(heap: &HeapProps) -> Html {
             aria-hidden="true"
         >
             { part("slider__chosen", count) }
-            { part("slider__left", count - chosen) }
+            { part("slider__better", if better > 0 { count } else { 0 }) }
+            { part("slider__left", count - chosen.max(better)) }
             <path class="slider__marks" d={marks} />
         </svg>
     }

@@ -1,8 +1,6 @@
 //! The path: its steps as a list, each step, and the practice of each skill.
 
-mod block_board;
 mod home;
-mod joints;
 mod place;
 mod state;
 mod step_view;

@@ -2,16 +2,14 @@
 
 use yew::prelude::*;
 
-use super::block_board::{BlockBoard, block_name};
-use super::joints::Joints;
 use super::{HEADING, PathAction, PathPlace};
 use crate::catalogue::path as words;
-use crate::components::heap_board::board_of;
+use crate::components::heap_board::{Can, Cursor, Marks, Parts};
 use crate::components::icons::{CHECK, CLOSE, FORWARD, HINT, icon};
-use crate::components::{Dispatch, flag, share_button, sign, take_button};
-use crate::engine::{Position, Strategy};
-use crate::game::blocks::{LaidBlock, join, laid_blocks};
-use crate::game::path::{Answered, Open, STEPS, Session, Support, Task, real_board};
+use crate::components::{Dispatch, HeapBoard, flag, share_button, sign, take_button};
+use crate::engine::{Block, Position, Strategy};
+use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
+use crate::game::path::{Answered, Cuts, Open, STEPS, Session, Support, Task, real_board};
 use crate::game::{GameAction, MatchConfig, Player, Seat};
 use crate::state::AppAction;
 use crate::text::{path as text, play};
@@ -177,46 +175,125 @@ fn row(session: &Session) -> Html {
 /// The board, with the rule in force.
 fn board(props: &StepView<'_>) -> Html {
     let StepView { session, act, .. } = props;
-    let exercise = session.exercise();
-    let rules = exercise.board.rules();
-    let position = session.position();
-    let choice = session.board().choice;
-    let (content, blocks) = match exercise.task {
-        Task::Cut(_) | Task::Join => {
-            let session = std::rc::Rc::new((*session).clone());
-            let mut blocks = match exercise.task {
-                Task::Cut(_) => session.cuts().blocks(),
-                _ => session.joined_blocks(),
-            };
-            // The computer may have taken some of them.
-            let is_there = |laid: &LaidBlock| position.heaps()[laid.block.heap] > 0;
-            if !blocks.iter().all(is_there) {
-                let left = blocks.into_iter().filter(is_there);
-                blocks = join(left.map(|laid| (laid.block.heap, laid.span)));
-            }
-            (
-                html! { <BlockBoard {session} act={(*act).clone()} /> },
-                blocks,
-            )
-        }
-        _ => {
-            let on_action = act.reform(PathAction::Act);
-            // Single stones are tried with one press each.
-            let one_tap = props.one_tap || exercise.task == Task::TakesLast;
-            let after = choice.and_then(|choice| position.clone().play(choice).ok());
-            let shown = session.support() == Support::Blocks;
-            let blocks = shown.then(|| laid_blocks(after.as_ref().unwrap_or(position)));
-            let board = board_of(session.board(), one_tap, &on_action);
-            (board, blocks.unwrap_or_default())
-        }
+    let rules = session.exercise().board.rules();
+    let game = std::rc::Rc::new(session.board().clone());
+    let marks = Marks {
+        blocks: shown_blocks(session),
+        waiting: waiting(session),
+        takers: true,
+        ..Marks::default()
     };
     html! {
         <section class="step__board">
             <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
-            { content }
-            { heard(&blocks) }
-            <Joints {blocks} can_pair={position.heaps().len() > 1} taken={taken(session)} />
+            { heard(&marks.blocks) }
+            <HeapBoard {game} {marks} can={can(session, props.one_tap, act)} />
         </section>
+    }
+}
+
+/// The blocks as they are cut or joined, or those of the board, or of the one that the choice leads to.
+fn shown_blocks(session: &Session) -> Vec<LaidBlock> {
+    let position = session.position();
+    let blocks = match session.exercise().task {
+        Task::Cut(_) => session.cuts().blocks(),
+        Task::Join => session.joined_blocks(),
+        _ if session.support() == Support::Blocks => {
+            let choice = session.board().choice;
+            let after = choice.and_then(|choice| position.clone().play(choice).ok());
+            return laid_blocks(after.as_ref().unwrap_or(position));
+        }
+        _ => return Vec::new(),
+    };
+    // The computer may have taken some of them.
+    let is_there = |laid: &LaidBlock| position.heaps()[laid.block.heap] > 0;
+    if blocks.iter().all(is_there) {
+        return blocks;
+    }
+    let left = blocks.into_iter().filter(is_there);
+    join(left.map(|laid| (laid.block.heap, laid.span)))
+}
+
+/// The block that was pressed first of two.
+fn waiting(session: &Session) -> Option<Cursor> {
+    let waiting = session.pairs().waiting()?;
+    let (heap, size) = (waiting.heap, waiting.size);
+    let blocks = session.joined_blocks().into_iter();
+    let mut blocks = blocks.filter(|laid| (laid.block.heap, laid.block.size) == (heap, size));
+    let stone = blocks.next()?.span.from;
+    Some(Cursor { heap, stone })
+}
+
+/// What the task lets a person do.
+fn can(session: &Session, one_tap: bool, act: &Callback<PathAction>) -> Can {
+    let task = session.exercise().task;
+    match task {
+        Task::Cut(_) | Task::Join if session.is_answered() => Can::Nothing,
+        Task::Cut(_) => {
+            let cuts = session.cuts().clone();
+            Can::Cut(Parts {
+                name: Callback::from(move |at| cut_name(&cuts, at)),
+                on_press: act.reform(|at: Cursor| PathAction::Cut(at.heap, at.stone)),
+            })
+        }
+        Task::Join => {
+            let blocks = std::rc::Rc::new(session.joined_blocks());
+            let names = blocks.clone();
+            let act = act.clone();
+            Can::Join(Parts {
+                name: Callback::from(move |at: Cursor| {
+                    let starts = |laid: &&LaidBlock| {
+                        (laid.block.heap, laid.span.from) == (at.heap, at.stone)
+                    };
+                    names.iter().find(starts).map(|laid| block_name(laid.block))
+                }),
+                on_press: Callback::from(move |at: Cursor| {
+                    let holds = |laid: &&LaidBlock| {
+                        let Span { from, to } = laid.span;
+                        laid.block.heap == at.heap && (from..to).contains(&at.stone)
+                    };
+                    if let Some(laid) = blocks.iter().find(holds) {
+                        act.emit(PathAction::Block(at.heap, laid.block.size));
+                    }
+                }),
+            })
+        }
+        _ => Can::Take {
+            // Single stones are tried with one press each.
+            one_tap: one_tap || task == Task::TakesLast,
+            on_action: act.reform(PathAction::Act),
+        },
+    }
+}
+
+/// The effect of a press on a stone, as the name of its button; none where nothing can be cut.
+fn cut_name(cuts: &Cuts, Cursor { heap, stone }: Cursor) -> Option<String> {
+    if !cuts.is_open(heap) {
+        return None;
+    }
+    let (here, under) = (
+        cuts.block_with(heap, stone)?,
+        cuts.block_with(heap, stone.checked_sub(1)?)?,
+    );
+    if cuts.is_cut(heap, stone) {
+        let [below, above] = [under, here].map(|span| (span.to - span.from).into());
+        return Some(words::JoinHere { below, above, heap }.text());
+    }
+    let (below, above) = ((stone - here.from).into(), (here.to - stone).into());
+    Some(words::CutHere { below, above, heap }.text())
+}
+
+/// The name of a block, with its partner.
+fn block_name(block: Block) -> String {
+    let (size, heap) = (block.size.into(), block.heap);
+    match block.partner {
+        None => words::BlockAlone { size, heap }.text(),
+        Some(partner) => words::BlockPaired {
+            size,
+            heap,
+            partner,
+        }
+        .text(),
     }
 }
 
@@ -226,21 +303,6 @@ fn heard(blocks: &[LaidBlock]) -> Html {
         .iter()
         .map(|laid| html! { <li>{ block_name(laid.block) }</li> });
     html! { <ul class="heard">{ for names }</ul> }
-}
-
-/// The stones that were taken in the moves of this board, each with who took it.
-fn taken(session: &Session) -> Vec<(usize, u32, Seat)> {
-    let game = &session.board().game;
-    let mut heaps = game.table().board.heaps().to_vec();
-    let mut taken = Vec::new();
-    for (ply, made) in game.moves().iter().enumerate() {
-        let above = heaps[made.heap];
-        let left = above - made.take.get();
-        let seat = game.mover(ply);
-        taken.extend((left..above).map(|stone| (made.heap, stone, seat)));
-        heaps[made.heap] = left;
-    }
-    taken
 }
 
 /// The sentence below the board: help, or the answer to what was done.

@@ -9,6 +9,7 @@ use self::side_panel::{beside_board, use_lost_focus};
 use yew::prelude::*;
 
 use crate::catalogue::{page as words, play};
+use crate::components::heap_board::Can;
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
     Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, on_press, trouble_bar,
@@ -79,8 +80,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                     { trouble_bar(page, dispatch) }
                     <HeapBoard
                         game={game.clone()}
-                        one_tap={page.settings.is_on(Switch::OneTap)}
-                        {on_action}
+                        can={Can::Take { one_tap: page.settings.is_on(Switch::OneTap), on_action }}
                         {on_drag}
                     />
                 </div>

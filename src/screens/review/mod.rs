@@ -1,7 +1,6 @@
 //! A game that is looked at again; and the moves so far, beside the board.
 
 mod moves_panel;
-mod review_board;
 mod review_chart;
 mod review_view;
 mod state;

@@ -1,18 +1,21 @@
 //! The review screen: the chart, the board at one move, the verdict on every move, and the deciding
 //! move.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::review_board::review_board;
 use super::review_chart::review_chart;
 use super::state::Shown;
 use super::{HEADING, ReviewAction, ReviewState};
 use crate::catalogue::{review as words, study};
+use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
-use crate::components::{Dispatch, flag, on_press, share_button, yes_no};
+use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::engine::Position;
+use crate::game::blocks::laid_blocks;
 use crate::game::path::{Open, step_on};
-use crate::game::{Chapter, Depth, Review, Seat, Worth, write_board};
+use crate::game::{Chapter, Depth, GameAction, Review, Seat, Worth, write_board};
 use crate::screens::lessons::lesson_address;
 use crate::screens::path::PathPlace;
 use crate::state::AppAction;
@@ -63,6 +66,8 @@ fn on_key(act: &Callback<ReviewAction>) -> Callback<KeyboardEvent> {
     let act = act.clone();
     Callback::from(move |event: KeyboardEvent| {
         let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        // The board has taken its own keys.
+        let plain = plain && !event.default_prevented();
         if let Some(action) = ReviewAction::of_key(&event.key()).filter(|_| plain) {
             event.prevent_default();
             act.emit(action);
@@ -116,7 +121,10 @@ fn look(props: &ReviewView<'_>) -> Html {
         told,
         heaps,
         next,
-    } = says::looked(review, state.better(), props.depth);
+    } = match state.tried {
+        Some(made) => says::tried(review, state.board().game.position(), state.ply(), made),
+        None => says::looked(review, state.better(), props.depth),
+    };
     html! {
         <section class="review__look" aria-label={words::board()}>
             <div class="review__told">
@@ -132,7 +140,7 @@ fn look(props: &ReviewView<'_>) -> Html {
                 </p>
                 { choice(state, act) }
             </div>
-            { review_board(state) }
+            <div class="review__board">{ board(props) }</div>
             <button
                 class="button button--primary review__again"
                 type="button"
@@ -145,6 +153,36 @@ fn look(props: &ReviewView<'_>) -> Html {
             }
         </section>
     }
+}
+
+/// The board after the move, or with the better one. Another move can be tried on it.
+fn board(
+    ReviewView {
+        state, depth, act, ..
+    }: &ReviewView<'_>,
+) -> Html {
+    let game = state.board();
+    let better = state.better();
+    let shown = better.or(state.tried);
+    let after = shown.and_then(|made| game.game.position().clone().play(made).ok());
+    let blocks = after.filter(|_| *depth > Depth::Stones);
+    let marks = Marks {
+        better: better.filter(|_| state.tried.is_none()),
+        blocks: blocks.as_ref().map(laid_blocks).unwrap_or_default(),
+        takers: true,
+        ..Marks::default()
+    };
+    let act = (*act).clone();
+    let on_action = Callback::from(move |action| match action {
+        GameAction::Choose(made) => act.emit(ReviewAction::Try(Some(made))),
+        GameAction::LetGo => act.emit(ReviewAction::Try(None)),
+        _ => {}
+    });
+    let can = Can::Take {
+        one_tap: false,
+        on_action,
+    };
+    html! { <HeapBoard game={Rc::new(game)} {marks} {can} /> }
 }
 
 /// At a mistake, the move that was played and the better one, for the same board.

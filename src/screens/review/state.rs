@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::engine::Move;
-use crate::game::{Review, Worth};
+use crate::game::{GameState, Review, Worth};
 
 /// A step to another move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,8 @@ pub enum ReviewAction {
     Go(usize),
     /// To the move that was played, or to the better one, on the same board.
     Show(Shown),
+    /// Tries another move on the board, or none.
+    Try(Option<Move>),
 }
 
 /// The move that the board shows at a mistake.
@@ -62,14 +64,19 @@ pub struct ReviewState {
     pub review: Rc<Review>,
     /// Which move the board shows if this one is a mistake.
     pub shown: Shown,
+    /// A move that a person tries on the board.
+    pub tried: Option<Move>,
 }
 
 impl ReviewState {
     /// Looks at a game. At a mistake the better move is shown first.
     pub fn new(review: Review) -> Self {
         let review = Rc::new(review);
-        let shown = Shown::Better;
-        Self { review, shown }
+        Self {
+            review,
+            shown: Shown::Better,
+            tried: None,
+        }
     }
 
     /// The winning move, if the move that is looked at gave the win away.
@@ -81,6 +88,23 @@ impl ReviewState {
     /// The winning move, if the board shows this instead of the mistake.
     pub fn better(&self) -> Option<Move> {
         self.missed().filter(|_| self.shown == Shown::Better)
+    }
+
+    /// How many moves lead to the board that is shown: those before the better move, or those up to the one that was
+    /// played.
+    pub fn ply(&self) -> usize {
+        self.review.at() - usize::from(self.better().is_some())
+    }
+
+    /// The board that is shown, for a person to try moves on.
+    pub fn board(&self) -> GameState {
+        let game = self.review.game().up_to(self.ply()).between_people();
+        GameState {
+            choice: self.tried,
+            // Another board, and not a move on it.
+            number: u32::try_from(self.ply()).unwrap_or_default(),
+            ..GameState::of(game)
+        }
     }
 
     /// The next state. Steps stop at both ends, and show what was played.
@@ -98,12 +122,18 @@ impl ReviewState {
             ReviewAction::Go(number) => number,
             ReviewAction::Show(shown) => {
                 self.shown = shown;
+                self.tried = None;
+                return self;
+            }
+            ReviewAction::Try(made) => {
+                self.tried = made;
                 return self;
             }
         };
         if to.min(review.judged().len()) != at {
             Rc::make_mut(&mut self.review).go(to);
             self.shown = Shown::Played;
+            self.tried = None;
         }
         self
     }

@@ -35,7 +35,8 @@ impl<'a> Drawn<'a> {
                 tag.children().into_iter().for_each(|child| self.add(child));
             }
             VNode::VList(list) => list.iter().for_each(|child| self.add(child)),
-            VNode::VText(_) => {}
+            // A component draws itself.
+            VNode::VText(_) | VNode::VComp(_) => {}
             other => panic!("{other:?} is neither element nor text"),
         }
     }
@@ -109,6 +110,7 @@ fn write(node: &VNode, text: &mut String) {
             .for_each(|child| write(child, text)),
         VNode::VList(list) => list.iter().for_each(|child| write(child, text)),
         VNode::VText(words) => text.push_str(&words.text),
+        VNode::VComp(_) => {}
         other => panic!("{other:?} is neither element nor text"),
     }
 }

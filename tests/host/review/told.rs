@@ -1,12 +1,10 @@
 //! The texts of the screen, compared with the facts.
 
-use std::collections::BTreeSet;
-
 use nim::catalogue::{Who, hint, people, play, review as words};
 use nim::game::{Game, Player, Seat};
 
 use super::facts::Fact;
-use crate::common::elements::{Drawn, Element};
+use crate::common::elements::Drawn;
 use crate::common::truth::Truth;
 
 fn mover(game: &Game, ply: usize) -> Seat {
@@ -54,7 +52,14 @@ fn strip<'a>(text: &'a str, beginning: &str) -> &'a str {
 }
 
 /// The sentence and the picture of one move.
-pub fn board(game: &Game, facts: &[Fact], truth: &mut Truth, number: usize, screen: &Drawn<'_>) {
+pub fn board(
+    game: &Game,
+    facts: &[Fact],
+    truth: &mut Truth,
+    number: usize,
+    screen: &Drawn<'_>,
+    markup: &str,
+) {
     let text = screen.one("review__said").text();
     let heaps = super::review_heaps(game, number);
     let to_move = mover(game, number);
@@ -70,32 +75,12 @@ pub fn board(game: &Game, facts: &[Fact], truth: &mut Truth, number: usize, scre
         words::CanWin { who: ahead }.text()
     };
     let end = format!("{} {next}", play::Heaps { heaps: &heaps }.text());
-    let stones = |class: &str| {
-        let paths = screen.all(class).into_iter();
-        paths
-            .map(|path| path.attr("d").matches("h0").count())
-            .sum::<usize>()
-    };
-    assert_eq!(stones("review__stones"), heaps.iter().sum::<u32>() as usize);
-    check_places(screen, game);
+    check_stones(markup, game, number, 0);
     let Some(ply) = number.checked_sub(1) else {
         assert_eq!(text, format!("{} {end}", words::before_first()));
-        assert_eq!((stones("review__gone"), stones("review__rings")), (0, 0));
         return;
     };
     let (fact, took) = (&facts[ply], game.moves()[ply]);
-    let take = took.take.get() as usize;
-    assert_eq!(stones("review__gone"), take);
-    // Each place that became empty has the sign of its player.
-    let signs: Vec<_> = screen.all("review__sign");
-    let (left, right) = (Seat::One, Seat::Two);
-    let by = mover(game, ply);
-    let each = if by == left { "h0" } else { "z" };
-    let count = |sign: &Element<'_>| sign.attr("d").matches(each).count();
-    assert_eq!(signs.iter().map(count).sum::<usize>(), take);
-    for sign in signs {
-        assert_eq!(sign.attr("data-side") == "right", by == right);
-    }
     let at_move = words::AtMove {
         number: number.into(),
         count: game.ply().into(),
@@ -131,7 +116,6 @@ pub fn board(game: &Game, facts: &[Fact], truth: &mut Truth, number: usize, scre
     };
     let expected = [at_move.text(), took_message.text(), came, end];
     assert_eq!(text, expected.join(" "));
-    assert_eq!(stones("review__rings"), 0);
     let choice: Vec<String> = screen
         .all("review__side")
         .iter()
@@ -150,23 +134,14 @@ pub fn board(game: &Game, facts: &[Fact], truth: &mut Truth, number: usize, scre
 }
 
 /// At a mistake, the board with the better move instead of the one that was played.
-pub fn better(game: &Game, facts: &[Fact], number: usize, screen: &Drawn<'_>) {
+pub fn better(game: &Game, facts: &[Fact], number: usize, screen: &Drawn<'_>, markup: &str) {
     let Some(fact) = number.checked_sub(1).map(|ply| &facts[ply]) else {
         return;
     };
     if !is_slip(fact) {
         return;
     }
-    let stones = |class: &str| -> usize {
-        let paths = screen.all(class).into_iter();
-        paths.map(|path| path.attr("d").matches("h0").count()).sum()
-    };
     let before = super::review_heaps(game, fact.ply);
-    assert_eq!(
-        stones("review__stones"),
-        before.iter().sum::<u32>() as usize
-    );
-    assert_eq!(stones("review__gone"), 0);
     let text = screen.one("review__said").text();
     // Its reason is told to the only person alone, for an own mistake.
     let own = game.table().only_person() == Some(mover(game, fact.ply));
@@ -183,7 +158,8 @@ pub fn better(game: &Game, facts: &[Fact], number: usize, screen: &Drawn<'_>) {
         };
         let heaps = play::Heaps { heaps: &left }.text();
         let is_told = text.contains(&told) && text.contains(&heaps);
-        if is_told && stones("review__rings") == take as usize {
+        if is_told {
+            check_stones(markup, game, fact.ply, take as usize);
             text.clone()
         } else {
             String::new()
@@ -388,34 +364,34 @@ impl Line {
     }
 }
 
-/// Every stone that is there or was just taken has a place of its own in the picture, and a heap is one
-/// column or rows of at most five.
-fn check_places(screen: &Drawn, game: &Game) {
-    let view = screen.one("review__picture").attr("viewBox");
-    let view: Vec<i32> = view.split(' ').map(|part| part.parse().unwrap()).collect();
-    let mut taken = Vec::new();
-    let columns = |path: Element<'_>| {
-        let path = path.attr("d");
-        let places = path.split('M').filter_map(|place| {
-            let (x, y) = place.strip_suffix("h0")?.split_once(' ')?;
-            Some((x.parse::<i32>().unwrap(), y.parse::<i32>().unwrap()))
-        });
-        let places: Vec<_> = places.collect();
-        let xs: BTreeSet<_> = places.iter().map(|place| place.0).collect();
-        taken.extend(places);
-        xs.len()
-    };
-    let paths = ["review__stones", "review__gone"];
-    let widest = paths
-        .iter()
-        .flat_map(|class| screen.all(class))
-        .map(columns)
-        .max();
-    let high = game.table().board.heaps().iter().any(|&heap| heap > 10);
-    assert!(widest.unwrap() <= if high { 5 } else { 1 });
-    for &(x, y) in &taken {
-        assert!(x > view[0] && x < view[0] + view[2] && y > view[1] && y < view[1] + view[3]);
+/// Every heap has its stones after so many moves, and each empty place has the sign of the player who took its stone.
+/// `better` stones have the ring of a better move.
+fn check_stones(markup: &str, game: &Game, number: usize, better: usize) {
+    let heaps = super::review_heaps(game, number);
+    // More stones than these are sliders.
+    if game.table().board.stones() > 300 {
+        return;
     }
-    let distinct: BTreeSet<_> = taken.iter().collect();
-    assert_eq!(distinct.len(), taken.len());
+    assert_eq!(markup.matches("data-mark=\"better\"").count(), better);
+    let drawn: Vec<_> = markup.split("data-heap=").skip(1).collect();
+    assert_eq!(drawn.len(), heaps.len(), "{markup}");
+    for (heap, (drawn, stones)) in drawn.into_iter().zip(heaps).enumerate() {
+        assert_eq!(drawn.matches("class=\"stone\"").count(), stones as usize);
+        let ghosts = drawn
+            .split('<')
+            .filter(|tag| tag.contains("class=\"ghost\""));
+        let signs: Vec<_> = ghosts
+            .map(|ghost| ghost.contains("data-side=\"right\""))
+            .collect();
+        let mut taken = Vec::new();
+        for (ply, made) in game.moves()[..number].iter().enumerate() {
+            if made.heap == heap {
+                let right = mover(game, ply) == Seat::Two;
+                taken.extend(vec![right; made.take.get() as usize]);
+            }
+        }
+        // The first that was taken lay on top.
+        taken.reverse();
+        assert_eq!(signs, taken);
+    }
 }

@@ -1,0 +1,316 @@
+//! Blocks on a board: an outline around the stones of each, and a line between partners.
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::layout::Layout;
+use crate::game::blocks::{LaidBlock, Span};
+use crate::platform::room;
+
+/// Half the width of the number on a line.
+const HALF: i32 = 11;
+
+/// The size of a stone in the drawing of outlines.
+const STONE: u32 = 100;
+
+/// The outlines of blocks of one heap, in a drawing in which a stone has 100 units: so they are whole numbers.
+///
+/// `waiting` is the first stone of the block that waits for its partner.
+pub fn outlines(blocks: &[LaidBlock], waiting: Option<u32>, stones: u32, wide: u32) -> Html {
+    if blocks.is_empty() {
+        return Html::default();
+    }
+    let rows = stones.div_ceil(wide);
+    let view = [0, 0, wide * STONE, rows * STONE].map(|part| part.to_string());
+    let view = view.join(" ");
+    let outline = |laid: &LaidBlock| {
+        let state = if waiting == Some(laid.span.from) {
+            "waiting"
+        } else if laid.block.partner.is_some() {
+            "paired"
+        } else {
+            "alone"
+        };
+        let parts = spans(laid.span, wide).map(|span| {
+            let (row, column) = (span.from / wide, span.from % wide);
+            let high = (span.to - span.from).div_ceil(wide);
+            let across = (span.to - span.from).min(wide);
+            // Wider than the stones, and a little lower, so that neighbours do not touch.
+            let x = (column * STONE).cast_signed() - 6;
+            html! {
+                <rect
+                    x={x.to_string()}
+                    y={((rows - row - high) * STONE + 4).to_string()}
+                    width={(across * STONE + 12).to_string()}
+                    height={(high * STONE - 8).to_string()}
+                    rx="40"
+                />
+            }
+        });
+        html! {
+            <g class="block" data-state={state} data-from={laid.span.from.to_string()}>{ for parts }</g>
+        }
+    };
+    html! {
+        <svg class="heap__blocks" viewBox={view} preserveAspectRatio="none" aria-hidden="true">
+            { for blocks.iter().map(outline) }
+        </svg>
+    }
+}
+
+/// The parts of a block that are rectangles: whole rows together, and each row that is not whole.
+fn spans(span: Span, wide: u32) -> impl Iterator<Item = Span> {
+    let mut from = span.from;
+    std::iter::from_fn(move || {
+        (from < span.to).then(|| {
+            let whole = (span.to - from) / wide * wide;
+            let to = if from.is_multiple_of(wide) && whole > 0 {
+                from + whole
+            } else {
+                span.to.min((from / wide + 1) * wide)
+            };
+            let part = Span { from, to };
+            from = to;
+            part
+        })
+    })
+}
+
+/// A block where it lies, in pixels from the corner of the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Drawn {
+    laid: LaidBlock,
+    left: i32,
+    right: i32,
+    top: i32,
+    foot: i32,
+}
+
+impl Drawn {
+    const fn middle(&self) -> i32 {
+        i32::midpoint(self.top, self.foot)
+    }
+}
+
+/// The lines between partners. The blocks are measured after each change of them, and whenever the board
+/// changes its size.
+#[hook]
+pub fn use_lines(board: &NodeRef, layout: Layout, blocks: &[LaidBlock]) -> Html {
+    let drawn = use_state_eq(Vec::new);
+    let (board, setter) = (board.clone(), drawn.setter());
+    use_effect_with((layout, blocks.to_vec()), move |(_, blocks)| {
+        let board = board.cast::<Element>().filter(|_| !blocks.is_empty());
+        let blocks = blocks.clone();
+        let watch = board.and_then(|board| {
+            let heaps = board.first_element_child()?;
+            let seen = board.clone();
+            let look = move || setter.set(measured(&board, &blocks));
+            room::watch([&seen, &heaps], look)
+        });
+        move || drop(watch)
+    });
+    if blocks.is_empty() || !drawn.iter().map(|drawn| &drawn.laid).eq(blocks) {
+        return Html::default();
+    }
+    html! {
+        <svg class="board__lines" aria-hidden="true">{ for lines(&drawn).iter().map(joint) }</svg>
+    }
+}
+
+/// Where these blocks lie.
+fn measured(board: &Element, blocks: &[LaidBlock]) -> Vec<Drawn> {
+    let corner = board.get_bounding_client_rect();
+    let place = |&laid: &LaidBlock| {
+        let (heap, from) = (laid.block.heap.to_string(), laid.span.from.to_string());
+        let selector = ["[data-heap=\"", &heap, "\"] [data-from=\"", &from, "\"]"].concat();
+        let block = board.query_selector(&selector).ok()??;
+        let block = block.get_bounding_client_rect();
+        Some(Drawn {
+            laid,
+            left: whole(block.left() - corner.left()),
+            right: whole(block.right() - corner.left()),
+            top: whole(block.top() - corner.top()),
+            foot: whole(block.bottom() - corner.top()),
+        })
+    };
+    blocks.iter().filter_map(place).collect()
+}
+
+#[allow(clippy::cast_possible_truncation, reason = "no screen is that wide")]
+fn whole(pixels: f64) -> i32 {
+    pixels as i32
+}
+
+/// A line between partners, with the size of both on it.
+struct Line {
+    size: u32,
+    path: String,
+    number: Point,
+}
+
+/// Across and down, in pixels.
+type Point = (i32, i32);
+
+/// The lines between partners. One leads straight to a neighbour, or over the heaps between them. Partners
+/// that do not lie side by side have none.
+fn lines(all: &[Drawn]) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    // Lines between neighbours lie over the long ones.
+    for leads_over in [true, false] {
+        for one in all {
+            let Some(other) = partner(one, all) else {
+                continue;
+            };
+            let between = one.laid.block.heap + 1..other.laid.block.heap;
+            let between = all
+                .iter()
+                .filter(|it| between.contains(&it.laid.block.heap));
+            let top = between.map(|it| it.top).min();
+            let (start, end) = ((one.right, one.middle()), (other.left, other.middle()));
+            if end.0 <= start.0 || top.is_some() != leads_over {
+                continue;
+            }
+            let (path, numbers) = match top {
+                None => straight(start, end),
+                Some(top) => bridge(start, end, top, lines.len()),
+            };
+            let is_free = |(x, y): &Point| {
+                let far = |line: &Line| {
+                    let (dx, dy) = (line.number.0 - x, line.number.1 - y);
+                    dx * dx + dy * dy > 4 * (HALF + 1) * (HALF + 1)
+                };
+                lines.iter().all(far)
+            };
+            let number = numbers.into_iter().find(is_free).unwrap_or(numbers[0]);
+            let size = one.laid.block.size;
+            lines.push(Line { size, path, number });
+        }
+    }
+    lines
+}
+
+/// The partner of a block in a later heap.
+fn partner<'a>(one: &Drawn, all: &'a [Drawn]) -> Option<&'a Drawn> {
+    let block = one.laid.block;
+    let partner = block.partner.filter(|&partner| partner > block.heap)?;
+    all.iter().find(|other| {
+        let it = other.laid.block;
+        (it.heap, it.size, it.partner) == (partner, block.size, Some(block.heap))
+    })
+}
+
+/// The parts of a line, in hundredths, at which its number may lie, the best one first.
+const PARTS: [i32; 5] = [50, 20, 80, 5, 95];
+
+fn straight((x, y): Point, (to_x, to_y): Point) -> (String, [Point; 5]) {
+    let path = draw(["M", " ", "L", " "].into_iter().zip([x, y, to_x, to_y]));
+    let at = |part| (x + (to_x - x) * part / 100, y + (to_y - y) * part / 100);
+    (path, PARTS.map(at))
+}
+
+/// A line over heaps that reach up to `top`. The next one lies a little further out.
+fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, place: usize) -> (String, [Point; 5]) {
+    let aside = (0..place).fold(HALF / 2, |aside, _| aside + HALF / 2);
+    let (left, right) = (x + aside, to_x - aside);
+    let over = (top - HALF - aside).min(y).min(to_y);
+    let path = ["M", " ", "H", "V", "H", "V", "H"];
+    let path = draw(path.into_iter().zip([x, y, left, over, right, to_y, to_x]));
+    (
+        path,
+        PARTS.map(|part| (left + (right - left) * part / 100, over)),
+    )
+}
+
+fn draw<'a>(commands: impl Iterator<Item = (&'a str, i32)>) -> String {
+    let commands = commands.map(|(command, number)| [command, &number.to_string()].concat());
+    commands.collect()
+}
+
+fn joint(line: &Line) -> Html {
+    let [x, y] = [line.number.0, line.number.1].map(|place| place.to_string());
+    html! {
+        <g class="board__line">
+            <path d={line.path.clone()} />
+            <circle cx={x.clone()} cy={y.clone()} r={HALF.to_string()} />
+            <text {x} {y}>{ line.size }</text>
+        </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Block;
+
+    /// Blocks of heaps with stones of 32 pixels, each from its lowest.
+    fn drawn(heaps: &[&[u32]]) -> Vec<Drawn> {
+        let mut all = Vec::new();
+        for (heap, sizes) in heaps.iter().enumerate() {
+            let mut from = 0;
+            for &size in *sizes {
+                let is_partner = |&other: &usize| other != heap && heaps[other].contains(&size);
+                let block = Block {
+                    heap,
+                    size,
+                    partner: (0..heaps.len()).find(is_partner),
+                };
+                let span = Span {
+                    from,
+                    to: from + size,
+                };
+                from += size;
+                let left = 80 * i32::try_from(heap).unwrap();
+                let [top, foot] = [from, from - size].map(|stones| 500 - 32 * stones.cast_signed());
+                all.push(Drawn {
+                    laid: LaidBlock { block, span },
+                    left,
+                    right: left + 32,
+                    top,
+                    foot,
+                });
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn an_outline_goes_around_the_stones_and_no_others() {
+        for (from, to, wide, parts) in [
+            (2, 6, 1, &[(2, 6)][..]),
+            (2, 4, 5, &[(2, 4)]),
+            (3, 7, 5, &[(3, 5), (5, 7)]),
+            (0, 16, 5, &[(0, 15), (15, 16)]),
+            (4, 20, 5, &[(4, 5), (5, 20)]),
+        ] {
+            let spans: Vec<_> = spans(Span { from, to }, wide)
+                .map(|span| (span.from, span.to))
+                .collect();
+            assert_eq!(spans, parts);
+        }
+    }
+
+    #[test]
+    fn partners_have_a_line_and_no_number_lies_on_another() {
+        let boards: [(&[&[u32]], usize); 4] = [
+            (&[&[1, 2], &[4, 1], &[2, 4]], 3),
+            // Crossing lines.
+            (&[&[1, 2], &[2, 1]], 2),
+            (&[&[1, 2], &[4], &[2, 1]], 2),
+            (&[&[2], &[1, 4, 8], &[2]], 1),
+        ];
+        for (heaps, pairs) in boards {
+            let all = drawn(heaps);
+            let lines = lines(&all);
+            assert_eq!(lines.len(), pairs, "{heaps:?}");
+            for (place, line) in lines.iter().enumerate() {
+                let (x, y) = line.number;
+                let mut others = lines[..place].iter().map(|other| other.number);
+                let far = |(ox, oy): Point| (ox - x).pow(2) + (oy - y).pow(2) >= 4 * HALF * HALF;
+                assert!(others.all(far), "{heaps:?}");
+                let is_on =
+                    |it: &Drawn| (it.left..it.right).contains(&x) && (it.top..it.foot).contains(&y);
+                assert!(!all.iter().any(is_on), "{heaps:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! What a person can do on a board, and what is marked on it.
+
+use yew::prelude::*;
+
+use super::cursor::{Cursor, Step};
+use super::input::Input;
+use super::layout::Grid;
+use crate::engine::Move;
+use crate::game::blocks::LaidBlock;
+use crate::game::{GameAction, GameState};
+
+/// What a person can do on a board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Can {
+    /// Only look.
+    #[default]
+    Nothing,
+    /// Choose stones, drag them, and take them.
+    Take {
+        /// Whether one press on a stone takes.
+        one_tap: bool,
+        /// Receives the actions on the game.
+        on_action: Callback<GameAction>,
+    },
+    /// Cut heaps below a stone, by pressing it or by pulling it up or down.
+    Cut(Parts),
+    /// Press blocks, each by any of its stones.
+    Join(Parts),
+}
+
+/// The stones that a person can press as parts of a heap.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parts {
+    /// The name of the button at a stone; none where there is no button.
+    pub name: Callback<Cursor, Option<String>>,
+    /// Receives the pressed stone.
+    pub on_press: Callback<Cursor>,
+}
+
+/// What is marked on a board, besides the choice, the hint and the last move of its game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// The blocks with an outline, and a line to their partner.
+    pub blocks: Vec<LaidBlock>,
+    /// The first stone of the block that waits for its partner.
+    pub waiting: Option<Cursor>,
+    /// A move that would have been better.
+    pub better: Option<Move>,
+    /// Whether empty places show who took their stones.
+    pub takers: bool,
+}
+
+impl Can {
+    /// The value of an attribute, for the styles.
+    pub(super) const fn name(&self) -> Option<&'static str> {
+        match self {
+            Self::Nothing => None,
+            Self::Take { .. } => Some("take"),
+            Self::Cut(_) => Some("cut"),
+            Self::Join(_) => Some("join"),
+        }
+    }
+
+    /// Receives the actions on the game, if stones can be taken.
+    pub(super) fn on_action(&self) -> Callback<GameAction> {
+        match self {
+            Self::Take { on_action, .. } => on_action.clone(),
+            _ => Callback::noop(),
+        }
+    }
+
+    /// The parts that can be pressed, where stones are not chosen.
+    pub(super) fn parts(&self) -> Option<Parts> {
+        match self {
+            Self::Take { .. } => None,
+            Self::Cut(parts) | Self::Join(parts) => Some(parts.clone()),
+            Self::Nothing => Some(Parts {
+                name: Callback::from(|_| None),
+                on_press: Callback::noop(),
+            }),
+        }
+    }
+}
+
+/// The names of the stones that can be pressed, of each heap from the bottom.
+pub type Names = [Vec<Option<AttrValue>>];
+
+impl Parts {
+    pub(super) fn names(&self, state: &GameState) -> Vec<Vec<Option<AttrValue>>> {
+        let heaps = state.game.position().heaps().iter().enumerate();
+        let names = heaps.map(|(heap, &stones)| {
+            let name = |stone| self.name.emit(Cursor { heap, stone }).map(AttrValue::from);
+            (0..stones).map(name).collect()
+        });
+        names.collect()
+    }
+
+    /// The effect of an input: where the keyboard stands then, and the stone that was pressed.
+    pub(super) fn answer(
+        names: &Names,
+        blocks: &[LaidBlock],
+        at: Cursor,
+        grid: Option<Grid>,
+        input: Input,
+    ) -> (Cursor, Option<Cursor>) {
+        let is_part = |at: Cursor| at.name(names).is_some();
+        match input {
+            Input::Stone(pressed) => (pressed, Some(pressed)),
+            Input::Enter => (at, Some(at)),
+            Input::Arrive(next) => (next, None),
+            Input::Step(step) => {
+                let grid = grid.unwrap_or(Grid::columns(&[]));
+                (at.step_to_part(step, names, grid), None)
+            }
+            // A pull cuts above the stone or below it, and joins nothing again.
+            Input::Pull(pulled, up) => {
+                let stone = if up { pulled.stone } else { pulled.stone + 1 };
+                let place = Cursor { stone, ..pulled };
+                let starts = |laid: &LaidBlock| {
+                    (laid.block.heap, laid.span.from) == (place.heap, place.stone)
+                };
+                let cuts = is_part(place) && !blocks.iter().any(starts);
+                (at, cuts.then_some(place))
+            }
+            _ => (at, None),
+        }
+    }
+}
+
+impl Cursor {
+    fn name(self, names: &Names) -> Option<&AttrValue> {
+        names.get(self.heap)?.get(self.stone as usize)?.as_ref()
+    }
+
+    /// The part that is nearest: in this heap below the place or above it, else in the next heap around the board.
+    pub(super) fn settle_on(self, names: &Names) -> Option<Self> {
+        let around = (self.heap..names.len()).chain(0..self.heap.min(names.len()));
+        around.into_iter().find_map(|heap| {
+            let is_part = |&stone: &u32| Self { heap, stone }.name(names).is_some();
+            let mut stones = 0..u32::try_from(names[heap].len()).unwrap_or(u32::MAX);
+            let top = if heap == self.heap {
+                self.stone
+            } else {
+                u32::MAX
+            };
+            let below = stones
+                .clone()
+                .rev()
+                .filter(|&stone| stone <= top)
+                .find(is_part);
+            let stone = below.or_else(|| stones.find(is_part))?;
+            Some(Self { heap, stone })
+        })
+    }
+
+    /// The next part in the direction of a step; this one at the edge.
+    fn step_to_part(self, step: Step, names: &Names, grid: Grid) -> Self {
+        let heaps: Vec<u32> = names
+            .iter()
+            .map(|heap| u32::try_from(heap.len()).unwrap_or(u32::MAX))
+            .collect();
+        let mut at = self;
+        loop {
+            let next = at.step(step, &heaps, grid);
+            if next == at {
+                return self;
+            }
+            if next.name(names).is_some() {
+                return next;
+            }
+            if next.heap != at.heap
+                && let Some(near) = next.settle_on(names).filter(|near| near.heap == next.heap)
+            {
+                return near;
+            }
+            at = next;
+        }
+    }
+}
