@@ -204,7 +204,7 @@ fn a_heap_is_a_column_while_it_fits_and_else_rows_of_five() {
 
 /// The layout of a game on a phone, and the sizes that it follows.
 fn laid(game: &GameState) -> (Layout, Vec<u32>) {
-    Layout::of_game(&game.game, Some(PHONE))
+    Layout::of_game(&game.game, !game.game.table().is_watched(), Some(PHONE))
 }
 
 #[test]

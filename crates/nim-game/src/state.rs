@@ -1,6 +1,8 @@
-use nim_engine::{Move, MoveError, SearchStats};
+use nim_engine::{Move, MoveError, Position, SearchStats};
 
-use super::{Game, GameAction, LinkError, MatchConfig, Turn, TurnToken, read_link, reduce};
+use super::{
+    Game, GameAction, LinkError, MatchConfig, Player, Seat, Turn, TurnToken, read_link, reduce,
+};
 
 /// The current game and its status.
 #[derive(Clone, Debug, PartialEq)]
@@ -138,6 +140,16 @@ impl GameState {
             replaced_at: None,
             counted,
         }
+    }
+
+    /// A board between two people, before its first move.
+    pub fn between_people(board: Position) -> Self {
+        Self::of(Game::new(MatchConfig {
+            board,
+            players: [Player::Person(None), Player::Person(None)],
+            first: Seat::One,
+            hints: true,
+        }))
     }
 
     /// The state at the start of a visit to an address. It has the game of the fragment, or the first

@@ -1,7 +1,6 @@
-//! Figures of positions that several screens show: stones, blocks and trees.
+//! Figures of positions that several screens show: stones and trees.
 
 mod analysed;
-mod blocks;
 mod stones;
 pub mod tree_drawing;
 pub mod tree_layout;
@@ -9,6 +8,5 @@ pub mod tree_shapes;
 pub mod tree_sketch;
 
 pub use analysed::{Analysed, digits, prospect};
-pub use blocks::{WIDE, blocks};
 pub use stones::{CELL, Stack};
 pub use tree_drawing::tree_drawing;

@@ -84,6 +84,8 @@ struct Drawn {
     right: i32,
     top: i32,
     foot: i32,
+    /// The upper end of the heap, with the stones that are chosen.
+    roof: i32,
 }
 
 impl Drawn {
@@ -122,15 +124,20 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> Vec<Drawn> {
     let corner = board.get_bounding_client_rect();
     let place = |&laid: &LaidBlock| {
         let (heap, from) = (laid.block.heap.to_string(), laid.span.from.to_string());
-        let selector = ["[data-heap=\"", &heap, "\"] [data-from=\"", &from, "\"]"].concat();
-        let block = board.query_selector(&selector).ok()??;
-        let block = block.get_bounding_client_rect();
+        let find = |part: &[&str]| {
+            let selector = ["[data-heap=\"", &heap, "\"] ", &part.concat()].concat();
+            let found = board.query_selector(&selector).ok()??;
+            Some(found.get_bounding_client_rect())
+        };
+        let block = find(&["[data-from=\"", &from, "\"]"])?;
+        let highest = find(&[".stone:nth-last-child(1 of .stone)"])?;
         Some(Drawn {
             laid,
             left: whole(block.left() - corner.left()),
             right: whole(block.right() - corner.left()),
             top: whole(block.top() - corner.top()),
             foot: whole(block.bottom() - corner.top()),
+            roof: whole(highest.top() - corner.top()),
         })
     };
     blocks.iter().filter_map(place).collect()
@@ -165,7 +172,7 @@ fn lines(all: &[Drawn]) -> Vec<Line> {
             let between = all
                 .iter()
                 .filter(|it| between.contains(&it.laid.block.heap));
-            let top = between.map(|it| it.top).min();
+            let top = between.map(|it| it.roof).min();
             let (start, end) = ((one.right, one.middle()), (other.left, other.middle()));
             if end.0 <= start.0 || top.is_some() != leads_over {
                 continue;
@@ -212,7 +219,7 @@ fn straight((x, y): Point, (to_x, to_y): Point) -> (String, [Point; 5]) {
 fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, place: usize) -> (String, [Point; 5]) {
     let aside = (0..place).fold(HALF / 2, |aside, _| aside + HALF / 2);
     let (left, right) = (x + aside, to_x - aside);
-    let over = (top - HALF - aside).min(y).min(to_y);
+    let over = (top - 2 * HALF - aside).min(y).min(to_y);
     let path = ["M", " ", "H", "V", "H", "V", "H"];
     let path = draw(path.into_iter().zip([x, y, left, over, right, to_y, to_x]));
     (
@@ -267,6 +274,7 @@ mod tests {
                     right: left + 32,
                     top,
                     foot,
+                    roof: 500 - 32 * sizes.iter().sum::<u32>().cast_signed(),
                 });
             }
         }

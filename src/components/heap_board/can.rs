@@ -6,7 +6,7 @@ use super::cursor::{Cursor, Step};
 use super::input::Input;
 use super::layout::Grid;
 use crate::engine::Move;
-use crate::game::blocks::LaidBlock;
+use crate::game::blocks::{LaidBlock, laid_blocks};
 use crate::game::{GameAction, GameState};
 
 /// What a person can do on a board.
@@ -48,6 +48,20 @@ pub struct Marks {
     pub better: Option<Move>,
     /// Whether empty places show who took their stones.
     pub takers: bool,
+}
+
+impl Marks {
+    /// The blocks of the board, or of the one that the choice leads to.
+    pub fn blocks_of(state: &GameState) -> Self {
+        let position = state.game.position();
+        let after = state
+            .choice
+            .and_then(|choice| position.clone().play(choice).ok());
+        Self {
+            blocks: laid_blocks(after.as_ref().unwrap_or(position)),
+            ..Self::default()
+        }
+    }
 }
 
 impl Can {

@@ -150,12 +150,11 @@ impl Layout {
     /// The layout of a game, and the sizes that it follows.
     ///
     /// These are the sizes before the first move, so that nothing jumps while stones go. Sliders
-    /// become stones after the first move that leaves stones that fit. Stones that nobody here presses
+    /// become stones after the first move that leaves stones that fit. Stones that are not `pressed` here
     /// may be small.
-    pub fn of_game(game: &Game, room: Option<Room>) -> (Self, Vec<u32>) {
-        let table = game.table();
-        let least = if table.is_watched() { SEEN } else { TARGET };
-        let mut heaps = table.board.heaps().to_vec();
+    pub fn of_game(game: &Game, pressed: bool, room: Option<Room>) -> (Self, Vec<u32>) {
+        let least = if pressed { TARGET } else { SEEN };
+        let mut heaps = game.table().board.heaps().to_vec();
         let mut moves = game.moves().iter();
         loop {
             let layout = Self::with_stones(&heaps, room, least);

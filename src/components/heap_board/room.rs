@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::layout::{Grid, Layout, Room};
-use super::{LaidBoard, Props};
+use super::{Can, LaidBoard, Props};
 use crate::game::GameState;
 use crate::platform::room;
 
@@ -19,6 +19,7 @@ const RULER: &str = ".board__ruler";
 /// The board as it was last drawn.
 struct Known {
     game: Rc<GameState>,
+    pressed: bool,
     room: Option<Room>,
     layout: Option<Layout>,
 }
@@ -26,7 +27,7 @@ struct Known {
 impl Known {
     /// The layout now, and the sizes that it follows. Sliders stay while something is chosen in them.
     fn lay(&self) -> (Layout, Vec<u32>) {
-        let (layout, heaps) = Layout::of_game(&self.game.game, self.room);
+        let (layout, heaps) = Layout::of_game(&self.game.game, self.pressed, self.room);
         let before = self.layout.filter(|_| self.game.choice.is_some());
         let stays = before == Some(Layout::Sliders);
         (if stays { Layout::Sliders } else { layout }, heaps)
@@ -54,7 +55,7 @@ pub fn use_grid(board: &NodeRef, grid: Option<Grid>) {
 /// A board that is measured after each change of its size, and drawn again only if its layout changes.
 #[component]
 pub fn MeasuredBoard(MeasuredProps { board, node }: &MeasuredProps) -> Html {
-    let (layout, sizes) = use_layout(node, &board.game);
+    let (layout, sizes) = use_layout(node, board);
     html! { <LaidBoard board={board.clone()} node={node.clone()} {layout} {sizes} /> }
 }
 
@@ -69,16 +70,20 @@ pub struct MeasuredProps {
 
 /// The layout of a board in its room, and the sizes of the heaps that it follows.
 #[hook]
-fn use_layout(node: &NodeRef, state: &Rc<GameState>) -> (Layout, Vec<u32>) {
+fn use_layout(node: &NodeRef, board: &Props) -> (Layout, Vec<u32>) {
+    let state = &board.game;
+    let pressed = board.can != Can::Nothing && !state.game.table().is_watched();
     let redraw = use_force_update();
     let known = use_mut_ref(|| Known {
         game: state.clone(),
+        pressed,
         room: None,
         layout: None,
     });
     let laid = {
         let mut known = known.borrow_mut();
         known.game = state.clone();
+        known.pressed = pressed;
         let laid = known.lay();
         known.layout = Some(laid.0);
         laid

@@ -8,8 +8,8 @@ use super::move_list::move_list;
 use super::pointing::Pointing;
 use super::sum_table::{heap_by_heap, sum_table};
 use crate::catalogue::{analysis as words, study};
-use crate::components::figures::{Analysed, WIDE, blocks, digits};
-use crate::engine::{Move, Position, Remoteness, ValuedMove};
+use crate::components::figures::{Analysed, digits};
+use crate::engine::{Block, Move, Position, Remoteness, ValuedMove};
 use crate::text::analysis::{self as text, Reader};
 
 /// The bound of the search for the lengths of the game. The analysis follows every change, so a search has
@@ -55,7 +55,7 @@ pub fn analysis_view(props: &Props<'_>) -> Html {
             { why(&analysed) }
             { button(props.binary, props.on_binary) }
             { in_binary(&analysed, on_move, &pointing) }
-            { blocks(&analysed, WIDE) }
+            { pairs(&analysed) }
             { move_list(&analysed, valued, analysed.reader, on_move, &pointing) }
         </section>
     }
@@ -142,6 +142,32 @@ pub(super) fn in_binary(
             }
         </div>
     }
+}
+
+/// The pairs and single blocks that the board shows: now, or after the chosen move.
+pub(super) fn pairs(analysed: &Analysed<'_>) -> Html {
+    let (chosen, analysis) = match analysed.chosen {
+        Some((chosen, after)) => (Some(chosen), after.analysis()),
+        None => (None, analysed.analysis),
+    };
+    let blocks = analysis.blocks();
+    html! {
+        <div class="analysis__blocks">
+            <h3 class="analysis__heading">{ text::blocks_heading(chosen) }</h3>
+            <p class="analysis__alone">{ text::unpaired(&blocks, analysed.binary) }</p>
+            <ul class="heard">{ for told(&blocks) }</ul>
+        </div>
+    }
+}
+
+/// Each pair and each single block in words.
+pub(super) fn told(blocks: &[Block]) -> impl Iterator<Item = Html> + use<'_> {
+    let mut sizes: Vec<u32> = blocks.iter().map(|block| block.size).collect();
+    sizes.dedup();
+    let told = sizes
+        .into_iter()
+        .flat_map(|size| text::blocks_of(size, blocks));
+    told.map(|told| html! { <li>{ told }</li> })
 }
 
 /// The nim-sum, decimal and binary.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::analysis_view::{after, after_choice, analysed, in_binary, verdict, why};
+use super::analysis_view::{after, after_choice, analysed, in_binary, pairs, verdict, why};
 use super::binary::{Binary, button};
 use super::move_list::move_list;
 use super::onward::Onward;
@@ -12,7 +12,7 @@ use crate::catalogue::{analysis as words, play};
 use crate::components::figures::Analysed;
 use crate::components::{flag, yes_no};
 use crate::engine::{Move, Position, ValuedMove};
-use crate::text::analysis::{self as text, Reader};
+use crate::text::analysis::Reader;
 
 /// What the columns show, with their callbacks.
 pub struct Columns<'a> {
@@ -102,27 +102,6 @@ fn tabs(props: &Columns<'_>) -> Html {
     html! {
         <div class="editor__tabs" role="group" aria-label={words::parts()}>
             { for tabs.map(tab) }
-        </div>
-    }
-}
-
-/// The pairs and single blocks that the board shows: now, or after the chosen move.
-fn pairs(analysed: &Analysed<'_>) -> Html {
-    let (chosen, analysis) = match analysed.chosen {
-        Some((chosen, after)) => (Some(chosen), after.analysis()),
-        None => (None, analysed.analysis),
-    };
-    let blocks = analysis.blocks();
-    let mut sizes: Vec<u32> = blocks.iter().map(|block| block.size).collect();
-    sizes.dedup();
-    let told = sizes
-        .into_iter()
-        .flat_map(|size| text::blocks_of(size, &blocks));
-    html! {
-        <div class="editor__pairs">
-            <h3 class="analysis__heading">{ text::blocks_heading(chosen) }</h3>
-            <p>{ text::unpaired(&blocks, analysed.binary) }</p>
-            <ul class="heard">{ for told.map(|told| html! { <li>{ told }</li> }) }</ul>
         </div>
     }
 }

@@ -1,12 +1,19 @@
 //! The analysis of a board on paper: who can win, why, and by which moves.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use super::analysis_view::told;
 use super::binary::Binary;
 use crate::catalogue::{analysis as study, print as words};
-use crate::components::figures::{Analysed, WIDE, blocks, digits};
+use crate::components::HeapBoard;
+use crate::components::figures::digits;
+use crate::components::heap_board::{Can, Marks};
 use crate::engine::{Analysis, Move, Outcome, Position, Row};
-use crate::text::analysis::{self as text, Reader};
+use crate::game::GameState;
+use crate::game::blocks::laid_blocks;
+use crate::text::analysis as text;
 
 /// All that is said of a board.
 pub fn sheet(board: &Position, binary: Binary) -> Html {
@@ -33,21 +40,21 @@ pub fn sheet(board: &Position, binary: Binary) -> Html {
     }
 }
 
-/// The width of a heap of blocks where there are many.
-const HEAP: u32 = 48;
-
-/// The blocks of each heap, and those without a partner in words.
+/// The blocks around their stones, and in words.
 fn drawn_blocks(board: &Position) -> Html {
-    let analysed = Analysed {
-        now: board,
-        analysis: board.analysis(),
-        chosen: None,
-        reader: Reader::of(true),
-        binary: false,
-        digits: digits(board),
+    let blocks = board.analysis().blocks();
+    let marks = Marks {
+        blocks: laid_blocks(board),
+        ..Marks::default()
     };
-    let heaps = u32::try_from(board.heaps().len()).unwrap_or(u32::MAX);
-    blocks(&analysed, HEAP.saturating_mul(heaps).max(WIDE))
+    let game = Rc::new(GameState::between_people(board.clone()));
+    html! {
+        <div class="sheet__blocks">
+            <HeapBoard {game} {marks} can={Can::Nothing} />
+            <p>{ text::unpaired(&blocks, false) }</p>
+            <ul>{ for told(&blocks) }</ul>
+        </div>
+    }
 }
 
 /// Who can win, and how many moves win.

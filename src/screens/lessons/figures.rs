@@ -3,31 +3,12 @@
 use yew::prelude::*;
 
 use crate::catalogue::{Who, analysis as sums, lessons as words};
-use crate::components::figures::{Analysed, blocks, digits, tree_drawing};
+use crate::components::figures::tree_drawing;
 use crate::components::flag;
-use crate::engine::{Move, Position, Row, Tree};
+use crate::engine::{Position, Row, Tree};
 use crate::game::TreeExplorer;
 use crate::game::tree::TreeAction;
-use crate::text::analysis::Reader;
 use crate::text::tree;
-
-/// The width of a heap of blocks, which stand beside the stones.
-const HEAP: u32 = 44;
-
-/// The blocks of the position, or of the one that the choice leads to.
-pub fn blocks_figure(position: &Position, choice: Option<Move>) -> Html {
-    let chosen = choice.and_then(|chosen| Some((chosen, position.clone().play(chosen).ok()?)));
-    let analysed = Analysed {
-        now: position,
-        analysis: position.analysis(),
-        chosen: chosen.as_ref().map(|&(chosen, ref after)| (chosen, after)),
-        reader: Reader::of(true),
-        binary: false,
-        digits: digits(position),
-    };
-    let heaps = u32::try_from(position.heaps().len()).unwrap_or(u32::MAX);
-    blocks(&analysed, HEAP.saturating_mul(heaps))
-}
 
 /// The heaps in binary, and if it is known, the nim-sum.
 pub fn bits_table(position: &Position, known: bool) -> Html {

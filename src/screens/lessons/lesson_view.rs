@@ -1,12 +1,15 @@
 //! A lesson: a board or a figure, a question about it, and one way to continue.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::figures::{bits_table, blocks_figure, tree_figure};
+use super::figures::{bits_table, tree_figure};
 use super::task::task;
 use super::{HEADING, HISTORY, LIST, LessonsAction, lesson_address};
 use crate::catalogue::{history, lessons as words};
-use crate::components::heap_board::board_of;
+use crate::components::HeapBoard;
+use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{BACK, CHECK, CLOSE, icon};
 use crate::components::{Dispatch, flag, share_button, sign};
 use crate::game::Lesson;
@@ -124,15 +127,17 @@ fn figure(props: &LessonView<'_>) -> Option<Html> {
     let LessonView { lesson, act, .. } = props;
     let step = lesson.current();
     let known = lesson.is_answered();
-    let board = || {
-        let on_action = act.reform(LessonsAction::Act);
-        board_of(lesson.board(), props.one_tap, &on_action)
+    let board = |marks| {
+        let can = Can::Take {
+            one_tap: props.one_tap,
+            on_action: act.reform(LessonsAction::Act),
+        };
+        html! { <HeapBoard game={Rc::new(lesson.board().clone())} {marks} {can} /> }
     };
-    let blocks = || blocks_figure(lesson.board().game.position(), lesson.board().choice);
     let content = match step.figure {
         Figure::Words => return None,
-        Figure::Board => board(),
-        Figure::Blocks => html! { <>{ board() }{ blocks() }</> },
+        Figure::Board => board(Marks::default()),
+        Figure::Blocks => board(Marks::blocks_of(lesson.board())),
         Figure::Bits => bits_table(&step.board, known),
         Figure::Tree => tree_figure(&step.board, known),
     };

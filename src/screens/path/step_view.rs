@@ -8,7 +8,7 @@ use crate::components::heap_board::{Can, Cursor, Marks, Parts};
 use crate::components::icons::{CHECK, CLOSE, FORWARD, HINT, icon};
 use crate::components::{Dispatch, HeapBoard, flag, share_button, sign, take_button};
 use crate::engine::{Block, Position, Strategy};
-use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
+use crate::game::blocks::{LaidBlock, Span, join};
 use crate::game::path::{Answered, Cuts, Open, STEPS, Session, Support, Task, real_board};
 use crate::game::{GameAction, MatchConfig, Player, Seat};
 use crate::state::AppAction;
@@ -199,9 +199,7 @@ fn shown_blocks(session: &Session) -> Vec<LaidBlock> {
         Task::Cut(_) => session.cuts().blocks(),
         Task::Join => session.joined_blocks(),
         _ if session.support() == Support::Blocks => {
-            let choice = session.board().choice;
-            let after = choice.and_then(|choice| position.clone().play(choice).ok());
-            return laid_blocks(after.as_ref().unwrap_or(position));
+            return Marks::blocks_of(session.board()).blocks;
         }
         _ => return Vec::new(),
     };

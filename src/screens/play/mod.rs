@@ -9,7 +9,7 @@ use self::side_panel::{beside_board, use_lost_focus};
 use yew::prelude::*;
 
 use crate::catalogue::{page as words, play};
-use crate::components::heap_board::Can;
+use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
     Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, on_press, trouble_bar,
@@ -18,6 +18,7 @@ use crate::game::Switch;
 use crate::hooks::{
     AddressBar, AppHandle, use_computer_turn, use_feedback, use_flight, use_reminder,
 };
+use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::state::{AppAction, Dialog};
 
@@ -61,6 +62,9 @@ pub fn PlayScreen(props: &Props) -> Html {
         beside_board(props, route)
     };
     let game = &page.table;
+    // The panel speaks of them.
+    let shows_blocks = page.panel == Some(Route::Analyse) && !game.game.is_without_hints();
+    let marks = shows_blocks.then(|| Marks::blocks_of(game));
     let explained = page.screen.explained;
     html! {
         <>
@@ -80,6 +84,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                     { trouble_bar(page, dispatch) }
                     <HeapBoard
                         game={game.clone()}
+                        marks={marks.unwrap_or_default()}
                         can={Can::Take { one_tap: page.settings.is_on(Switch::OneTap), on_action }}
                         {on_drag}
                     />
