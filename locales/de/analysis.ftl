@@ -190,18 +190,10 @@ losing-moves =
 ## Das Spielfeld, das jeder ändern darf
 
 add-heap = Neuer Haufen
-how-to-edit = { how-to-press } Zieh einen Haufen hoch oder runter, um seine Größe zu ändern.
+how-to-pull = Zieh einen Haufen hoch oder runter, um seine Größe zu ändern.
 how-to-press = Drück auf einen Stein, um ihn und alle danach zu wählen.
-alone = allein
-with-partner = mit { $heap }
 one-more = Ein Stein mehr in Haufen { $heap }
 one-less = Ein Stein weniger in Haufen { $heap }
 remove-heap = Haufen { $heap } entfernen
-slider = Steine in Haufen { $heap }
-stones =
-    { $stones ->
-        [one] { $stones } Stein
-       *[other] { $stones } Steine
-    }
 number = Anzahl der Steine in Haufen { $heap }
 wrong-number = Schreib eine ganze Zahl von 0 bis { $most }.

@@ -293,15 +293,10 @@ losing-moves =
 ## The board that anybody may change
 
 add-heap = Add a heap
+# Follows the next one, but on a phone, where a finger scrolls the page.
+how-to-pull = Pull a heap up or down to change its size.
 # Below the board.
-how-to-edit = { how-to-press } Pull a heap up or down to change its size.
-# The same on a phone, where a finger scrolls the page.
 how-to-press = Press a stone to choose the move that takes this stone and those after it.
-# Beside a block without a partner.
-alone = alone
-# Beside a block whose partner lies further away.
-# $heap (heap): The heap of the equal block.
-with-partner = with { $heap }
 # A button.
 # $heap (heap): The heap.
 one-more = One stone more in heap { $heap }
@@ -310,16 +305,6 @@ one-more = One stone more in heap { $heap }
 one-less = One stone less in heap { $heap }
 # $heap (heap): The heap.
 remove-heap = Remove heap { $heap }
-# The label of a slider.
-# $heap (heap): The heap.
-slider = Stones in heap { $heap }
-# The value of the slider, read aloud.
-# $stones (number): The stones of its heap.
-stones =
-    { $stones ->
-        [one] { $stones } stone
-       *[other] { $stones } stones
-    }
 # The label of a field for a number.
 # $heap (heap): The heap.
 number = Number of stones in heap { $heap }

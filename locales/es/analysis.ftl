@@ -198,19 +198,10 @@ losing-moves =
 ## El tablero que cualquiera puede cambiar
 
 add-heap = Añadir un montón
-how-to-edit = { how-to-press } Estira un montón hacia arriba o hacia abajo para cambiar su tamaño.
+how-to-pull = Estira un montón hacia arriba o hacia abajo para cambiar su tamaño.
 how-to-press = Pulsa una ficha para elegir la jugada que quita esa ficha y las que la siguen.
-alone = sin pareja
-with-partner = con { $heap }
 one-more = Una ficha más en el montón { $heap }
 one-less = Una ficha menos en el montón { $heap }
 remove-heap = Borrar el montón { $heap }
-slider = Fichas del montón { $heap }
-stones =
-    { $stones ->
-        [one] { $stones } ficha
-        [many] { $stones } de fichas
-       *[other] { $stones } fichas
-    }
 number = Número de fichas del montón { $heap }
 wrong-number = Escribe un número entero de 0 a { $most }.

@@ -205,19 +205,10 @@ losing-moves =
 ## La position que chacun peut changer
 
 add-heap = Ajouter un tas
-how-to-edit = { how-to-press } Tire un tas vers le haut ou vers le bas pour changer sa taille.
+how-to-pull = Tire un tas vers le haut ou vers le bas pour changer sa taille.
 how-to-press = Appuie sur un jeton pour choisir le coup qui prend ce jeton et ceux qui le suivent.
-alone = seul
-with-partner = avec { $heap }
 one-more = Un jeton de plus dans le tas { $heap }
 one-less = Un jeton de moins dans le tas { $heap }
 remove-heap = Supprimer le tas { $heap }
-slider = Jetons du tas { $heap }
-stones =
-    { $stones ->
-        [one] { $stones } jeton
-        [many] { $stones } de jetons
-       *[other] { $stones } jetons
-    }
 number = Nombre de jetons du tas { $heap }
 wrong-number = Écris un nombre entier de 0 à { $most }.

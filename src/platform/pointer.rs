@@ -126,7 +126,8 @@ fn set(element: &HtmlElement, name: &str, pixels: i32) {
     let _refused = element.style().set_property(name, &pixels);
 }
 
+/// A number of pixels without its fraction.
 #[allow(clippy::cast_possible_truncation, reason = "no screen is that wide")]
-fn whole(pixels: f64) -> i32 {
+pub fn whole(pixels: f64) -> i32 {
     pixels as i32
 }

@@ -8,9 +8,8 @@ use serde_json::json;
 use crate::table::{choose, mv, take_name, until_heaps};
 use crate::tree::{first_to_move, until_address};
 use desk::{
-    sliders_and_fields_change_the_board_up_to_99,
-    stones_are_pressed_and_heaps_are_pulled_on_the_desk, the_answer_for_a_class_is_seen_whole,
-    the_focus_stays_near_a_heap_that_is_removed,
+    fields_change_the_board_up_to_99, stones_are_pressed_and_heaps_are_pulled_on_the_desk,
+    the_answer_for_a_class_is_seen_whole, the_focus_stays_near_a_heap_that_is_removed,
     the_screen_for_a_class_is_twice_as_large_and_covers_the_answer,
     what_is_pointed_at_is_marked_in_every_column,
 };
@@ -18,7 +17,7 @@ use desk::{
 mod desk;
 
 pub const TESTS: &[Test] = &[
-    test!(sliders_and_fields_change_the_board_up_to_99),
+    test!(fields_change_the_board_up_to_99),
     test!(stones_are_pressed_and_heaps_are_pulled_on_the_desk).others(Tier::Engines),
     test!(the_focus_stays_near_a_heap_that_is_removed),
     test!(what_is_pointed_at_is_marked_in_every_column),

@@ -2,13 +2,11 @@
 
 use nim::catalogue::analysis as words;
 use nim::engine::{Convention, Move, Rules};
-use nim::screens::analysis::{
-    BoardAction, BoardEditor, DeskLayout, DeskProps, DeskRoom, desk_view,
-};
+use nim::screens::analysis::{BoardAction, BoardEditor, Desk, DeskProps};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::Callback;
 
-use crate::common::{drawn, position};
+use crate::common::{markup, position};
 
 /// The board of the nim-sum page.
 fn editor() -> BoardEditor {
@@ -153,30 +151,22 @@ fn a_choice_is_cancelled_by_hand_or_with_its_board() {
     }
 }
 
-/// The desk in a room of this width.
-fn desk(editor: &BoardEditor, width: u32) -> String {
-    let room = DeskRoom { width, height: 300 };
-    let layout = DeskLayout::of(editor.position().heaps(), room);
-    let props = DeskProps {
-        editor: editor.clone(),
+#[test]
+fn the_desk_has_a_number_and_a_way_out_for_each_heap() {
+    let mut editor = editor();
+    size(&mut editor, 1, "44");
+    size(&mut editor, 2, "x");
+    let html = markup::<Desk>(DeskProps {
+        editor,
         pointed: None,
         on_action: Callback::noop(),
         on_point: Callback::noop(),
         on_big: Callback::noop(),
-    };
-    drawn(desk_view(&props, layout, &Callback::noop()))
-}
-
-#[test]
-fn the_desk_has_a_slider_a_number_and_a_way_out_for_each_heap() {
-    let mut editor = editor();
-    size(&mut editor, 1, "44");
-    size(&mut editor, 2, "x");
-    let html = desk(&editor, 900);
-    assert_eq!(html.matches("type=\"range\"").count(), 4);
-    assert_eq!(html.matches("type=\"number\"").count(), 4);
+    });
+    assert_eq!(html.matches("name=\"size-").count(), 4);
     for heap in 0..4 {
         for name in [
+            words::Number { heap }.text(),
             words::RemoveHeap { heap }.text(),
             words::OneMore { heap }.text(),
             words::OneLess { heap }.text(),
@@ -188,30 +178,7 @@ fn the_desk_has_a_slider_a_number_and_a_way_out_for_each_heap() {
     let most = 99_u32.into();
     let wrong = words::WrongNumber { most }.text();
     assert_eq!(html.matches(&wrong).count(), 1);
-    let stones = 44_u32.into();
-    let told = words::Stones { stones }.text();
-    assert!(html.contains(&format!("aria-valuetext=\"{told}\"")));
     assert!(!html.contains(" style="));
-}
-
-#[test]
-fn a_narrow_desk_has_the_controls_of_one_heap_at_a_time() {
-    let mut editor = editor();
-    for selected in [0, 3, 1] {
-        editor.act(BoardAction::Select(selected));
-        let html = desk(&editor, 336);
-        assert_eq!(html.matches("type=\"range\"").count(), 1);
-        assert_eq!(html.matches("type=\"number\"").count(), 4);
-        for heap in 0..4 {
-            let slider = words::Slider { heap }.text();
-            let there = html.contains(&format!("aria-label=\"{slider}\""));
-            assert_eq!(there, heap == selected);
-        }
-    }
-    // A removed heap passes its controls on to the next one, or to the last.
-    editor.act(BoardAction::Select(3));
-    editor.act(BoardAction::Remove(3));
-    assert_eq!(editor.selected(), 2);
 }
 
 #[test]
@@ -226,7 +193,7 @@ fn undo_goes_back_through_all_boards_and_redo_forward() {
             1 => editor.act(BoardAction::Remove(heap)),
             2 => editor.act(BoardAction::Nudge(heap, chance.random())),
             3 => {
-                editor.act(BoardAction::Select(heap));
+                editor.act(BoardAction::Begin);
                 size(&mut editor, heap, &chance.random_range(0..99).to_string());
             }
             _ => {
@@ -292,11 +259,11 @@ fn each_move_is_the_other_sides_and_undo_returns_the_turn() {
 #[test]
 fn a_pull_of_a_slider_is_undone_at_once() {
     let mut editor = editor();
-    editor.act(BoardAction::Select(3));
+    editor.act(BoardAction::Begin);
     for stones in 8..40 {
         size(&mut editor, 3, &stones.to_string());
     }
-    editor.act(BoardAction::Select(3));
+    editor.act(BoardAction::Begin);
     size(&mut editor, 3, "50");
     editor.act(BoardAction::Undo);
     assert_eq!(editor.position().heaps(), [1, 3, 5, 39]);

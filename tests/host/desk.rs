@@ -198,7 +198,7 @@ fn the_screen_for_a_class_covers_the_answer_and_then_tells_the_truth() {
             // Blocks answer half of the question.
             let blocks = laid_blocks(&editor.position()).len();
             for (html, blocks) in [(&covered, 0), (&big(&editor, true), blocks)] {
-                assert_eq!(html.matches("class=\"desk__block\"").count(), blocks);
+                assert_eq!(html.matches("data-from=").count(), blocks);
             }
             let worths: Vec<u32> = heaps.iter().map(|&heap| truth.worth(heap)).collect();
             let columns = worths.iter().max().unwrap().max(&1).ilog2() + 1;

@@ -3,8 +3,12 @@
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::can::Pointed;
 use super::layout::Layout;
+use crate::components::flag;
+use crate::engine::Block;
 use crate::game::blocks::{LaidBlock, Span};
+use crate::platform::pointer::whole;
 use crate::platform::room;
 
 /// Half the width of the number on a line.
@@ -13,25 +17,27 @@ const HALF: i32 = 11;
 /// The size of a stone in the drawing of outlines.
 const STONE: u32 = 100;
 
-/// The outlines of blocks of one heap, in a drawing in which a stone has 100 units: so they are whole numbers.
-///
-/// `waiting` is the first stone of the block that waits for its partner.
-pub fn outlines(blocks: &[LaidBlock], waiting: Option<u32>, stones: u32, wide: u32) -> Html {
-    if blocks.is_empty() {
+/// An outline around some stones of a heap.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outline {
+    /// The stones.
+    pub span: Span,
+    /// What it says, for the styles: `paired`, `alone` or `waiting`.
+    pub state: &'static str,
+    /// Whether it is pointed at.
+    pub is_pointed: bool,
+}
+
+/// The outlines of one heap, in a drawing in which a stone has 100 units: so they are whole numbers.
+pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
+    if outlines.is_empty() {
         return Html::default();
     }
     let rows = stones.div_ceil(wide);
     let view = [0, 0, wide * STONE, rows * STONE].map(|part| part.to_string());
     let view = view.join(" ");
-    let outline = |laid: &LaidBlock| {
-        let state = if waiting == Some(laid.span.from) {
-            "waiting"
-        } else if laid.block.partner.is_some() {
-            "paired"
-        } else {
-            "alone"
-        };
-        let parts = spans(laid.span, wide).map(|span| {
+    let drawn = |outline: &Outline| {
+        let parts = spans(outline.span, wide).map(|span| {
             let (row, column) = (span.from / wide, span.from % wide);
             let high = (span.to - span.from).div_ceil(wide);
             let across = (span.to - span.from).min(wide);
@@ -48,12 +54,19 @@ pub fn outlines(blocks: &[LaidBlock], waiting: Option<u32>, stones: u32, wide: u
             }
         });
         html! {
-            <g class="block" data-state={state} data-from={laid.span.from.to_string()}>{ for parts }</g>
+            <g
+                class="block"
+                data-state={outline.state}
+                data-from={outline.span.from.to_string()}
+                data-pointed={flag(outline.is_pointed)}
+            >
+                { for parts }
+            </g>
         }
     };
     html! {
         <svg class="heap__blocks" viewBox={view} preserveAspectRatio="none" aria-hidden="true">
-            { for blocks.iter().map(outline) }
+            { for outlines.iter().map(drawn) }
         </svg>
     }
 }
@@ -97,7 +110,12 @@ impl Drawn {
 /// The lines between partners. The blocks are measured after each change of them, and whenever the board
 /// changes its size.
 #[hook]
-pub fn use_lines(board: &NodeRef, layout: Layout, blocks: &[LaidBlock]) -> Html {
+pub fn use_lines(
+    board: &NodeRef,
+    layout: Layout,
+    blocks: &[LaidBlock],
+    pointed: Option<Pointed>,
+) -> Html {
     let drawn = use_state_eq(Vec::new);
     let (board, setter) = (board.clone(), drawn.setter());
     use_effect_with((layout, blocks.to_vec()), move |(_, blocks)| {
@@ -115,7 +133,7 @@ pub fn use_lines(board: &NodeRef, layout: Layout, blocks: &[LaidBlock]) -> Html 
         return Html::default();
     }
     html! {
-        <svg class="board__lines" aria-hidden="true">{ for lines(&drawn).iter().map(joint) }</svg>
+        <svg class="board__lines" aria-hidden="true">{ for lines(&drawn).iter().map(|line| joint(line, pointed)) }</svg>
     }
 }
 
@@ -143,14 +161,9 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> Vec<Drawn> {
     blocks.iter().filter_map(place).collect()
 }
 
-#[allow(clippy::cast_possible_truncation, reason = "no screen is that wide")]
-fn whole(pixels: f64) -> i32 {
-    pixels as i32
-}
-
 /// A line between partners, with the size of both on it.
 struct Line {
-    size: u32,
+    block: Block,
     path: String,
     number: Point,
 }
@@ -189,8 +202,12 @@ fn lines(all: &[Drawn]) -> Vec<Line> {
                 lines.iter().all(far)
             };
             let number = numbers.into_iter().find(is_free).unwrap_or(numbers[0]);
-            let size = one.laid.block.size;
-            lines.push(Line { size, path, number });
+            let block = one.laid.block;
+            lines.push(Line {
+                block,
+                path,
+                number,
+            });
         }
     }
     lines
@@ -233,13 +250,16 @@ fn draw<'a>(commands: impl Iterator<Item = (&'a str, i32)>) -> String {
     commands.collect()
 }
 
-fn joint(line: &Line) -> Html {
+fn joint(line: &Line, pointed: Option<Pointed>) -> Html {
     let [x, y] = [line.number.0, line.number.1].map(|place| place.to_string());
     html! {
-        <g class="board__line">
+        <g
+            class="board__line"
+            data-pointed={flag(pointed.is_some_and(|at| at.is_block(&line.block)))}
+        >
             <path d={line.path.clone()} />
             <circle cx={x.clone()} cy={y.clone()} r={HALF.to_string()} />
-            <text {x} {y}>{ line.size }</text>
+            <text {x} {y}>{ line.block.size }</text>
         </g>
     }
 }
@@ -247,7 +267,6 @@ fn joint(line: &Line) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Block;
 
     /// Blocks of heaps with stones of 32 pixels, each from its lowest.
     fn drawn(heaps: &[&[u32]]) -> Vec<Drawn> {

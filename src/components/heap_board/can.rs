@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::cursor::{Cursor, Step};
 use super::input::Input;
 use super::layout::Grid;
-use crate::engine::Move;
+use crate::engine::{Block, Move};
 use crate::game::blocks::{LaidBlock, laid_blocks};
 use crate::game::{GameAction, GameState};
 
@@ -21,6 +21,13 @@ pub enum Can {
         one_tap: bool,
         /// Receives the actions on the game.
         on_action: Callback<GameAction>,
+    },
+    /// Do the same, and pull heaps up or down to change their sizes.
+    Change {
+        /// Receives the actions on the game.
+        on_action: Callback<GameAction>,
+        /// Receives a heap and its new size.
+        on_size: Callback<(usize, u32)>,
     },
     /// Cut heaps below a stone, by pressing it or by pulling it up or down.
     Cut(Parts),
@@ -48,10 +55,43 @@ pub struct Marks {
     pub better: Option<Move>,
     /// Whether empty places show who took their stones.
     pub takers: bool,
+    /// What another part of the screen points at.
+    pub pointed: Option<Pointed>,
+}
+
+/// Something that is pointed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointed {
+    /// A heap.
+    Heap(usize),
+    /// A block, as stones or as a digit.
+    Block {
+        /// The heap.
+        heap: usize,
+        /// How many it counts for: a power of two.
+        size: u32,
+    },
+    /// A move.
+    Move(Move),
+}
+
+impl Pointed {
+    /// The heap in question.
+    pub const fn heap(self) -> usize {
+        match self {
+            Self::Heap(heap) | Self::Block { heap, .. } | Self::Move(Move { heap, .. }) => heap,
+        }
+    }
+
+    /// Whether a block is the one, or its partner.
+    pub fn is_block(self, block: &Block) -> bool {
+        matches!(self, Self::Block { heap, size }
+            if size == block.size && (heap == block.heap || block.partner == Some(heap)))
+    }
 }
 
 impl Marks {
-    /// The blocks of the board, or of the one that the choice leads to.
+    /// Marks the blocks of the board, or of the one that the choice leads to.
     pub fn blocks_of(state: &GameState) -> Self {
         let position = state.game.position();
         let after = state
@@ -70,23 +110,26 @@ impl Can {
         match self {
             Self::Nothing => None,
             Self::Take { .. } => Some("take"),
+            Self::Change { .. } => Some("change"),
             Self::Cut(_) => Some("cut"),
             Self::Join(_) => Some("join"),
         }
     }
 
-    /// Receives the actions on the game, if stones can be taken.
-    pub(super) fn on_action(&self) -> Callback<GameAction> {
+    /// Whether one press on a stone takes, and what receives the actions on the game; none where stones are not
+    /// chosen.
+    pub(super) fn takes(&self) -> Option<(bool, &Callback<GameAction>)> {
         match self {
-            Self::Take { on_action, .. } => on_action.clone(),
-            _ => Callback::noop(),
+            Self::Take { one_tap, on_action } => Some((*one_tap, on_action)),
+            Self::Change { on_action, .. } => Some((false, on_action)),
+            _ => None,
         }
     }
 
     /// The parts that can be pressed, where stones are not chosen.
     pub(super) fn parts(&self) -> Option<Parts> {
         match self {
-            Self::Take { .. } => None,
+            Self::Take { .. } | Self::Change { .. } => None,
             Self::Cut(parts) | Self::Join(parts) => Some(parts.clone()),
             Self::Nothing => Some(Parts {
                 name: Callback::from(|_| None),

@@ -29,6 +29,15 @@ pub enum Drag {
     Grip(Cursor),
     /// The pointer drags a stone, with all stones above it, off its heap.
     Lift(Cursor),
+    /// The pointer is so many rows of stones above the place where it went down, and so many stones aside.
+    Pull {
+        /// The stone by which it pulls.
+        at: Cursor,
+        /// The rows; below 0 it is lower.
+        rows: i32,
+        /// The stones to the right; below 0 it is further left.
+        along: i32,
+    },
     /// The pointer drops the stones.
     Drop {
         /// The stone by which it was dragged.
@@ -37,6 +46,8 @@ pub enum Drag {
         home: bool,
         /// Whether above the place where they lay.
         up: bool,
+        /// Whether a person has dropped them; else the browser took the pointer over, to scroll for instance.
+        kept: bool,
     },
 }
 
@@ -75,8 +86,14 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
                 }
             }
             Moment::Move if mine => {
-                if let Some(at) = drag.as_mut().and_then(|drag| drag.follow(event)) {
-                    tell(Drag::Lift(at));
+                if let Some(drag) = drag.as_mut() {
+                    let begins = drag.follow(event);
+                    if begins {
+                        tell(Drag::Lift(drag.at));
+                    }
+                    if drag.moving {
+                        tell(drag.pull());
+                    }
                 }
             }
             // A second finger zooms or scrolls; the first one then drags nothing.
@@ -88,7 +105,8 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
                     if moment == Moment::Up {
                         pointer::swallow_click();
                     }
-                    tell(Drag::Drop { at, home, up });
+                    let kept = moment == Moment::Up;
+                    tell(Drag::Drop { at, home, up, kept });
                 }
             }
             _ => {}
@@ -105,6 +123,8 @@ struct Dragging {
     from: (i32, i32),
     by: (i32, i32),
     moving: bool,
+    /// The size of a stone, in pixels.
+    cell: i32,
 }
 
 impl Dragging {
@@ -113,6 +133,7 @@ impl Dragging {
             return None;
         }
         let (at, stone, heap) = gripped(board, event)?;
+        let cell = stone.offset_height().max(1);
         Some(Self {
             pointer: event.pointer_id(),
             heap,
@@ -121,11 +142,12 @@ impl Dragging {
             from: (event.client_x(), event.client_y()),
             by: (0, 0),
             moving: false,
+            cell,
         })
     }
 
-    /// Moves the dragged stones; returns the stone when the drag begins.
-    fn follow(&mut self, event: &PointerEvent) -> Option<Cursor> {
+    /// Moves the dragged stones; returns whether the drag begins.
+    fn follow(&mut self, event: &PointerEvent) -> bool {
         let (x, y) = (
             event.client_x() - self.from.0,
             event.client_y() - self.from.1,
@@ -141,7 +163,18 @@ impl Dragging {
             self.by = (x, y);
             pointer::shift(&self.heap, x, y);
         }
-        begins.then_some(self.at)
+        begins
+    }
+
+    /// How far the pointer is, in stones.
+    fn pull(&self) -> Drag {
+        let cell = f64::from(self.cell);
+        let stones = |pixels: i32| pointer::whole((f64::from(pixels) / cell).round());
+        Drag::Pull {
+            at: self.at,
+            rows: stones(-self.by.1),
+            along: stones(self.by.0),
+        }
     }
 
     /// Ends the drag, and returns the stone if there was one, and whether it was dragged upwards. Stones not

@@ -1,12 +1,11 @@
 use yew::prelude::*;
 
-use super::blocks::outlines;
+use super::blocks::{Outline, drawn_outlines};
 use crate::catalogue::play as words;
 use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
 use crate::engine::{Convention, Move, heap_name};
 use crate::game::Seat;
-use crate::game::blocks::LaidBlock;
 use crate::text::play;
 
 #[derive(Clone, Properties, PartialEq)]
@@ -23,12 +22,16 @@ pub struct HeapProps {
     pub reach: u32,
     /// How many a hint points at; 0 where it points at the heap alone.
     pub hinted: Option<u32>,
+    /// Whether it is pointed at.
+    pub is_pointed: bool,
+    /// How many stones the move takes that is pointed at.
+    pub shown: u32,
     /// How many stones from the top have a ring, because taking them would have been better.
     pub better: u32,
     /// The names of the stones that cut or join here, from the bottom; none where stones are chosen.
     pub parts: Option<Vec<Option<AttrValue>>>,
-    /// The blocks to draw around its stones.
-    pub blocks: Vec<LaidBlock>,
+    /// The outlines around its stones.
+    pub outlines: Vec<Outline>,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<u32>,
     /// The stones in a row.
@@ -70,10 +73,11 @@ pub fn Heap(props: &HeapProps) -> Html {
             data-locked={flag(props.locked)}
             data-hinted={flag(props.hinted.is_some())}
             data-lifted={flag(props.lifted)}
+            data-pointed={flag(props.is_pointed)}
         >
             <div class="heap__stones">
                 { for places }
-                { outlines(&props.blocks, props.waiting, props.initial, props.wide) }
+                { drawn_outlines(&props.outlines, props.initial, props.wide) }
             </div>
             { label(props) }
         </div>
@@ -108,6 +112,8 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
         Some("chosen")
     } else if take <= props.better {
         Some("better")
+    } else if take <= props.shown {
+        Some("shown")
     } else {
         let hinted = props.hinted.is_some_and(|hinted| take <= hinted);
         hinted.then_some("hinted")

@@ -199,6 +199,13 @@ pub fn focused(event: &FocusEvent) -> Option<Input> {
     stone(&element).filter(|_| by_key).map(Input::Arrive)
 }
 
+/// The stone that a pointer points at, or the top one of a heap.
+pub fn pointed(event: &MouseEvent) -> Option<Cursor> {
+    let element = element(event.target())?;
+    let heap = number(&element, "data-heap")?;
+    Some(stone(&element).unwrap_or(Cursor::top_of(heap)))
+}
+
 /// The stone of this board under a pointer that went down, and its heap, if it may be taken or pulled.
 pub fn gripped(
     board: &Element,

@@ -1,7 +1,7 @@
 //! How the heaps of a board are laid out: pure arithmetic on their sizes and on the room.
 
 use crate::engine::Move;
-use crate::game::Game;
+use crate::game::{BOUNDS, Game};
 
 /// The stones in a row of a heap that is too tall for one column.
 const FIVE: u32 = 5;
@@ -166,6 +166,21 @@ impl Layout {
         }
     }
 
+    /// The layout of heaps whose sizes are changed: with room to grow, and beside each other where that fits, since
+    /// lines lead from heap to heap.
+    pub fn to_grow(heaps: &[u32], room: Option<Room>) -> Self {
+        /// The rows of a board of few stones.
+        const LEAST_ROWS: u32 = 8;
+        let grown: Vec<u32> = heaps.iter().map(|&stones| stones.max(LEAST_ROWS)).collect();
+        let beside = Grid::fives(heaps, heaps.len());
+        match (Self::of(&grown, room), room) {
+            (Self::Stones(grid), Some(room)) if grid.wide > 1 && beside.cell(room) >= TARGET => {
+                Self::Stones(beside)
+            }
+            (layout, _) => layout,
+        }
+    }
+
     /// The cells of its stones, if it has stones.
     pub const fn grid(self) -> Option<Grid> {
         match self {
@@ -173,6 +188,23 @@ impl Layout {
             Self::Sliders => None,
         }
     }
+}
+
+/// The size of a heap that is pulled up by so many rows, and in rows of several stones so many aside. It grows as far as
+/// the board has room.
+pub fn pulled(layout: Layout, stones: u32, rows: i32, along: i32) -> u32 {
+    let Some(grid) = layout.grid() else {
+        return stones;
+    };
+    let wide = grid.wide.cast_signed();
+    let most =
+        (grid.rows / 4 / number(grid.lines) * grid.wide).clamp(stones, BOUNDS.size.max(stones));
+    let along = along.clamp(1 - wide, wide - 1);
+    let now = stones
+        .cast_signed()
+        .saturating_add(rows.saturating_mul(wide))
+        + along;
+    now.clamp(0, most.cast_signed()).cast_unsigned()
 }
 
 /// A board has at most twelve heaps.

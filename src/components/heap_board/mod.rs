@@ -11,7 +11,7 @@ mod layout;
 mod room;
 mod slider;
 
-pub use can::{Can, Marks, Parts};
+pub use can::{Can, Marks, Parts, Pointed};
 pub use cursor::{Cursor, Step};
 pub use heap::{Heap, HeapProps};
 pub use input::{Answer, Hand, Input, answer};
@@ -26,12 +26,12 @@ use yew::prelude::*;
 
 use crate::catalogue::play as words;
 use crate::components::flag;
-use crate::components::heap_board::blocks::use_lines;
+use crate::components::heap_board::blocks::{Outline, use_lines};
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::room::{BOARD, use_grid};
 use crate::engine::Move;
-use crate::game::blocks::LaidBlock;
+use crate::game::blocks::{LaidBlock, Span};
 use crate::game::{Game, GameAction, GameState, HintLevel, Seat, Turn};
 use crate::platform::clock;
 use crate::text::play;
@@ -52,6 +52,9 @@ pub struct Props {
     /// Called when a drag begins, and when stones are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
+    /// Receives what a pointer points at.
+    #[prop_or_default]
+    pub on_point: Callback<Option<Pointed>>,
 }
 
 /// The board of a game. One that could be too large for a screen is measured.
@@ -60,7 +63,7 @@ pub fn HeapBoard(props: &Props) -> Html {
     let node = use_node_ref();
     let heaps = props.game.game.table().board.heaps();
     let grid = Grid::columns(heaps);
-    if grid.fits_everywhere() {
+    if grid.fits_everywhere() && !matches!(props.can, Can::Change { .. }) {
         let (layout, sizes) = (Layout::Stones(grid), heaps.to_vec());
         return html! { <LaidBoard board={props.clone()} {node} {layout} {sizes} /> };
     }
@@ -92,6 +95,9 @@ pub fn LaidBoard(props: &LaidProps) -> Html {
         sizes,
     } = props;
     let (layout, state) = (*layout, &props.game);
+    let pointed = use_state_eq(|| None);
+    let mut marks = props.marks.clone();
+    marks.pointed = marks.pointed.or(*pointed);
     // Another game begins with the keyboard on the first heap.
     let place = use_state_eq(|| (state.number, first_cursor(state)));
     use_grid(node, layout.grid());
@@ -113,14 +119,16 @@ pub fn LaidBoard(props: &LaidProps) -> Html {
     };
     let on_input = on_input(props, &place, cursor, layout, chosen_at);
     use_board_focus(state, cursor, matches!(props.can, Can::Take { .. }));
-    use_drag(node, on_drag(props, &on_input));
-    let lines = use_lines(node, layout, &props.marks.blocks);
+    let pulled = use_mut_ref(|| None);
+    use_drag(node, on_drag(props, layout, &on_input, pulled));
+    let lines = use_lines(node, layout, &marks.blocks, marks.pointed);
+    let [onmouseover, onmouseleave] = on_point(props, pointed.setter());
     let hinted = state
         .hint
         .and_then(|_| state.game.position().suggested_move());
     let heaps = (0..sizes.len()).map(|index| {
         let parts = parts.as_ref().map(|parts| parts[index].clone());
-        heap_props(props, sizes, layout, cursor, hinted, parts, index)
+        heap_props(props, &marks, sizes, layout, cursor, hinted, parts, index)
     });
     let heaps = match layout {
         Layout::Stones(grid) => html! {
@@ -133,7 +141,8 @@ pub fn LaidBoard(props: &LaidProps) -> Html {
             </div>
         },
         Layout::Sliders => {
-            let on_action = props.can.on_action();
+            let on_action = props.can.takes().map(|(_, on_action)| on_action.clone());
+            let on_action = on_action.unwrap_or_else(Callback::noop);
             let slider = |heap| html! { <HeapSlider {heap} on_action={on_action.clone()} /> };
             html! { <div class="board__sliders">{ for heaps.map(slider) }</div> }
         }
@@ -149,6 +158,8 @@ pub fn LaidBoard(props: &LaidProps) -> Html {
             onclick={hear(&on_input, input::clicked)}
             onkeydown={hear(&on_input, input::key_pressed)}
             onfocusin={hear(&on_input, input::focused)}
+            {onmouseover}
+            {onmouseleave}
         >
             { heaps }
             { lines }
@@ -199,7 +210,7 @@ fn on_input(
     Callback::from(move |input| {
         let now = clock::now();
         let at = cursor_of(&state, *place);
-        let Can::Take { one_tap, on_action } = &can else {
+        let Some((one_tap, on_action)) = can.takes() else {
             if let (Some(parts), Some(at)) = (can.parts(), settled) {
                 let names = parts.names(&state);
                 let (cursor, pressed) = Parts::answer(&names, &blocks, at, layout.grid(), input);
@@ -213,7 +224,7 @@ fn on_input(
         let hand = Hand {
             cursor: at,
             grid: layout.grid(),
-            one_tap: *one_tap,
+            one_tap,
             fresh: now - *chosen_at.borrow() < DOUBLE,
         };
         let Answer { cursor, actions } = answer(&state, hand, input);
@@ -227,25 +238,82 @@ fn on_input(
     })
 }
 
-/// Applies a drag, and reports it.
-fn on_drag(props: &Props, on_input: &Callback<Input>) -> Callback<Drag> {
+/// Applies a drag, and reports it. `pulled` is the size of the heap that is pulled, before and now.
+fn on_drag(
+    props: &Props,
+    layout: Layout,
+    on_input: &Callback<Input>,
+    pulled: Rc<RefCell<Option<(u32, u32)>>>,
+) -> Callback<Drag> {
     let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
-    let takes = matches!(props.can, Can::Take { .. });
-    Callback::from(move |drag| match drag {
-        Drag::Grip(at) => on_input.emit(Input::Arrive(at)),
-        Drag::Lift(at) if takes => {
+    let (can, state) = (props.can.clone(), props.game.clone());
+    Callback::from(move |drag| match (&can, drag) {
+        (_, Drag::Grip(at)) => {
+            let stones = state.game.position().heaps()[at.heap];
+            *pulled.borrow_mut() = Some((stones, stones));
+            on_input.emit(Input::Arrive(at));
+        }
+        (Can::Take { .. }, Drag::Lift(at)) => {
             on_input.emit(Input::Lift(at));
             on_drag.emit(true);
         }
-        Drag::Lift(_) => {}
-        Drag::Drop { at, home, .. } if takes => {
+        (Can::Take { .. }, Drag::Drop { at, home, .. }) => {
             on_drag.emit(false);
             if home {
                 on_input.emit(Input::Drop(at));
             }
         }
-        Drag::Drop { at, up, .. } => on_input.emit(Input::Pull(at, up)),
+        (Can::Cut(_), Drag::Drop { at, up, .. }) => on_input.emit(Input::Pull(at, up)),
+        (Can::Change { .. }, Drag::Lift(_)) => on_drag.emit(true),
+        (Can::Change { on_size, .. }, Drag::Pull { at, rows, along }) => {
+            if let Some((before, now)) = pulled.borrow_mut().as_mut() {
+                let next = layout::pulled(layout, *before, rows, along);
+                if std::mem::replace(now, next) != next {
+                    on_size.emit((at.heap, next));
+                }
+            }
+        }
+        (Can::Change { on_size, .. }, Drag::Drop { at, kept, .. }) => {
+            let before = pulled.take().map(|(before, _)| before);
+            if let Some(before) = before.filter(|_| !kept) {
+                on_size.emit((at.heap, before));
+            }
+            on_drag.emit(false);
+        }
+        _ => {}
     })
+}
+
+/// Listens to a pointer that points at stones or leaves the board. The board marks a block with its partner, where
+/// blocks are shown.
+fn on_point(props: &Props, pointed: UseStateSetter<Option<Pointed>>) -> [Callback<MouseEvent>; 2] {
+    let (blocks, on_point) = (props.marks.blocks.clone(), props.on_point.clone());
+    let tell = move |at: Option<Pointed>| {
+        if !blocks.is_empty() {
+            pointed.set(at);
+        }
+        on_point.emit(at);
+    };
+    let blocks = props.marks.blocks.clone();
+    let over = tell.clone();
+    [
+        Callback::from(move |event: MouseEvent| {
+            // The screen hears of all other places, where nothing is pointed at.
+            event.stop_propagation();
+            over(input::pointed(&event).map(|at| {
+                let block = blocks.iter().find(|laid| {
+                    let Span { from, to } = laid.span;
+                    laid.block.heap == at.heap && (from..to).contains(&at.stone)
+                });
+                let heap = at.heap;
+                block.map_or(Pointed::Heap(heap), |laid| Pointed::Block {
+                    heap,
+                    size: laid.block.size,
+                })
+            }));
+        }),
+        Callback::from(move |_| tell(None)),
+    ]
 }
 
 /// A listener that passes on the result of `read` for an event.
@@ -258,8 +326,10 @@ fn hear<E: 'static>(on_input: &Callback<Input>, read: fn(&E) -> Option<Input>) -
     })
 }
 
+#[allow(clippy::too_many_arguments, reason = "they are all that a heap shows")]
 fn heap_props(
     board: &Props,
+    marks: &Marks,
     sizes: &[u32],
     layout: Layout,
     cursor: Option<Cursor>,
@@ -268,10 +338,7 @@ fn heap_props(
     index: usize,
 ) -> HeapProps {
     let Props {
-        game: state,
-        marks,
-        can,
-        ..
+        game: state, can, ..
     } = board;
     let game = &state.game;
     let position = game.position();
@@ -280,7 +347,6 @@ fn heap_props(
         made.filter(|made| made.heap == index)
             .map_or(0, |made| made.take.get())
     };
-    let here = |laid: &&LaidBlock| laid.block.heap == index;
     let locked = match &parts {
         Some(parts) => parts.iter().all(Option::is_none),
         None => !matches!(game.turn(), Turn::Person(_)),
@@ -297,7 +363,12 @@ fn heap_props(
         }),
         better: taken_here(marks.better.as_ref()),
         parts,
-        blocks: marks.blocks.iter().filter(here).copied().collect(),
+        outlines: outlines(marks, index),
+        is_pointed: marks.pointed.is_some_and(|at| at.heap() == index),
+        shown: match marks.pointed {
+            Some(Pointed::Move(made)) => taken_here(Some(&made)),
+            _ => 0,
+        },
         waiting: marks
             .waiting
             .filter(|at| at.heap == index)
@@ -316,10 +387,27 @@ fn heap_props(
         cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),
         last: (position.stones() == 1).then(|| position.rules().convention),
         too_deep: match can {
-            Can::Take { .. } => play::too_deep(position.rules()).map(AttrValue::from),
+            Can::Take { .. } | Can::Change { .. } => {
+                play::too_deep(position.rules()).map(AttrValue::from)
+            }
             _ => None,
         },
     }
+}
+
+/// The outlines of the blocks of a heap.
+fn outlines(marks: &Marks, heap: usize) -> Vec<Outline> {
+    let blocks = marks.blocks.iter().filter(|laid| laid.block.heap == heap);
+    let outline = |laid: &LaidBlock| Outline {
+        span: laid.span,
+        state: match marks.waiting {
+            Some(at) if (at.heap, at.stone) == (heap, laid.span.from) => "waiting",
+            _ if laid.block.partner.is_some() => "paired",
+            _ => "alone",
+        },
+        is_pointed: marks.pointed.is_some_and(|at| at.is_block(&laid.block)),
+    };
+    blocks.map(outline).collect()
 }
 
 /// Who took the stones that are gone from a heap, from the lowest empty place.

@@ -20,6 +20,10 @@ const RULER: &str = ".board__ruler";
 struct Known {
     game: Rc<GameState>,
     pressed: bool,
+    /// Whether the sizes of heaps are changed.
+    grows: bool,
+    /// Whether a heap is pulled just now, while nothing else moves.
+    holds: bool,
     room: Option<Room>,
     layout: Option<Layout>,
 }
@@ -27,6 +31,12 @@ struct Known {
 impl Known {
     /// The layout now, and the sizes that it follows. Sliders stay while something is chosen in them.
     fn lay(&self) -> (Layout, Vec<u32>) {
+        if self.grows {
+            let heaps = self.game.game.position().heaps();
+            let held = self.layout.filter(|_| self.holds);
+            let layout = held.unwrap_or_else(|| Layout::to_grow(heaps, self.room));
+            return (layout, heaps.to_vec());
+        }
         let (layout, heaps) = Layout::of_game(&self.game.game, self.pressed, self.room);
         let before = self.layout.filter(|_| self.game.choice.is_some());
         let stays = before == Some(Layout::Sliders);
@@ -55,8 +65,17 @@ pub fn use_grid(board: &NodeRef, grid: Option<Grid>) {
 /// A board that is measured after each change of its size, and drawn again only if its layout changes.
 #[component]
 pub fn MeasuredBoard(MeasuredProps { board, node }: &MeasuredProps) -> Html {
-    let (layout, sizes) = use_layout(node, board);
-    html! { <LaidBoard board={board.clone()} node={node.clone()} {layout} {sizes} /> }
+    let holds = use_state_eq(|| false);
+    let (layout, sizes) = use_layout(node, board, *holds);
+    let mut board = board.clone();
+    if matches!(board.can, Can::Change { .. }) {
+        let (holds, on_drag) = (holds.setter(), board.on_drag.clone());
+        board.on_drag = Callback::from(move |begun| {
+            holds.set(begun);
+            on_drag.emit(begun);
+        });
+    }
+    html! { <LaidBoard {board} node={node.clone()} {layout} {sizes} /> }
 }
 
 /// The properties of [`MeasuredBoard`].
@@ -70,13 +89,15 @@ pub struct MeasuredProps {
 
 /// The layout of a board in its room, and the sizes of the heaps that it follows.
 #[hook]
-fn use_layout(node: &NodeRef, board: &Props) -> (Layout, Vec<u32>) {
+fn use_layout(node: &NodeRef, board: &Props, holds: bool) -> (Layout, Vec<u32>) {
     let state = &board.game;
     let pressed = board.can != Can::Nothing && !state.game.table().is_watched();
     let redraw = use_force_update();
     let known = use_mut_ref(|| Known {
         game: state.clone(),
         pressed,
+        grows: false,
+        holds: false,
         room: None,
         layout: None,
     });
@@ -84,6 +105,8 @@ fn use_layout(node: &NodeRef, board: &Props) -> (Layout, Vec<u32>) {
         let mut known = known.borrow_mut();
         known.game = state.clone();
         known.pressed = pressed;
+        known.grows = matches!(board.can, Can::Change { .. });
+        known.holds = holds;
         let laid = known.lay();
         known.layout = Some(laid.0);
         laid

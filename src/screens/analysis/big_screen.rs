@@ -1,20 +1,23 @@
 //! The board for a whole class: stones and numbers for the last row, and the answer covered until somebody
 //! asks for it.
 
+use std::rc::Rc;
+
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::analysis_view::{after, analysed};
 use super::binary::{Binary, button};
 use super::board_editor::{BoardAction, BoardEditor};
-use super::desk::BigStones;
+use super::desk::{game, on_game};
 use super::pointing::{Pointing, points_at};
 use super::sheet::verdict;
 use super::state::AnalysisAction;
 use crate::catalogue::{analysis as words, play};
 use crate::components::figures::Analysed;
-use crate::components::flag;
+use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{CLOSE, EYE, UNDO, icon};
+use crate::components::{HeapBoard, flag};
 use crate::engine::{Move, heap_name};
 use crate::platform::document;
 use crate::text::{analysis as text, play as rules};
@@ -63,15 +66,25 @@ pub fn big_view(props: &Props) -> Html {
         ..analysed(&position, after.as_ref(), true)
     };
     let on_board = on_action.reform(AnalysisAction::Board);
+    let game = game(editor);
+    // Blocks answer half of the question.
+    let marks = if props.is_answered {
+        Marks {
+            pointed: props.pointing.at,
+            ..Marks::blocks_of(&game)
+        }
+    } else {
+        Marks::default()
+    };
     // A pointer that leaves the marked parts points at nothing.
     let (onmouseover, onfocusin) = points_at(&props.pointing.on_point, None);
     html! {
         <div class="big" {onmouseover} {onfocusin}>
-            <BigStones
-                editor={editor.clone()}
-                pointing={props.pointing.clone()}
-                is_covered={!props.is_answered}
-                on_action={on_board.clone()}
+            <HeapBoard
+                game={Rc::new(game)}
+                {marks}
+                can={Can::Take { one_tap: false, on_action: on_game(editor, &on_board) }}
+                on_point={props.pointing.on_point.clone()}
             />
             <div class="big__side">
                 <div class="big__head">

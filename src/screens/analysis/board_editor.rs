@@ -19,8 +19,6 @@ pub struct BoardEditor {
     choice: Option<Move>,
     /// Whether the reader is to move, or the opponent. A change by hand is a question to the reader.
     reader_moves: bool,
-    /// The heap whose controls a narrow screen shows.
-    selected: usize,
     /// The boards before, the latest last, and those that were undone, each with `reader_moves`.
     past: Vec<(Board, bool)>,
     future: Vec<(Board, bool)>,
@@ -60,8 +58,8 @@ pub enum BoardAction {
     SetSize(usize, String),
     /// A heap gets one stone more, or one fewer.
     Nudge(usize, bool),
-    /// The pointer or the keyboard comes to a heap.
-    Select(usize),
+    /// The pointer or the keyboard comes to a heap: what follows is a change of its own.
+    Begin,
     /// The last stone wins, or loses.
     SetConvention(Convention),
     /// This was typed for the most stones a turn.
@@ -102,7 +100,6 @@ impl BoardEditor {
             wrong_limit: None,
             choice: None,
             reader_moves: true,
-            selected: 0,
             past: Vec::new(),
             future: Vec::new(),
             changed: None,
@@ -131,11 +128,6 @@ impl BoardEditor {
     /// The rules in force.
     pub const fn rules(&self) -> Rules {
         self.rules
-    }
-
-    /// The heap whose controls a narrow screen shows.
-    pub const fn selected(&self) -> usize {
-        self.selected
     }
 
     /// Whether there is a board to go back to.
@@ -193,7 +185,10 @@ impl BoardEditor {
         };
         match action {
             BoardAction::Press(wanted) => self.press(wanted),
-            BoardAction::Select(heap) => return self.select(heap),
+            BoardAction::Begin => {
+                self.changed = None;
+                return;
+            }
             BoardAction::LetGo => self.choice = None,
             BoardAction::Undo => return self.travel(false),
             BoardAction::Redo => return self.travel(true),
@@ -204,13 +199,9 @@ impl BoardEditor {
             },
             BoardAction::SetConvention(convention) => self.rules.convention = convention,
             BoardAction::SetLimit(typed) => self.fill_limit(typed),
-            BoardAction::Add if self.can_add() => {
-                self.selected = self.heaps.len();
-                self.heaps.push(Size::of(1));
-            }
+            BoardAction::Add if self.can_add() => self.heaps.push(Size::of(1)),
             BoardAction::Remove(heap) if self.can_remove() && heap < self.heaps.len() => {
                 self.heaps.remove(heap);
-                self.selected = heap.min(self.heaps.len() - 1);
             }
             BoardAction::Add | BoardAction::Remove(_) => return,
         }
@@ -267,19 +258,10 @@ impl BoardEditor {
             &mut self.future
         };
         to.push(now);
-        self.selected = self.selected.min(heaps.len().saturating_sub(1));
         self.heaps = heaps.into_iter().map(Size::of).collect();
         self.rules = rules;
         self.reader_moves = reader_moves;
         (self.choice, self.wrong_limit, self.changed) = (None, None, None);
-    }
-
-    /// A later change of the same heap is then a change of its own.
-    fn select(&mut self, heap: usize) {
-        if heap < self.heaps.len() {
-            self.selected = heap;
-            self.changed = None;
-        }
     }
 
     fn nudge(&mut self, heap: usize, more: bool) {

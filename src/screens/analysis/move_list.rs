@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use super::pointing::{Pointed, Pointing};
+use super::pointing::Pointing;
 use crate::catalogue::analysis as words;
 use crate::components::figures::{Analysed, prospect};
+use crate::components::heap_board::Pointed;
 use crate::components::{flag, yes_no};
 use crate::engine::{Move, ValuedMove};
 use crate::text::analysis::{self as text, Reader};

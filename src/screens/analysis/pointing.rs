@@ -2,23 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::components::heap_board::Pointed;
 use crate::engine::{Block, Move};
-
-/// A thing that several parts of the screen show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pointed {
-    /// A heap.
-    Heap(usize),
-    /// A block, as stones or as a digit of the table.
-    Block {
-        /// The heap.
-        heap: usize,
-        /// How many it counts for: a power of two.
-        size: u32,
-    },
-    /// A move.
-    Move(Move),
-}
 
 /// Receives what is pointed at; `None` where that is nothing.
 pub type PointAt = Callback<Option<Pointed>>;
@@ -57,21 +42,6 @@ impl Pointing {
     /// The screen hears of all other places, where nothing is pointed at.
     pub fn at(&self, at: Pointed) -> (Callback<MouseEvent>, Callback<FocusEvent>) {
         points_at(&self.on_point, Some(at))
-    }
-}
-
-impl Pointed {
-    /// The heap in question.
-    pub const fn heap(self) -> usize {
-        match self {
-            Self::Heap(heap) | Self::Block { heap, .. } | Self::Move(Move { heap, .. }) => heap,
-        }
-    }
-
-    /// Whether a block is the one, or its partner.
-    pub fn is_block(self, block: &Block) -> bool {
-        matches!(self, Self::Block { heap, size }
-            if size == block.size && (heap == block.heap || block.partner == Some(heap)))
     }
 }
 

@@ -7,7 +7,7 @@ use yew::Reducible;
 use super::board_editor::{BoardAction, BoardEditor};
 use super::check_runner::{CheckAction, CheckRunner};
 use super::outcome_map::{MapAction, OutcomeMap};
-use super::pointing::Pointed;
+use crate::components::heap_board::Pointed;
 use crate::engine::Position;
 
 /// The parts of the screen; check and map follow the rules of the board.

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use super::pointing::{Pointed, Pointing};
+use super::pointing::Pointing;
 use crate::catalogue::{analysis as words, play};
 use crate::components::figures::{Analysed, prospect};
+use crate::components::heap_board::Pointed;
 use crate::components::{flag, yes_no};
 use crate::engine::{Block, Move, Row, WinningRow};
 use crate::text::analysis as text;
