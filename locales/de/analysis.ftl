@@ -37,57 +37,13 @@ length-at-most = Die Partie endet nach höchstens { $turns } Zügen. Für die ge
 choose = Wähle einen Zug, um zu sehen, wohin er führt.
 wait = Dein Gegenüber ist am Zug.
 
-## Warum
-## Jeder Satz dieses Abschnitts hat höchstens 18 Wörter. Ohne Spalten sagen die Blöcke dasselbe.
+## Wie Haufen mit einer Höchstzahl zählen
 
-no-stones = Kein Stein ist übrig.
-balanced = In jeder Spalte ist die Anzahl der Einsen gerade, und jeder Zug ändert das.
-balanced-blocks = Jeder Block hat einen Partner, aber nach jedem Zug ist einer ohne.
-unbalanced =
-    { $count ->
-        [one] Ein Gewinnzug macht die ungerade Spalte gerade: { $columns }.
-       *[other] Ein Gewinnzug macht die ungeraden Spalten gerade: { $columns }.
-    }
-unbalanced-blocks = Nicht jeder Block hat einen Partner: Nach einem Gewinnzug hat jeder einen.
-last-heap = Nur Haufen { $heap } ist übrig: Wer einen Stein übrig lässt, gewinnt.
-last-large-heap = Nur Haufen { $heap } hat mehr als 1: Lass eine ungerade Anzahl Einzelsteine übrig, um zu gewinnen.
-last-large-remainder = Nur Haufen { $heap } zählt mehr als 1: Lass nur Reste 0 und 1 übrig, die 1 ungerade oft.
-odd-single-stones =
-    { $singles ->
-        [one] Nur ein Stein ist übrig, und wer am Zug ist, muss ihn nehmen.
-       *[other] Übrig sind { $singles } Einzelsteine, eine ungerade Anzahl: Wer am Zug ist, nimmt den letzten.
-    }
-even-single-stones = Übrig sind { $singles } Einzelsteine, eine gerade Anzahl: Die andere Seite nimmt den letzten.
-odd-remainders =
-    { $ones ->
-        [one] Kein Rest ist über 1, und einer ist 1: eine ungerade Anzahl.
-       *[other] Kein Rest ist über 1, und { $ones } sind 1: eine ungerade Anzahl.
-    }
-even-remainders =
-    { $ones ->
-        [0] Jeder Rest ist 0: Ein Gewinnzug lässt einen Rest 1 übrig.
-        [one] Kein Rest ist über 1, und einer ist 1: Ein Gewinnzug macht diese Anzahl ungerade.
-       *[other] Kein Rest ist über 1, und { $ones } sind 1: Ein Gewinnzug macht diese Anzahl ungerade.
-    }
 remainders =
     { $most ->
         [one] Pro Zug nimmt man { $most } Stein.
        *[other] Pro Zug nimmt man höchstens { $most } Steine.
     } Darum zählt ein Haufen so viel wie sein Rest beim Teilen durch { $period }: { $remainders }.
-
-## Die zwei Phasen einer Misère-Partie
-
-first-phase = Misère, erste Phase
-second-phase = Misère, zweite Phase
-leave-pairs = Gib jedem Block einen Partner, bis nur noch ein Haufen mehr als 1 hat.
-leave-zero = Lass die Nim-Summe 0 übrig, bis nur noch ein Haufen mehr als 1 hat.
-leave-pairs-of-remainders = Gib jedem Block einen Partner, bis nur noch ein Rest über 1 ist.
-leave-zero-of-remainders = Lass die Nim-Summe 0 übrig, bis nur noch ein Rest über 1 ist.
-leave-singles = Lass eine ungerade Anzahl Einzelsteine übrig.
-leave-one = Lass eine ungerade Anzahl Einzelsteine übrig: Das ist die Nim-Summe 1.
-leave-ones = Lass nur Reste 0 und 1 übrig, die 1 ungerade oft.
-leave-ones-or-pairs = Lass nur Reste 0 und 1 übrig, die 1 ungerade oft. Oder gib jedem Block einen Partner.
-leave-ones-or-zero = Lass nur Reste 0 und 1 übrig, die 1 ungerade oft. Oder lass die Nim-Summe 0 übrig.
 
 ## Die Haufen als Binärzahlen
 

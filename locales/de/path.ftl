@@ -202,19 +202,7 @@ row-ended = Deine Serie beginnt von vorn.
 wrong = Nicht richtig.
 
 watch = Schau, wie der Computer antwortet.
-singles-left =
-    { $last ->
-        [misere] Es bleiben { $stones } Einzelsteine. Du musst den letzten nehmen.
-       *[normal] Es bleiben { $stones } Einzelsteine. Der Computer nimmt den letzten.
-    }
-one-left = Ein Stein bleibt, und du musst ihn nehmen.
 computer-took-last = Der Computer hat den letzten Stein genommen.
-you-took-last = Du hast den letzten Stein genommen und damit verloren.
-equal-left = Der Computer hat gleiche Haufen übrig gelassen und kann nachmachen.
-paired-left = Jetzt hat jeder Block einen Partner. Du musst ein Paar trennen.
-multiple-left = Jetzt bleibt ein Vielfaches von { $period }.
-one-more-left = Jetzt bleibt 1 mehr als ein Vielfaches von { $period }.
-lost-left = Jetzt verliert jeder deiner Züge.
 none-won = Hier gewinnt kein Zug.
 a-move-wins = Hier gewinnt ein Zug. Such noch einmal.
 no-partner = Die { $size } hat keinen Partner.
@@ -222,13 +210,6 @@ twice = Die { $size } kommt in einem Haufen doppelt vor.
 no-block = { $size } ist nicht 1, 2, 4 oder 8.
 no-pair = { $first } und { $second } sind nicht gleich.
 slip = Nach diesem Zug kann der Computer gewinnen.
-slip-blocks = Jetzt hat nicht jeder Block einen Partner.
-slip-singles =
-    { $last ->
-        [misere] Er kann jetzt eine ungerade Anzahl Einzelsteine übrig lassen.
-       *[normal] Er kann jetzt eine gerade Anzahl Einzelsteine übrig lassen.
-    }
-slip-copy = Er kann jetzt die Haufen gleich machen.
 game-lost = Du hast verloren. Versuch es noch einmal.
 shown = Das ist die Lösung.
 

@@ -53,55 +53,8 @@ choose = Choose a move to see where that move leads.
 # The same while the opponent has to move.
 wait = Your opponent is to move.
 
-## Why
-## Each sentence of this section has at most 15 words. Without columns, the blocks say the same.
+## How heaps count with a limit
 
-no-stones = No stone is left.
-balanced = Every column has an even number of ones, and every move changes that.
-balanced-blocks = Every block has a partner, and every move leaves some block unpaired.
-# Columns of the table of binary numbers with an odd number of ones, marked “odd” there.
-# $columns (and): Which columns, by what a one in them is worth: 4 and 1.
-# $count (number): How many columns.
-unbalanced =
-    { $count ->
-        [one] A winning move makes the odd column even: { $columns }.
-       *[other] A winning move makes odd columns even: { $columns }.
-    }
-unbalanced-blocks = Some blocks are unpaired: a winning move leaves every block with a partner.
-# Misère.
-# $heap (heap): The only heap, of more than one stone.
-last-heap = Only heap { $heap } is left: to win, leave one stone.
-# Misère. A single stone is a heap of one.
-# $heap (heap): The only heap of more than one stone.
-last-large-heap = Only heap { $heap } is above 1: to win, leave an odd number of single stones.
-# Misère with a limit, where heaps count as remainders.
-# $heap (heap): The only heap whose remainder is above 1.
-last-large-remainder = Only heap { $heap } counts above 1: leave 0s and an odd number of 1s.
-# Misère.
-# $singles (number): How many single stones are left, an odd number.
-odd-single-stones =
-    { $singles ->
-        [one] Only one stone is left, and the player to move must take that stone.
-       *[other] { $singles } single stones are left, an odd number: the player to move takes the last.
-    }
-# Misère.
-# $singles (number): How many single stones are left, an even number.
-even-single-stones = { $singles } single stones are left, an even number: the other player takes the last.
-# Misère with a limit.
-# $ones (number): How many remainders are 1, an odd number.
-odd-remainders =
-    { $ones ->
-        [one] No remainder is above 1, and one is 1, an odd number.
-       *[other] No remainder is above 1, and { $ones } are 1, an odd number.
-    }
-# Misère with a limit.
-# $ones (number): How many remainders are 1, an even number.
-even-remainders =
-    { $ones ->
-        [0] Every remainder is 0: a winning move leaves one that is 1.
-        [one] No remainder is above 1, and one is 1: a winning move makes that odd.
-       *[other] No remainder is above 1, and { $ones } are 1: a winning move makes that odd.
-    }
 # $most (number): The most stones a turn.
 # $period (number): What heaps are divided by.
 # $remainders (sizes): What the heaps count as.
@@ -110,25 +63,6 @@ remainders =
         [one] A turn takes { $most } stone.
        *[other] A turn takes at most { $most } stones.
     } So a heap counts as its remainder after division by { $period }: { $remainders }.
-
-## The two phases of a misère game
-
-first-phase = Misère, first phase
-second-phase = Misère, second phase
-leave-pairs = Leave every block with a partner until one heap above 1 is left.
-leave-zero = Leave nim-sum 0 until one heap above 1 is left.
-# With a limit.
-leave-pairs-of-remainders = Leave every block with a partner until one remainder above 1 is left.
-# With a limit.
-leave-zero-of-remainders = Leave nim-sum 0 until one remainder above 1 is left.
-leave-singles = Leave an odd number of single stones.
-leave-one = Leave an odd number of single stones, which is nim-sum 1.
-# With a limit.
-leave-ones = Leave no remainder above 1, and an odd number of remainders that are 1.
-# With a limit.
-leave-ones-or-pairs = Leave no remainder above 1 and an odd number of 1s; or pair every block.
-# With a limit.
-leave-ones-or-zero = Leave no remainder above 1 and an odd number of 1s; or leave nim-sum 0.
 
 ## The heaps in binary
 

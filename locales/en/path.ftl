@@ -251,23 +251,7 @@ row-ended = Your row begins again.
 wrong = Not right.
 
 watch = Watch the computer’s answer.
-# $stones (number): How many single stones are left, from 2.
-# $last (Convention: misere | normal): What the last stone does.
-singles-left =
-    { $last ->
-        [misere] { $stones } single stones are left. You must take the last.
-       *[normal] { $stones } single stones are left. The computer takes the last.
-    }
-one-left = One stone is left, and you must take it.
 computer-took-last = The computer took the last stone.
-you-took-last = You took the last stone, and it loses.
-equal-left = The computer left equal heaps, and can copy you.
-paired-left = The computer left every block with a partner. You must break a pair.
-# $period (number): The most stones a turn, and one.
-multiple-left = Now a multiple of { $period } is left.
-# $period (number): The most stones a turn, and one.
-one-more-left = Now 1 more than a multiple of { $period } is left.
-lost-left = Now every move of yours loses.
 none-won = No move wins here.
 a-move-wins = A move wins here. Look again.
 # $size (number): A block.
@@ -280,17 +264,6 @@ no-block = { $size } is not 1, 2, 4 or 8.
 # $second (number): Another one.
 no-pair = { $first } and { $second } are not equal.
 slip = After this move the computer can win.
-# Why, where at least two heaps are above 1.
-slip-blocks = Not every block has a partner now.
-# Why, where at most one heap is above 1.
-# $last (Convention: misere | normal): What the last stone does.
-slip-singles =
-    { $last ->
-        [misere] Now the computer can leave an odd number of single stones.
-       *[normal] Now the computer can leave an even number of single stones.
-    }
-# Why, where two heaps were equal or could be.
-slip-copy = Now the computer can make the heaps equal.
 game-lost = You lost. Try it again.
 shown = This is the answer.
 

@@ -42,62 +42,14 @@ length-at-most = La partida termina en { $turns } turnos como máximo. Se tardar
 choose = Elige una jugada para ver adónde lleva.
 wait = Le toca jugar a tu rival.
 
-## Por qué
-## Cada frase de este apartado tiene como máximo 18 palabras. Sin columnas, los bloques dicen lo mismo.
+## Cómo cuentan los montones con límite
 
-no-stones = No quedan fichas.
-balanced = Cada columna tiene un número par de unos, y cualquier jugada lo cambia.
-balanced-blocks = Todos los bloques tienen pareja, y cualquier jugada deja alguno sin ella.
-unbalanced =
-    { $count ->
-        [one] Una jugada ganadora hace par la columna impar: { $columns }.
-        [many] Una jugada ganadora hace pares las columnas impares: { $columns }.
-       *[other] Una jugada ganadora hace pares las columnas impares: { $columns }.
-    }
-unbalanced-blocks = Hay bloques sin pareja: con una jugada ganadora, todos tienen pareja.
-last-heap = Solo queda el montón { $heap }: para ganar, deja una ficha.
-last-large-heap = Solo el montón { $heap } pasa de 1: para ganar, deja un número impar de fichas sueltas.
-last-large-remainder = Solo el resto de { $heap } pasa de 1: deja restos 0 y un número impar de restos 1.
-odd-single-stones =
-    { $singles ->
-        [one] Solo queda una ficha, y tiene que quitarla quien tiene el turno.
-        [many] Quedan { $singles } de fichas sueltas, un número impar: la última la quita quien tiene el turno.
-       *[other] Quedan { $singles } fichas sueltas, un número impar: la última la quita quien tiene el turno.
-    }
-even-single-stones = Quedan { $singles } fichas sueltas, un número par: la última la quita quien no tiene el turno.
-odd-remainders =
-    { $ones ->
-        [one] Ningún resto pasa de 1, y uno solo es 1: un número impar.
-        [many] Ningún resto pasa de 1, y { $ones } son 1: un número impar.
-       *[other] Ningún resto pasa de 1, y { $ones } son 1: un número impar.
-    }
-even-remainders =
-    { $ones ->
-        [0] Todos los restos son 0: una jugada ganadora deja uno que es 1.
-        [one] Ningún resto pasa de 1, y uno es 1: una jugada ganadora lo hace impar.
-        [many] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora lo hace impar.
-       *[other] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora lo hace impar.
-    }
 remainders =
     { $most ->
         [one] En cada turno se quita { $most } ficha.
         [many] En cada turno se quitan como máximo { $most } de fichas.
        *[other] En cada turno se quitan como máximo { $most } fichas.
     } Por eso, de cada montón cuenta el resto al dividir entre { $period }: { $remainders }.
-
-## Las dos fases de una partida de misère
-
-first-phase = Misère, primera fase
-second-phase = Misère, segunda fase
-leave-pairs = Deja todos los bloques con pareja hasta que solo un montón pase de 1.
-leave-zero = Deja suma Nim 0 hasta que solo un montón pase de 1.
-leave-pairs-of-remainders = Deja todos los bloques con pareja hasta que solo un resto pase de 1.
-leave-zero-of-remainders = Deja suma Nim 0 hasta que solo un resto pase de 1.
-leave-singles = Deja un número impar de fichas sueltas.
-leave-one = Deja un número impar de fichas sueltas, que es suma Nim 1.
-leave-ones = Deja solo restos 0 y 1, con un número impar de restos 1.
-leave-ones-or-pairs = Deja solo restos 0 y 1, con un número impar de 1; o empareja todos los bloques.
-leave-ones-or-zero = Deja solo restos 0 y 1, con un número impar de 1; o deja suma Nim 0.
 
 ## Los montones en binario
 

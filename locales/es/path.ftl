@@ -202,19 +202,7 @@ row-ended = La cuenta vuelve a empezar.
 wrong = No es eso.
 
 watch = Mira la respuesta de la máquina.
-singles-left =
-    { $last ->
-        [misere] Quedan { $stones } fichas sueltas. La última tendrás que quitarla tú.
-       *[normal] Quedan { $stones } fichas sueltas. La última la quita la máquina.
-    }
-one-left = Queda una ficha, y tienes que quitarla tú.
 computer-took-last = La máquina quitó la última ficha.
-you-took-last = Quitaste la última ficha, y la última pierde.
-equal-left = La máquina dejó montones iguales y puede copiarte.
-paired-left = La máquina dejó todos los bloques con pareja. Tienes que romper una.
-multiple-left = Ahora queda un múltiplo de { $period }.
-one-more-left = Ahora queda 1 más que un múltiplo de { $period }.
-lost-left = Ahora pierdes con cualquier jugada.
 none-won = Aquí no gana ninguna jugada.
 a-move-wins = Aquí hay una jugada que gana. Mira otra vez.
 no-partner = El { $size } no tiene pareja.
@@ -222,13 +210,6 @@ twice = El { $size } se repite en un mismo montón.
 no-block = { $size } no es 1, 2, 4 ni 8.
 no-pair = { $first } y { $second } no son iguales.
 slip = Después de esta jugada puede ganar la máquina.
-slip-blocks = Ahora algún bloque no tiene pareja.
-slip-singles =
-    { $last ->
-        [misere] Ahora la máquina puede dejar un número impar de fichas sueltas.
-       *[normal] Ahora la máquina puede dejar un número par de fichas sueltas.
-    }
-slip-copy = Ahora la máquina puede igualar los montones.
 game-lost = Perdiste. Inténtalo otra vez.
 shown = Esta es la respuesta.
 

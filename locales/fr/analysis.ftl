@@ -48,63 +48,14 @@ length-at-most = La partie dure encore au plus { $turns } coups. Le nombre exact
 choose = Choisis un coup pour voir où il mène.
 wait = C’est à ton adversaire de jouer.
 
-## Pourquoi
-## Au plus 18 mots par phrase. Sans colonnes, les blocs disent la même chose.
+## Comment les tas comptent avec une limite
 
-no-stones = Il ne reste aucun jeton.
-balanced = Chaque colonne a un nombre pair de 1, et chaque coup change cela.
-balanced-blocks = Chaque bloc a un partenaire, et chaque coup laisse un bloc seul.
-unbalanced =
-    { $count ->
-        [one] Un coup gagnant rend paire la colonne impaire : { $columns }.
-        [many] Un coup gagnant rend paires les colonnes impaires : { $columns }.
-       *[other] Un coup gagnant rend paires les colonnes impaires : { $columns }.
-    }
-unbalanced-blocks = Au moins un bloc est seul : un coup gagnant laisse un partenaire à chaque bloc.
-last-heap = Il ne reste que le tas { $heap } : pour gagner, n’y laisse qu’un jeton.
-last-large-heap = Seul le tas { $heap } dépasse 1 : pour gagner, laisse un nombre impair de jetons isolés.
-last-large-remainder = Seul le tas { $heap } compte pour plus de 1 : laisse des 0 et un nombre impair de 1.
-odd-single-stones =
-    { $singles ->
-        [one] Il ne reste qu’un jeton, et celui qui doit jouer est obligé de le prendre.
-        [many] Il reste { $singles } de jetons isolés, un nombre impair : celui qui doit jouer prendra le dernier.
-       *[other] Il reste { $singles } jetons isolés, un nombre impair : celui qui doit jouer prendra le dernier.
-    }
-even-single-stones = Il reste { $singles } jetons isolés, un nombre pair : l’autre joueur prendra le dernier.
-odd-remainders =
-    { $ones ->
-        [one] Aucun reste ne dépasse 1, et un seul vaut 1 : un nombre impair.
-        [many] Aucun reste ne dépasse 1, et { $ones } valent 1 : un nombre impair.
-       *[other] Aucun reste ne dépasse 1, et { $ones } valent 1 : un nombre impair.
-    }
-# Sans accord : le nombre peut être 0.
-even-remainders =
-    { $ones ->
-        [0] Tous les restes valent 0 : un coup gagnant laisse un reste de 1.
-        [one] Aucun reste ne dépasse 1, et { $ones } vaut 1 : un coup gagnant rend ce nombre impair.
-        [many] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre impair.
-       *[other] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre impair.
-    }
 remainders =
     { $most ->
         [one] On prend { $most } jeton par tour.
         [many] On prend au plus { $most } de jetons par tour.
        *[other] On prend au plus { $most } jetons par tour.
     } Un tas compte donc pour son reste dans la division par { $period } : { $remainders }.
-
-## Les deux phases d’une partie en règle misère
-
-first-phase = Misère, première phase
-second-phase = Misère, deuxième phase
-leave-pairs = Laisse un partenaire à chaque bloc jusqu’à ce qu’un seul tas dépasse 1.
-leave-zero = Laisse une somme de Nim égale à 0 jusqu’à ce qu’un seul tas dépasse 1.
-leave-pairs-of-remainders = Laisse un partenaire à chaque bloc jusqu’à ce qu’un seul reste dépasse 1.
-leave-zero-of-remainders = Laisse une somme de Nim égale à 0 jusqu’à ce qu’un seul reste dépasse 1.
-leave-singles = Laisse un nombre impair de jetons isolés.
-leave-one = Laisse un nombre impair de jetons isolés : la somme de Nim vaut alors 1.
-leave-ones = Laisse un nombre impair de restes égaux à 1, et aucun plus grand.
-leave-ones-or-pairs = Laisse un nombre impair de 1 et aucun reste plus grand, ou un partenaire à chaque bloc.
-leave-ones-or-zero = Laisse un nombre impair de 1 et aucun reste plus grand, ou une somme de Nim égale à 0.
 
 ## Les tas en binaire
 

@@ -202,19 +202,7 @@ row-ended = Ta série recommence.
 wrong = Ce n’est pas juste.
 
 watch = Regarde la réponse de l’ordinateur.
-singles-left =
-    { $last ->
-        [misere] Il reste { $stones } jetons isolés. Tu devras prendre le dernier.
-       *[normal] Il reste { $stones } jetons isolés. L’ordinateur prendra le dernier.
-    }
-one-left = Il reste un jeton, et tu dois le prendre.
 computer-took-last = L’ordinateur a pris le dernier jeton.
-you-took-last = Tu as pris le dernier jeton, et qui le prend perd.
-equal-left = L’ordinateur a laissé des tas égaux : il peut te copier.
-paired-left = L’ordinateur a laissé un partenaire à chaque bloc. Tu dois casser une paire.
-multiple-left = Il reste maintenant un multiple de { $period }.
-one-more-left = Il reste maintenant 1 de plus qu’un multiple de { $period }.
-lost-left = Maintenant, tous tes coups perdent.
 none-won = Ici, aucun coup ne gagne.
 a-move-wins = Ici, un coup gagne. Regarde encore.
 no-partner = { $size } n’a pas de partenaire.
@@ -222,13 +210,6 @@ twice = { $size } est deux fois dans le même tas.
 no-block = { $size } n’est ni 1, ni 2, ni 4, ni 8.
 no-pair = { $first } et { $second } ne sont pas égaux.
 slip = Après ce coup, l’ordinateur peut gagner.
-slip-blocks = Maintenant, un bloc au moins est seul.
-slip-singles =
-    { $last ->
-        [misere] Maintenant, il peut laisser un nombre impair de jetons isolés.
-       *[normal] Maintenant, il peut laisser un nombre pair de jetons isolés.
-    }
-slip-copy = Maintenant, il peut rendre les tas égaux.
 game-lost = Tu as perdu. Essaie encore.
 shown = Voici la réponse.
 

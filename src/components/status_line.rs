@@ -8,7 +8,7 @@ use crate::catalogue::{play as words, study};
 use crate::game::{Depth, GameAction, GameState, Notice, Turn};
 use crate::route::Route;
 use crate::state::AppAction;
-use crate::text::{hint, play, search, share};
+use crate::text::{play, search, share, why};
 
 /// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
@@ -16,7 +16,7 @@ const LONG: usize = 72;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub game: Rc<GameState>,
-    /// The ideas that a person has met: hints use the words of these.
+    /// The depth of a reason, in the words that the person has met.
     pub depth: Depth,
     /// Whether the rule is being explained.
     pub explained: bool,
@@ -118,8 +118,11 @@ fn line(
     sentence(match (&state.notice, game.turn()) {
         (_, Turn::Remote(_)) => share::waiting(state),
         (Some(Notice::Hint(level)), _) => {
-            let told = hint::hint(game.position(), *level, *depth);
-            play::status(state, &told)
+            let depth = match level {
+                Depth::Why => depth,
+                _ => level,
+            };
+            play::status(state, &why::hint(game.position(), *depth))
         }
         _ => search::status(state),
     })

@@ -251,7 +251,7 @@ impl AppState {
         self
     }
 
-    /// The ideas that the person has met.
+    /// The depth of a reason, in the words that the person has met.
     pub fn depth(&self) -> Depth {
         self.learned.depth()
     }

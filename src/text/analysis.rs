@@ -3,13 +3,13 @@
 //! With an effective limit the remainders decide. The text must then not speak of stones: a heap with a
 //! remainder of 1 can hold five.
 
-mod why;
+mod heap_by_heap;
 
-pub use why::{because, phase, remainders, worked_out};
+pub use heap_by_heap::{remainders, worked_out};
 
 use super::{in_a_row, powers};
 use crate::catalogue::analysis as words;
-use crate::engine::{Analysis, Block, Move, Outcome, Position, Reason, Remoteness};
+use crate::engine::{Analysis, Block, Move, Outcome, Position, Remoteness};
 
 /// The relation of the reader to the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,26 +42,25 @@ impl Reader {
 }
 
 /// The verdict in a sentence: `You can win.`
-pub fn verdict(analysis: &Analysis<'_>, reader: Reader) -> &'static str {
-    let wins = reader.wins(analysis.outcome == Outcome::N);
-    match (analysis.reason, wins) {
-        (Reason::Over, true) => words::you_have_won(),
-        (Reason::Over, false) => words::opponent_has_won(),
-        (_, true) => words::you_can_win(),
-        (_, false) => words::opponent_can_win(),
+pub fn verdict(position: &Position, reader: Reader) -> &'static str {
+    let wins = reader.wins(position.outcome() == Outcome::N);
+    match (position.is_terminal(), wins) {
+        (true, true) => words::you_have_won(),
+        (true, false) => words::opponent_has_won(),
+        (false, true) => words::you_can_win(),
+        (false, false) => words::opponent_can_win(),
     }
 }
 
 /// How many moves win: `1 of 13 moves wins.`
 pub fn moves_that_win(position: &Position, reader: Reader) -> String {
-    let analysis = position.analysis();
-    if analysis.reason == Reason::Over {
+    if position.is_terminal() {
         return words::game_is_over().to_owned();
     }
     let all = position.move_count().into();
-    match (analysis.outcome, reader) {
+    match (position.outcome(), reader) {
         (Outcome::N, _) => {
-            let winning = analysis.winning_moves().count().into();
+            let winning = position.winning_moves().count().into();
             words::WinningMoves { winning, all }.text()
         }
         (Outcome::P, Reader::Moves) => words::NoneOfYourMoves { all }.text(),
@@ -72,9 +71,8 @@ pub fn moves_that_win(position: &Position, reader: Reader) -> String {
 /// The result of a choice before it is taken, with the nim-sum where that is asked for. The position is the
 /// one after the choice. The reader is the one before it.
 pub fn after(after: &Position, reader: Reader, binary: bool) -> String {
-    let analysis = after.analysis();
-    let verdict = verdict(&analysis, reader.other());
-    with_sum(&words::After { verdict }.text(), analysis.nim_sum.0, binary)
+    let verdict = verdict(after, reader.other());
+    with_sum(&words::After { verdict }.text(), after.nim_sum().0, binary)
 }
 
 /// A sentence, and the nim-sum where that is asked for.

@@ -2,7 +2,6 @@
 //! `index.html` and `boot.js` contain the messages that need no program.
 
 pub mod analysis;
-pub mod hint;
 pub mod how_to;
 pub mod learner;
 pub mod lesson;
@@ -18,6 +17,7 @@ pub mod setup;
 pub mod share;
 pub mod statistics;
 pub mod tree;
+pub mod why;
 pub mod win;
 
 pub use crate::catalogue::Who;

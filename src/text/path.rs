@@ -3,9 +3,9 @@
 use crate::catalogue::path as words;
 use crate::engine::{Convention, Outcome, Position};
 use crate::game::path::{Answered, Exercise, Miss, Session, Skill, Support, Task, Topic, WrongCut};
-use crate::game::{Lost, Seat};
+use crate::game::{Depth, Seat};
 
-use super::in_a_row;
+use super::{in_a_row, why::why};
 
 /// The name of a step, counted from 1.
 pub fn step_name(number: usize) -> &'static str {
@@ -259,7 +259,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::TakesLast => words::computer_took_last().to_owned(),
         Miss::NoMove => words::a_move_wins().to_owned(),
         Miss::Game => words::game_lost().to_owned(),
-        Miss::Slip(_) => in_a_row(&[words::slip(), &why_slip(session)]),
+        Miss::Slip(_) => in_a_row(&[words::slip(), &why(session.position(), Depth::Why)]),
         Miss::Cut(WrongCut::NoPartner(size)) => {
             let size = size.into();
             words::NoPartner { size }.text()
@@ -280,60 +280,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Move(_) => {
             let none = exercise.asked().outcome() == Outcome::P;
             let none = if none { words::none_won() } else { "" };
-            in_a_row(&[none, &left(session)])
-        }
-    }
-}
-
-/// Why a move gives a game away: what the computer can do now.
-fn why_slip(session: &Session) -> String {
-    let position = session.position();
-    let last = position.rules().convention;
-    let heaps = position.heaps();
-    let larger = heaps.iter().filter(|&&stones| stones > 1).count();
-    let all = heaps.iter().filter(|&&stones| stones > 0).count();
-    match (larger, all) {
-        (0 | 1, _) => words::SlipSingles { last }.text(),
-        (_, 2) => words::slip_copy().to_owned(),
-        _ => words::slip_blocks().to_owned(),
-    }
-}
-
-/// The board that is left to the reader after a wrong move and the computer's answer.
-fn left(session: &Session) -> String {
-    let position = session.position();
-    let last = position.rules().convention;
-    let by_reader = session
-        .board()
-        .game
-        .last()
-        .is_some_and(|(seat, _)| seat == Seat::One);
-    if position.is_terminal() {
-        return match (by_reader, last) {
-            (true, Convention::Misere) => words::you_took_last(),
-            _ => words::computer_took_last(),
-        }
-        .to_owned();
-    }
-    match Lost::of(position) {
-        Lost::Over => words::computer_took_last().to_owned(),
-        Lost::LastStone => words::one_left().to_owned(),
-        Lost::EvenStones(each) | Lost::OddStones(each) => {
-            let stones = each.stones.into();
-            words::SinglesLeft { stones, last }.text()
-        }
-        Lost::Twins { .. } => words::equal_left().to_owned(),
-        Lost::Paired(_) => words::paired_left().to_owned(),
-        Lost::Multiple { period, .. } => {
-            let period = period.into();
-            words::MultipleLeft { period }.text()
-        }
-        Lost::OneAbove { period, .. } => {
-            let period = period.into();
-            words::OneMoreLeft { period }.text()
-        }
-        Lost::Multiples(_) | Lost::OddOnes(_) | Lost::PairedRemainders(_) => {
-            words::lost_left().to_owned()
+            in_a_row(&[none, &why(session.position(), Depth::Why)])
         }
     }
 }

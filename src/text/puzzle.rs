@@ -1,7 +1,7 @@
 //! Puzzles: the answer, the result of a day to share, and errors of an address.
 
-use super::hint;
 use super::link::cut;
+use super::why::{why, why_after};
 use crate::catalogue::{puzzle as words, study};
 use crate::engine::{Move, Position, Rules};
 use crate::game::puzzle::{AddressError, DateError, DayStreak, Grade};
@@ -76,7 +76,7 @@ pub fn verdict(puzzles: &Puzzles, depth: Depth) -> Option<Told> {
             made: &made.to_string(),
             reply: &reply.to_string(),
             left: &left,
-            why: &hint::against(puzzles.state().game.position(), depth),
+            why: &why(puzzles.state().game.position(), depth),
         }
         .text(),
         Verdict::LostAtOnce { made, reply } => words::LosesAtOnce {
@@ -93,11 +93,11 @@ pub fn verdict(puzzles: &Puzzles, depth: Depth) -> Option<Told> {
 fn solution(board: &Position, told: &Solution, depth: Depth) -> String {
     match told {
         Solution::None => words::NoWinningMove {
-            why: &hint::against(board, depth),
+            why: &why(board, depth),
         }
         .text(),
         Solution::Move { made, others } => {
-            let (name, why) = (&made.to_string(), &hint::why(board, *made, depth));
+            let (name, why) = (&made.to_string(), &why_after(board, *made, depth));
             let others: Vec<String> = others.iter().map(Move::to_string).collect();
             if others.is_empty() {
                 words::Wins { made: name, why }.text()

@@ -1,6 +1,6 @@
 //! A game looked at afterwards.
 
-use super::{Who, hint, in_a_row};
+use super::{Who, in_a_row, why};
 use crate::catalogue::{people, play, review as words};
 use crate::engine::{Move, Outcome, Position};
 use crate::game::{Depth, Judged, Review, Seat, Turning, Worth};
@@ -128,13 +128,9 @@ pub fn looked(review: &Review, better: Option<Move>, depth: Depth) -> Looked {
     let instead = better.and_then(|better| {
         let before = review.before();
         let after = before.clone().play(better).ok()?;
-        // Its reason is told to the player who can make it.
         let own = review.game().table().reader() == Some(judged.seat);
-        let why = [
-            hint::how_many(before, better),
-            hint::why(before, better, depth),
-        ];
-        Some((if own { why.join(" ") } else { told.clone() }, after))
+        let told = if own { &why::take_from(better) } else { &told };
+        Some((in_a_row(&[told, &why::why(&after, depth)]), after))
     });
     match instead {
         Some((told, after)) => Looked {
@@ -153,7 +149,7 @@ pub fn looked(review: &Review, better: Option<Move>, depth: Depth) -> Looked {
 }
 
 /// The text about a move that is tried on a board of the game, after this many moves.
-pub fn tried(review: &Review, board: &Position, ply: usize, made: Move) -> Looked {
+pub fn tried(review: &Review, ply: usize, board: &Position, made: Move, depth: Depth) -> Looked {
     let mover = review.game().mover(ply);
     let after = board.clone().play(made).unwrap_or_else(|_| board.clone());
     // The player to move then can win, or the one who has moved.
@@ -163,7 +159,7 @@ pub fn tried(review: &Review, board: &Position, ply: usize, made: Move) -> Looke
     };
     Looked {
         place: String::new(),
-        told: hint::how_many(board, made),
+        told: in_a_row(&[&why::take_from(made), &why::why_after(board, made, depth)]),
         heaps: heaps(&after),
         next: next(&after, &who(review, ahead)),
     }

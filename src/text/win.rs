@@ -1,8 +1,8 @@
 //! The win dialog.
 
-use super::{Who, strategy};
+use super::{Who, in_a_row, strategy, why::why};
 use crate::catalogue::{page, play, study, win as words};
-use crate::game::{Game, Onward, Order, Seat};
+use crate::game::{Depth, Game, Onward, Order, Seat};
 
 /// Who has won, or lost: the heading.
 pub fn heading(game: &Game, winner: Seat) -> String {
@@ -13,7 +13,7 @@ pub fn heading(game: &Game, winner: Seat) -> String {
     }
 }
 
-/// When it was decided.
+/// When it was decided; and if that was before the first move, why.
 pub fn story(game: &Game, winner: Seat) -> String {
     let (table, loser) = (game.table(), winner.other());
     let who = |seat| Who::on(table, seat);
@@ -32,8 +32,14 @@ pub fn story(game: &Game, winner: Seat) -> String {
             let winner = &who(winner);
             words::KeptTheWin { winner }.text()
         }
-        None if table.first == loser => words::second_can_win().to_owned(),
-        None => words::first_can_win().to_owned(),
+        None => {
+            let decided = if table.first == loser {
+                words::second_can_win()
+            } else {
+                words::first_can_win()
+            };
+            in_a_row(&[decided, &why(&table.board, Depth::Why)])
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{analysis, document, hint, lesson_proof, page as page_words, play};
+use nim::catalogue::{analysis, document, lesson_proof, page as page_words, play, why};
 use nim_browser::{Control, Page, Stage, Test, dist, test};
 use nim_serve::Site;
 use serde_json::json;
@@ -30,7 +30,7 @@ pub fn is_compressed(file: &str) -> bool {
 async fn play(page: &Page) -> Result<()> {
     page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
     page.press(play::hint()).await?;
-    page.hear(&hint::LookAt { heap: 1 }.text()).await?;
+    page.hear(&why::LookAt { heap: 1 }.text()).await?;
     page.key("?").await?;
     page.find(Control::Dialog, page_words::how_to_play())
         .await?;

@@ -4,7 +4,7 @@
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{Who, hint, lessons, locale, play, puzzle, review, study};
+use nim::catalogue::{Who, lessons, locale, play, puzzle, review, study, why};
 use nim::engine::{Move, Rules};
 use nim::game::Chapter;
 use nim::game::puzzle::{Date, Puzzle};
@@ -244,7 +244,7 @@ fn a_review_is_walked_by_keys_and_buttons_and_left_for_the_table(stage: &Stage) 
         page.open(SAMPLE).await?;
         // The review opens at the mistake, with the better move on its board.
         let (take_most, heap) = (4_u32.into(), 1);
-        let better = hint::TakeFrom {
+        let better = why::TakeFrom {
             take: take_most,
             heap,
         };

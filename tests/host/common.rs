@@ -5,6 +5,7 @@ pub mod elements;
 mod game;
 pub mod hostile;
 pub mod keeping;
+pub mod reasons;
 #[path = "../../crates/nim-game/tests/game/trees.rs"]
 pub mod trees;
 #[path = "../../crates/nim-game/tests/game/truth.rs"]
@@ -80,7 +81,7 @@ pub fn read_address(page: AppState) -> AppState {
 pub fn puzzle_screen(puzzles: &Puzzles, page: &str, copied: bool) -> Html {
     puzzle_view(&PuzzleView {
         puzzles,
-        depth: Depth::Blocks,
+        depth: Depth::Why,
         one_tap: false,
         page,
         copied,

@@ -189,7 +189,7 @@ fn all_drawn(page: &AppState) -> String {
     html += &drawn(trouble_bar(page, &dispatch));
     html += &drawn(yew::html! { <TurnBanner game={game.clone()} /> });
     html += &drawn(yew::html! {
-        <StatusLine game={game.clone()} depth={Depth::default()} explained=true panel=true dispatch={dispatch.clone()} />
+        <StatusLine game={game.clone()} depth={Depth::Why} explained=true panel=true dispatch={dispatch.clone()} />
     });
     html += &drawn(board_of(game, false, &Callback::noop()));
     html += &drawn(html! {

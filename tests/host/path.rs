@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 use std::collections::HashSet;
 
+use nim::catalogue::path as words;
 use nim::engine::{Convention, Move, Position};
 use nim::game::path::{
     Answered, CutGoal, Exercise, Miss, Open, PathProgress, STEPS, Session, Skill, Step, Support,
@@ -15,6 +16,7 @@ use nim::text::path as text;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
+use crate::common::reasons::claimed;
 use crate::common::truth::{Truth, Truths, after, moves};
 
 const RULES: [Convention; 2] = [Convention::Misere, Convention::Normal];
@@ -319,44 +321,27 @@ fn sum(heaps: &[u32]) -> u32 {
     heaps.iter().sum()
 }
 
-/// The words of a refutation are true of the board that is left.
+/// The reason of a refutation is true of the board that is left.
 fn says_what_is_left(session: &Session) {
     let said = text::reply(session).unwrap().text;
-    let mut heaps = session.position().heaps().to_vec();
-    heaps.retain(|&stones| stones > 0);
-    let single = heaps.iter().all(|&stones| stones == 1);
-    let claims = [
-        ("single stones are left", single && heaps.len() > 1),
-        ("One stone is left", heaps == [1]),
-        ("left equal heaps", heaps.len() == 2 && heaps[0] == heaps[1]),
-        (
-            "every block with a partner",
-            heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0,
-        ),
-        ("took the last stone", heaps.is_empty()),
-    ];
-    for (claim, is_true) in claims {
-        assert!(!said.contains(claim) || is_true, "“{said}” of {heaps:?}");
-    }
-    let period = session
-        .position()
-        .rules()
-        .limit
-        .map(|limit| limit.get() + 1);
-    let first = heaps.first().copied().unwrap_or_default();
-    let remainder = |rest| period.is_some_and(|period| first % period == rest);
-    let limited = [
-        ("1 more than a multiple", remainder(1)),
-        ("Now a multiple", remainder(0)),
-    ];
-    for (claim, is_true) in limited {
-        assert!(!said.contains(claim) || is_true, "“{said}” of {heaps:?}");
-    }
-    let mut all = claims.iter().chain(&limited);
-    assert!(
-        all.any(|(claim, _)| said.contains(claim)),
-        "“{said}” of {heaps:?}"
-    );
+    reason_is_true(&said, session.position());
+}
+
+/// The last sentence of what is said is true of a position.
+fn reason_is_true(said: &str, position: &Position) {
+    let said = said
+        .strip_suffix(words::row_ended())
+        .unwrap_or(said)
+        .trim_end();
+    let reason = said.rsplit_once(". ").map_or(said, |(_, reason)| reason);
+    truth(position, |truth, heaps| {
+        let wins = truth.wins(heaps);
+        assert_eq!(
+            claimed(reason, heaps, truth),
+            Some(wins),
+            "{heaps:?}: {said}"
+        );
+    });
 }
 
 #[test]
@@ -529,7 +514,6 @@ fn what_is_said_of_a_slip_is_true() {
             let mut slips = 0;
             while let Some(session) = boards.pop() {
                 let position = session.position().clone();
-                let mut truth = Truth::new(position.rules());
                 for made in all_moves(&position) {
                     let mut tried = session.clone();
                     play(&mut tried, made);
@@ -542,28 +526,8 @@ fn what_is_said_of_a_slip_is_true() {
                     }
                     slips += 1;
                     let said = text::reply(&tried).unwrap().text;
-                    let heaps = tried.position().heaps();
-                    let answers = truth.winning(heaps).into_iter();
-                    let left: Vec<Vec<u32>> = answers
-                        .map(|answer| after(heaps, answer))
-                        .map(|mut left| {
-                            left.retain(|&stones| stones > 0);
-                            left
-                        })
-                        .collect();
-                    let singles = |left: &Vec<u32>| left.iter().all(|&stones| stones == 1);
-                    let equal = |left: &Vec<u32>| left.len() == 2 && left[0] == left[1];
-                    let claims = [
-                        ("number of single stones", left.iter().any(singles)),
-                        ("make the heaps equal", left.iter().any(equal)),
-                        (
-                            "Not every block has a partner",
-                            heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0,
-                        ),
-                    ];
-                    let mut told = claims.iter().filter(|(claim, _)| said.contains(claim));
-                    let is_true = told.next().is_some_and(|&(_, is_true)| is_true);
-                    assert!(is_true, "“{said}” of {heaps:?}");
+                    assert!(said.starts_with(words::slip()), "{said}");
+                    reason_is_true(&said, tried.position());
                 }
             }
             assert!(slips > 10, "{slips}");
@@ -704,9 +668,7 @@ fn a_learned_skill_comes_back_with_one_board_and_a_miss_comes_sooner() {
 #[test]
 fn the_words_follow_what_was_learned() {
     let mut learned = Learned::default();
-    assert_eq!(learned.depth(), Depth::Stones);
-    learned.path.finish(7);
-    assert_eq!(learned.depth(), Depth::Blocks);
+    assert_eq!(learned.depth(), Depth::Why);
     learned.progress = nim::game::Progress::read("1 binary=0+").unwrap();
     assert_eq!(learned.depth(), Depth::Columns);
 }

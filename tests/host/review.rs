@@ -32,7 +32,7 @@ fn review(link: &str) -> Review {
 fn drawn(state: &ReviewState) -> Html {
     review_view(&ReviewView {
         state,
-        depth: Depth::Blocks,
+        depth: Depth::Why,
         act: &Callback::noop(),
         dispatch: &Callback::noop(),
         on_again: Callback::noop(),

@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
-use nim_engine::{Analysis, Outcome, Reason};
+use nim_engine::{Analysis, Convention, Outcome, Why};
 
 use crate::board::BoardArgs;
 use crate::reason::reason;
@@ -12,7 +12,7 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
     let position = args.position()?;
     let analysis = position.analysis();
     let mut out = BufWriter::new(io::stdout().lock());
-    if analysis.reason == Reason::Over {
+    if position.is_terminal() {
         let ended = match analysis.outcome {
             Outcome::N => "won",
             Outcome::P => "lost",
@@ -26,16 +26,14 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
     };
     writeln!(out, "The player to move {ends} with best play.\n")?;
     write_columns(&mut out, &analysis)?;
-    let is_end = matches!(
-        analysis.reason,
-        Reason::LastLarge { .. } | Reason::Singles { .. }
-    );
+    let is_misere = position.rules().convention == Convention::Misere;
+    let is_end = is_misere && !matches!(position.why(), Why::TwoHeaps { .. } | Why::Blocks { .. });
     let decides = if is_end {
         "Near the end of a misère game the nim-sum does not decide.\n"
     } else {
         ""
     };
-    writeln!(out, "\n{decides}{}\n", reason(&analysis))?;
+    writeln!(out, "\n{decides}{}\n", reason(&position))?;
     write_moves(&mut out, &analysis)?;
     Ok(out.flush()?)
 }

@@ -256,11 +256,11 @@ fn hint(position: &Position) -> Result<String> {
         Outcome::P => format!(
             "To win, {take}. On the board {} the player to move loses. {}",
             write_heaps(after.heaps()),
-            reason(&after.analysis())
+            reason(&after)
         ),
         Outcome::N => format!(
             "No move wins against best play. {} You could {take}.",
-            reason(&position.analysis())
+            reason(position)
         ),
     })
 }

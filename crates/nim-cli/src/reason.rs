@@ -1,83 +1,99 @@
 //! Why the player to move wins or loses, for the analysis and for hints.
 
-use nim_engine::{Analysis, Reason};
+use nim_engine::{Convention, Outcome, Position, Why};
 
-pub(crate) fn reason(analysis: &Analysis<'_>) -> String {
-    match analysis.remainder_by {
-        None => of_stones(analysis.reason),
+pub(crate) fn reason(position: &Position) -> String {
+    let told = told(position);
+    match position.analysis().remainder_by {
+        None => told,
         // A heap with the remainder 1 can hold five stones.
         Some(period) => format!(
-            "With at most {} a turn, a heap counts as its remainder after division by {period}. {}",
-            period - 1,
-            of_remainders(analysis)
+            "With at most {} a turn, a heap counts as its remainder after division by {period}. {told}",
+            period - 1
         ),
     }
 }
 
-fn of_stones(reason: Reason) -> String {
-    match reason {
-        Reason::Over => "No stone is left.".to_owned(),
-        Reason::Balanced => {
-            "Every binary column has an even number of ones, and every move changes that."
-                .to_owned()
-        }
-        Reason::Unbalanced { .. } => {
-            "A column with a 1 in the nim-sum has an odd number of ones. A winning move makes \
-             every column even."
-                .to_owned()
-        }
-        Reason::LastLarge { heap, .. } => format!(
-            "Only heap {} has more than one stone. A winning move leaves an odd number of single \
-             stones, and no larger heap.",
-            heap + 1
-        ),
-        Reason::Singles { singles } => {
-            let (parity, loser) = if singles.is_multiple_of(2) {
+fn told(position: &Position) -> String {
+    let is_misere = position.rules().convention == Convention::Misere;
+    let is_lost = position.outcome() == Outcome::P;
+    let right = if is_misere { "odd" } else { "even" };
+    match position.why() {
+        Why::Over => "No stone is left.".to_owned(),
+        Why::OneEach { stones, .. } => {
+            let (parity, taker) = if stones.is_multiple_of(2) {
                 ("even", "other player")
             } else {
                 ("odd", "player to move")
             };
+            let ends = if is_misere { "loses" } else { "wins" };
             format!(
-                "Only single stones are left, and their number is {parity} ({singles}). The \
-                 {loser} takes the last one and loses."
+                "Each turn takes one stone, and their number is {parity} ({stones}). The {taker} \
+                 takes the last one and {ends}."
             )
         }
-    }
-}
-
-fn of_remainders(analysis: &Analysis<'_>) -> String {
-    match analysis.reason {
-        Reason::LastLarge { heap, .. } => {
-            // A move can also raise a small remainder to the partner of the large one.
-            let mut winning = analysis.rows().filter_map(|row| row.winning);
-            let balance = if winning.any(|winning| !winning.leaves_odd_singles) {
-                " A winning move in another heap makes every binary column even."
+        Why::OneHeap {
+            heap, left, stones, ..
+        } if left < stones => {
+            format!(
+                "Only heap {} is left. A winning move leaves {left} of it.",
+                heap + 1
+            )
+        }
+        Why::OneHeap { heap, period, .. } => {
+            let period = period.unwrap_or_default();
+            let above = if is_misere { "1 more than " } else { "" };
+            format!(
+                "Only heap {} is left, and it is {above}a multiple of {period}. Every move can be \
+                 completed to {period}.",
+                heap + 1
+            )
+        }
+        Why::TwoHeaps { more: 0, .. } => {
+            let end = if is_misere {
+                ", or answered by leaving one stone"
             } else {
                 ""
             };
-            format!(
-                "Only heap {number} counts as more than 1. A winning move in heap {number} leaves \
-                 an odd number of heaps that count as 1, and none that count as more.{balance}",
-                number = heap + 1
-            )
+            format!("The two heaps are equal. Every move can be copied{end}.")
         }
-        Reason::Singles { singles } => {
-            let (parity, moves) = if singles.is_multiple_of(2) {
-                (
-                    "even",
-                    "A winning move makes that number odd, and leaves no heap that counts as more.",
-                )
+        Why::TwoHeaps {
+            larger,
+            smaller,
+            more,
+        } => format!(
+            "Heap {} has {more} more than heap {}. A winning move makes them equal.",
+            larger + 1,
+            smaller + 1
+        ),
+        Why::LastLarge { heap, .. } => format!(
+            "Only heap {number} counts as more than 1. A winning move in heap {number} leaves an \
+             {right} number of heaps that count as 1, and none that count as more.",
+            number = heap + 1
+        ),
+        Why::Ones { ones, .. } => {
+            let parity = if ones % 2 == 0 { "even" } else { "odd" };
+            let moves = if is_lost {
+                "Every move changes that, or leaves a heap that counts as more."
             } else {
-                (
-                    "odd",
-                    "Every move makes that number even, or leaves a heap that counts as more.",
-                )
+                "A winning move changes that, and leaves no heap that counts as more."
             };
             format!(
                 "No heap counts as more than 1, and the number of heaps that count as 1 is \
-                 {parity} ({singles}). {moves}"
+                 {parity} ({ones}). {moves}"
             )
         }
-        other => of_stones(other),
+        Why::Blocks { mend: None, .. } => {
+            "Every binary column has an even number of ones, and every move changes that."
+                .to_owned()
+        }
+        Why::Blocks {
+            mend: Some(mend), ..
+        } => format!(
+            "A column with a 1 in the nim-sum has an odd number of ones. Taking {} from heap {} \
+             makes every column even.",
+            mend.take,
+            mend.heap + 1
+        ),
     }
 }

@@ -23,6 +23,4 @@ pub use search::{
     ExhaustiveCheckVerdict, Graph, GraphMove, GraphNode, Node, NodeCounts, NodeId, Progress,
     Search, Side, Tree, TreeCounts,
 };
-pub use theory::{
-    Analysis, Block, Nimber, Outcome, Reason, Remoteness, Row, ValuedMove, WinningRow,
-};
+pub use theory::{Analysis, Block, Nimber, Outcome, Remoteness, Row, ValuedMove, Why, WinningRow};

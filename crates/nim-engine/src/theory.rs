@@ -11,12 +11,14 @@ mod divisor;
 mod nimber;
 pub(crate) mod remoteness;
 mod suggestion;
+mod why;
 pub(crate) mod worth;
 
-pub use analysis::{Analysis, Reason, Row, WinningRow};
+pub use analysis::{Analysis, Row, WinningRow};
 pub use blocks::Block;
 pub use nimber::Nimber;
 pub use remoteness::{Remoteness, ValuedMove};
+pub use why::Why;
 
 use core::fmt;
 use core::iter::{Enumerate, Zip};

@@ -1,8 +1,8 @@
 //! A person's progress in lessons and puzzles, saved from visit to visit.
 
-use super::path::{BLOCKS, PathProgress};
+use super::path::PathProgress;
 use super::puzzle::Kept;
-use super::{Chapter, Progress};
+use super::{Chapter, Depth, Progress};
 
 /// The lessons that are done, the grade of the puzzles, the days on which one was solved, and the path.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,27 +15,9 @@ pub struct Learned {
     pub path: PathProgress,
 }
 
-/// The ideas that a person has met, and in whose words reasons are told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Depth {
-    /// Single stones, and two heaps that are copied.
-    #[default]
-    Stones,
-    /// Blocks of stones and their partners.
-    Blocks,
-    /// Binary columns and their nim-sum.
-    Columns,
-}
-
 impl Learned {
-    /// The ideas that this person has met, on the path or in the lessons.
+    /// The words of reasons for this person: columns after the lesson on them.
     pub fn depth(&self) -> Depth {
-        if self.progress.is_done(Chapter::Binary) {
-            Depth::Columns
-        } else if self.path.is_done(BLOCKS) {
-            Depth::Blocks
-        } else {
-            Depth::Stones
-        }
+        Depth::why(self.progress.is_done(Chapter::Binary))
     }
 }

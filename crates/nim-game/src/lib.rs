@@ -35,7 +35,6 @@ mod onward;
 mod paste;
 pub mod path;
 pub mod puzzle;
-mod reason;
 mod reduce;
 mod review;
 pub mod save;
@@ -52,7 +51,7 @@ pub use action::{GameAction, TurnToken};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes};
 pub use history::{Game, Turn};
-pub use learned::{Depth, Learned};
+pub use learned::Learned;
 pub use lesson::{Chapter, Lesson, Progress};
 pub use link::{
     FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, follow_link, ignored_part,
@@ -61,14 +60,13 @@ pub use link::{
 };
 pub use onward::{Onward, Order};
 pub use paste::{PasteError, Pasting, paste};
-pub use reason::{Answers, Lost, OneEach, Reason};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
 pub use save::{Holds, Read, Save, SaveError};
 pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
 pub use settings::{Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;
-pub use state::{Autoplay, GameState, Help, HintLevel, Notice};
+pub use state::{Autoplay, Depth, GameState, Help, Notice};
 pub use statistics::Statistics;
 pub use table::{BOUNDS, MatchConfig, Name, NameError, Player, Seat};
 pub use tree::TreeExplorer;

@@ -12,7 +12,6 @@ mod session;
 mod skill;
 
 pub use boxes::{BOXES, Boxes, Card};
-pub(crate) use course::BLOCKS;
 pub use course::{Step, real_board, step, step_on};
 pub use cuts::{Cuts, WrongCut};
 pub use exercise::{CutGoal, Exercise, Support, Task, Topic};

@@ -22,7 +22,7 @@ pub struct GameState {
     /// Whether the analysis was seen in this position.
     pub analysis_seen: bool,
     /// How deep a hint was asked for in this position, if any was.
-    pub hint: Option<HintLevel>,
+    pub hint: Option<Depth>,
     /// The help that was used in this game.
     pub help: Help,
     /// Whether the last move has just been made: it was not opened with a link, nor uncovered by
@@ -48,24 +48,32 @@ pub enum Autoplay {
     Step,
 }
 
-/// How much a hint gives away.
+/// How much a hint tells, and in which words a reason is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HintLevel {
+pub enum Depth {
     /// Which heap.
     Heap,
     /// How many stones.
     Number,
-    /// The reason.
+    /// The reason, in stones, blocks and partners.
     Why,
+    /// The reason by the nim-sum of binary columns, for a person who has met them. A game asks for
+    /// [`Why`](Self::Why), and does not know the person.
+    Columns,
 }
 
-impl HintLevel {
-    /// The next deeper one; the reason is the deepest.
+impl Depth {
+    /// The depth of a reason, with columns or without.
+    pub const fn why(columns: bool) -> Self {
+        if columns { Self::Columns } else { Self::Why }
+    }
+
+    /// The next deeper one; the reason is the deepest that a hint asks for.
     #[must_use]
     pub const fn deeper(self) -> Self {
         match self {
             Self::Heap => Self::Number,
-            Self::Number | Self::Why => Self::Why,
+            Self::Number | Self::Why | Self::Columns => Self::Why,
         }
     }
 }
@@ -95,7 +103,7 @@ pub enum Notice {
     /// That move is against the rules.
     Refused(MoveError),
     /// A hint was asked for.
-    Hint(HintLevel),
+    Hint(Depth),
     /// There is nothing to undo.
     NothingToUndo,
     /// There is nothing to redo.

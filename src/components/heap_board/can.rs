@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::cursor::{Cursor, Step};
 use super::input::Input;
 use super::layout::Grid;
-use crate::engine::{Block, Move};
+use crate::engine::{Block, Move, Position, Why};
 use crate::game::blocks::{LaidBlock, laid_blocks};
 use crate::game::{GameAction, GameState};
 
@@ -99,6 +99,16 @@ impl Marks {
             .and_then(|choice| position.clone().play(choice).ok());
         Self {
             blocks: laid_blocks(after.as_ref().unwrap_or(position)),
+            ..Self::default()
+        }
+    }
+
+    /// Marks the blocks of the board that a move leaves, where they are the reason why it wins or loses.
+    pub fn reason_of(board: &Position, made: Option<Move>) -> Self {
+        let after = made.and_then(|made| board.clone().play(made).ok());
+        let by_blocks = after.filter(|after| matches!(after.why(), Why::Blocks { .. }));
+        Self {
+            blocks: by_blocks.as_ref().map(laid_blocks).unwrap_or_default(),
             ..Self::default()
         }
     }

@@ -32,7 +32,7 @@ use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::room::{BOARD, use_grid};
 use crate::engine::Move;
 use crate::game::blocks::{LaidBlock, Span};
-use crate::game::{Game, GameAction, GameState, HintLevel, Seat, Turn};
+use crate::game::{Depth, Game, GameAction, GameState, Seat, Turn};
 use crate::platform::clock;
 use crate::text::play;
 
@@ -358,7 +358,7 @@ fn heap_props(
         chosen: taken_here(state.choice.as_ref()),
         reach: position.max_take(index),
         hinted: hinted.filter(|hinted| hinted.heap == index).map(|hinted| {
-            let number = state.hint != Some(HintLevel::Heap);
+            let number = state.hint != Some(Depth::Heap);
             if number { hinted.take.get() } else { 0 }
         }),
         better: taken_here(marks.better.as_ref()),

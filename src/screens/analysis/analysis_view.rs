@@ -10,7 +10,9 @@ use super::sum_table::{heap_by_heap, sum_table};
 use crate::catalogue::{analysis as words, study};
 use crate::components::figures::{Analysed, digits};
 use crate::engine::{Block, Move, Position, Remoteness, ValuedMove};
+use crate::game::Depth;
 use crate::text::analysis::{self as text, Reader};
+use crate::text::why as reason;
 
 /// The bound of the search for the lengths of the game. The analysis follows every change, so a search has
 /// some 20 milliseconds.
@@ -91,17 +93,12 @@ pub(super) fn analysed<'a>(
 
 /// The verdict, and the length of the game.
 pub(super) fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
-    let &Analysed {
-        now,
-        analysis,
-        reader,
-        ..
-    } = analysed;
+    let &Analysed { now, reader, .. } = analysed;
     let length = left(now, valued).map(text::length);
     html! {
         <div class="analysis__verdict" data-prospect={analysed.prospect()}>
             <p class="analysis__who">
-                <b class="analysis__lead">{ text::verdict(&analysis, reader) }</b>
+                <b class="analysis__lead">{ text::verdict(now, reader) }</b>
                 { " " }
                 { text::moves_that_win(now, reader) }
             </p>
@@ -114,13 +111,12 @@ pub(super) fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
 
 /// The reason in a sentence, and the notes to it.
 pub(super) fn why(analysed: &Analysed<'_>) -> Html {
-    let (analysis, binary) = (analysed.analysis, analysed.binary);
-    let phase = text::phase(&analysis, analysed.now.rules().convention, binary);
+    let (now, depth) = (analysed.now, Depth::why(analysed.binary));
     html! {
         <div class="analysis__part">
-            <p class="analysis__why">{ text::because(&analysis, binary) }</p>
-            { for text::remainders(&analysis).map(|sentence| note(None, sentence)) }
-            { for phase.map(|(title, sentence)| note(Some(title), sentence)) }
+            <p class="analysis__why">{ reason::why(now, depth) }</p>
+            { for text::remainders(&analysed.analysis).map(note) }
+            { for reason::misere(now).map(note) }
         </div>
     }
 }
@@ -208,14 +204,7 @@ pub(super) fn after_choice(analysed: &Analysed<'_>, hand: Reader) -> Html {
     }
 }
 
-/// A note to read first: the phase of a misère game, or the way heaps count.
-fn note(title: Option<&'static str>, sentence: String) -> Html {
-    html! {
-        <p class="analysis__note">
-            if let Some(title) = title {
-                <b>{ title }</b>{ ": " }
-            }
-            { sentence }
-        </p>
-    }
+/// A note to the reason: the way heaps count, or why misère play changes nothing yet.
+fn note(sentence: impl Into<AttrValue>) -> Html {
+    html! { <p class="analysis__note">{ sentence.into() }</p> }
 }

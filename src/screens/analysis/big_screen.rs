@@ -19,8 +19,9 @@ use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{CLOSE, EYE, UNDO, icon};
 use crate::components::{HeapBoard, flag};
 use crate::engine::{Move, heap_name};
+use crate::game::Depth;
 use crate::platform::document;
-use crate::text::{analysis as text, play as rules};
+use crate::text::{analysis as text, play as rules, why::why};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -232,25 +233,17 @@ fn cover(is_answered: bool, on_action: &Callback<AnalysisAction>) -> Html {
 
 /// Who wins, why, and by which moves. Nobody in a class is “you”.
 fn answer(analysed: &Analysed<'_>) -> Html {
-    let Analysed {
-        analysis, binary, ..
-    } = *analysed;
-    let reason = if binary {
-        let sum = analysis.nim_sum.0.into();
-        words::NimSum { sum }.text()
-    } else {
-        text::unpaired(&analysis.blocks(), false)
-    };
+    let (now, depth) = (analysed.now, Depth::why(analysed.binary));
     let move_name = |Move { heap, take }: Move| {
         let take = take.into();
         play::TakeFrom { take, heap }.text()
     };
     html! {
         <>
-            <p><b>{ verdict(analysed.now) }</b></p>
-            <p>{ reason }</p>
+            <p><b>{ verdict(now) }</b></p>
+            <p>{ why(now, depth) }</p>
             <ul class="big__winning">
-                { for analysis.winning_moves().map(|made| html! { <li>{ move_name(made) }</li> }) }
+                { for now.winning_moves().map(|made| html! { <li>{ move_name(made) }</li> }) }
             </ul>
         </>
     }

@@ -11,22 +11,21 @@ use crate::components::HeapBoard;
 use crate::components::figures::digits;
 use crate::components::heap_board::{Can, Marks};
 use crate::engine::{Analysis, Move, Outcome, Position, Row};
-use crate::game::GameState;
 use crate::game::blocks::laid_blocks;
-use crate::text::analysis as text;
+use crate::game::{Depth, GameState};
+use crate::text::{analysis as text, why as reason};
 
 /// All that is said of a board.
 pub fn sheet(board: &Position, binary: Binary) -> Html {
     let binary = binary.is_shown();
     let analysis = board.analysis();
-    let phase = text::phase(&analysis, board.rules().convention, binary);
-    let phase = phase.map(|(_, sentence)| html! { <p>{ sentence }</p> });
+    let misere = reason::misere(board).map(|sentence| html! { <p>{ sentence }</p> });
     let remainders = text::remainders(&analysis).map(|sentence| html! { <p>{ sentence }</p> });
     html! {
         <>
             <p class="sheet__verdict">{ verdict(board) }</p>
-            <p>{ text::because(&analysis, binary) }</p>
-            { for phase }
+            <p>{ reason::why(board, Depth::why(binary)) }</p>
+            { for misere }
             { for remainders }
             <div class="sheet__columns">
                 if binary {

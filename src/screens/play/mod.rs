@@ -14,7 +14,7 @@ use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
     Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, on_press, trouble_bar,
 };
-use crate::game::Switch;
+use crate::game::{Depth, Switch};
 use crate::hooks::{
     AddressBar, AppHandle, use_computer_turn, use_feedback, use_flight, use_reminder,
 };
@@ -62,9 +62,18 @@ pub fn PlayScreen(props: &Props) -> Html {
         beside_board(props, route)
     };
     let game = &page.table;
-    // The panel speaks of them.
+    // The panel and the last hint speak of the blocks.
     let shows_blocks = page.panel == Some(Route::Analyse) && !game.game.is_without_hints();
-    let marks = shows_blocks.then(|| Marks::blocks_of(game));
+    let is_explained =
+        matches!(game.hint, Some(Depth::Why | Depth::Columns)) && game.choice.is_none();
+    let marks = if shows_blocks {
+        Marks::blocks_of(game)
+    } else if is_explained {
+        let board = game.game.position();
+        Marks::reason_of(board, board.suggested_move())
+    } else {
+        Marks::default()
+    };
     let explained = page.screen.explained;
     html! {
         <>
@@ -84,7 +93,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                     { trouble_bar(page, dispatch) }
                     <HeapBoard
                         game={game.clone()}
-                        marks={marks.unwrap_or_default()}
+                        {marks}
                         can={Can::Take { one_tap: page.settings.is_on(Switch::OneTap), on_action }}
                         {on_drag}
                     />

@@ -13,7 +13,6 @@ use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::engine::Position;
-use crate::game::blocks::laid_blocks;
 use crate::game::path::{Open, step_on};
 use crate::game::{Chapter, Depth, GameAction, Review, Seat, Worth, write_board};
 use crate::screens::lessons::lesson_address;
@@ -122,7 +121,13 @@ fn look(props: &ReviewView<'_>) -> Html {
         heaps,
         next,
     } = match state.tried {
-        Some(made) => says::tried(review, state.board().game.position(), state.ply(), made),
+        Some(made) => says::tried(
+            review,
+            state.ply(),
+            state.board().game.position(),
+            made,
+            props.depth,
+        ),
         None => says::looked(review, state.better(), props.depth),
     };
     html! {
@@ -156,21 +161,13 @@ fn look(props: &ReviewView<'_>) -> Html {
 }
 
 /// The board after the move, or with the better one. Another move can be tried on it.
-fn board(
-    ReviewView {
-        state, depth, act, ..
-    }: &ReviewView<'_>,
-) -> Html {
+fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
     let game = state.board();
     let better = state.better();
-    let shown = better.or(state.tried);
-    let after = shown.and_then(|made| game.game.position().clone().play(made).ok());
-    let blocks = after.filter(|_| *depth > Depth::Stones);
     let marks = Marks {
         better: better.filter(|_| state.tried.is_none()),
-        blocks: blocks.as_ref().map(laid_blocks).unwrap_or_default(),
         takers: true,
-        ..Marks::default()
+        ..Marks::reason_of(game.game.position(), state.tried.or(better))
     };
     let act = (*act).clone();
     let on_action = Callback::from(move |action| match action {

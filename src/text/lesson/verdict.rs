@@ -1,6 +1,6 @@
 //! The judgement of an answer, and the news of the board.
 
-use super::super::{hint, play};
+use super::super::{play, why::why};
 use super::{Text, words};
 use crate::catalogue::{Who, lessons as m};
 use crate::engine::{Move, Position};
@@ -65,7 +65,7 @@ fn countered(lesson: &Lesson, made: Move) -> String {
         answer: answer.take.into(),
         from: answer.heap,
         then: game.position().heaps(),
-        reason: &hint::against(game.position(), Depth::Columns),
+        reason: &why(game.position(), Depth::Columns),
     }
     .text()
 }

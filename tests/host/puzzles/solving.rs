@@ -88,7 +88,7 @@ fn is_locked(puzzles: &Puzzles) {
 
 /// The text about the answer, which begins with this word.
 fn said(puzzles: &Puzzles, word: &str) -> String {
-    let told = words::verdict(puzzles, Depth::Blocks).unwrap();
+    let told = words::verdict(puzzles, Depth::Why).unwrap();
     assert_eq!(told.word, word);
     told.why
 }
@@ -222,7 +222,7 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 puzzles.again();
                 assert_eq!(puzzles.stage(), Stage::Asking);
                 assert_eq!(heaps(&puzzles), board.heaps());
-                assert_eq!(words::verdict(&puzzles, Depth::Blocks), None);
+                assert_eq!(words::verdict(&puzzles, Depth::Why), None);
                 // Repeating the answer does not make it right.
                 take(&mut puzzles, made);
                 wait(&mut puzzles);

@@ -1,6 +1,6 @@
 //! The texts of the screen, compared with the facts.
 
-use nim::catalogue::{Who, hint, people, play, review as words};
+use nim::catalogue::{Who, people, play, review as words, why};
 use nim::game::{Game, Player, Seat};
 
 use super::facts::Fact;
@@ -150,7 +150,7 @@ pub fn better(game: &Game, facts: &[Fact], number: usize, screen: &Drawn<'_>, ma
         left[heap] -= take;
         let told = if own {
             let take = take.into();
-            hint::TakeFrom { take, heap }.text()
+            why::TakeFrom { take, heap }.text()
         } else {
             let moves: Vec<String> = fact.winning.iter().map(written).collect();
             let (count, moves) = (moves.len().into(), &moves[..]);

@@ -166,7 +166,7 @@ pub const VIEWS: &[View] = &[
             Step::Press("{play.hint}"),
             Step::Press("{play.hint}"),
             Step::Press("{play.hint}"),
-            Step::Hear("{hint.can-answer-all}"),
+            Step::Hear("{why.paired|heaps=2 + 1, 2 and 1}"),
         ],
     },
     View {

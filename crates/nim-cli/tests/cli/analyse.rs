@@ -51,10 +51,6 @@ impl<'a> Claims<'a> {
         counts.iter().all(|&count| count < 2).then_some(ones)
     }
 
-    fn has_odd_ones(&self, heaps: &[u32]) -> bool {
-        self.ones(heaps).is_some_and(|ones| ones % 2 == 1)
-    }
-
     fn check(&self) {
         let said = &self.said;
         let wins = self.rules.wins(self.heaps);
@@ -112,75 +108,125 @@ impl<'a> Claims<'a> {
         assert_eq!(lines, expected, "{}", self.said);
     }
 
-    /// The numbers of the reason are counted, and it must name all winning moves and no other.
+    /// The reason, from the numbers of the board alone.
     fn check_reason(&self, said: &str) {
-        let counts = self.counts(self.heaps);
-        let large: Vec<usize> = (1..=3).filter(|heap| counts[heap - 1] > 1).collect();
-        let is_balancing = |(_, _, left): &Played| self.sum(left) == 0;
-        let is_ending = |(_, _, left): &Played| self.has_odd_ones(left);
-        let is_end = self.rules.is_misere && large.len() < 2;
-        let first_line = if is_end {
+        let reason = self.few_heaps().unwrap_or_else(|| self.by_counts());
+        let is_of_sum = ["equal", "column"].iter().any(|word| reason.contains(word));
+        let end = if self.rules.is_misere && !is_of_sum {
             "Near the end of a misère game the nim-sum does not decide.\n"
         } else {
             ""
         };
-        let mut expected = Vec::new();
-        if let Some(period) = self.period {
-            expected.push(format!(
-                "With at most {} a turn, a heap counts as its remainder after division by {period}.",
+        let counts = self.period.map_or(String::new(), |period| {
+            format!(
+                "With at most {} a turn, a heap counts as its remainder after division by {period}. ",
                 period - 1
+            )
+        });
+        assert_eq!(said, [end, &counts, &reason].concat(), "{}", self.said);
+    }
+
+    /// The reason where every turn takes one stone, or one or two heaps are left. The moves that it calls
+    /// winning are checked.
+    fn few_heaps(&self) -> Option<String> {
+        let is_misere = self.rules.is_misere;
+        let standing: Vec<usize> = (1..=3).filter(|heap| self.heaps[heap - 1] > 0).collect();
+        let sizes: Vec<u32> = standing.iter().map(|heap| self.heaps[heap - 1]).collect();
+        let stones: u32 = sizes.iter().sum();
+        if self.rules.limit == Some(1) || stones as usize == sizes.len() {
+            let (parity, taker) = if stones.is_multiple_of(2) {
+                ("even", "other player")
+            } else {
+                ("odd", "player to move")
+            };
+            let ends = if is_misere { "loses" } else { "wins" };
+            return Some(format!(
+                "Each turn takes one stone, and their number is {parity} ({stones}). The {taker} takes \
+                 the last one and {ends}."
             ));
         }
-        if !is_end {
-            self.wins_by(is_balancing);
-            let reason = if self.sum(self.heaps) == 0 {
-                "Every binary column has an even number of ones, and every move changes that."
-            } else {
-                "A column with a 1 in the nim-sum has an odd number of ones. A winning move makes \
-                 every column even."
-            };
-            expected.push(reason.to_owned());
-        } else if let [last] = large[..] {
-            let elsewhere = |played: &Played| played.0 != last && is_balancing(played);
-            self.wins_by(|played| elsewhere(played) || played.0 == last && is_ending(played));
-            expected.push(match self.period {
-                None => format!(
-                    "Only heap {last} has more than one stone. A winning move leaves an odd \
-                     number of single stones, and no larger heap."
-                ),
-                Some(_) => format!(
-                    "Only heap {last} counts as more than 1. A winning move in heap {last} leaves \
-                     an odd number of heaps that count as 1, and none that count as more."
-                ),
-            });
-            if self.winning.iter().any(elsewhere) {
-                assert!(self.period.is_some(), "{said}");
-                let balance = "A winning move in another heap makes every binary column even.";
-                expected.push(balance.to_owned());
+        match (&sizes[..], &self.winning[..], self.period) {
+            ([_], [], Some(period)) => {
+                assert_eq!(stones % period, u32::from(is_misere));
+                let above = if is_misere { "1 more than " } else { "" };
+                Some(format!(
+                    "Only heap {} is left, and it is {above}a multiple of {period}. Every move can be \
+                     completed to {period}.",
+                    standing[0]
+                ))
             }
-        } else {
-            self.wins_by(is_ending);
-            let ones = self.ones(self.heaps).unwrap();
-            let is_odd = ones % 2 == 1;
-            let parity = if is_odd { "odd" } else { "even" };
-            let start = match self.period {
-                None => "Only single stones are left, and their number",
-                Some(_) => "No heap counts as more than 1, and the number of heaps that count as 1",
-            };
-            let end = match (self.period, is_odd) {
-                (None, true) => "The player to move takes the last one and loses.",
-                (None, false) => "The other player takes the last one and loses.",
-                (Some(_), true) => {
-                    "Every move makes that number even, or leaves a heap that counts as more."
-                }
-                (Some(_), false) => {
-                    "A winning move makes that number odd, and leaves no heap that counts as more."
-                }
-            };
-            expected.push(format!("{start} is {parity} ({ones}). {end}"));
+            ([_], [(heap, take, _)], _) => Some(format!(
+                "Only heap {heap} is left. A winning move leaves {} of it.",
+                stones - take
+            )),
+            ([one, other], [], period) if one == other && (period.is_none() || !is_misere) => {
+                let end = if is_misere {
+                    ", or answered by leaving one stone"
+                } else {
+                    ""
+                };
+                Some(format!(
+                    "The two heaps are equal. Every move can be copied{end}."
+                ))
+            }
+            ([one, other], [(heap, take, _)], None) if !is_misere || *one.min(other) > 1 => {
+                assert_eq!(*take, one.abs_diff(*other));
+                let smaller = standing[usize::from(standing[0] == *heap)];
+                Some(format!(
+                    "Heap {heap} has {take} more than heap {smaller}. A winning move makes them equal."
+                ))
+            }
+            _ => None,
         }
-        let expected = format!("{first_line}{}", expected.join(" "));
-        assert_eq!(said, expected, "{}", self.said);
+    }
+
+    /// The reason by what heaps count as.
+    fn by_counts(&self) -> String {
+        let counts = self.counts(self.heaps);
+        let large: Vec<usize> = (1..=3).filter(|heap| counts[heap - 1] > 1).collect();
+        let parity = |ones: usize| ["even", "odd"][ones % 2];
+        let right = parity(usize::from(self.rules.is_misere));
+        let is_right =
+            |(_, _, left): &Played| self.ones(left).is_some_and(|ones| parity(ones) == right);
+        let mend = self
+            .winning
+            .iter()
+            .max_by_key(|(heap, take, _)| (*take, 4 - heap));
+        match (self.ones(self.heaps), &large[..], mend) {
+            (Some(ones), ..) => {
+                let moves = if parity(ones) == right {
+                    "Every move changes that, or leaves a heap that counts as more."
+                } else {
+                    self.wins_by(is_right);
+                    "A winning move changes that, and leaves no heap that counts as more."
+                };
+                format!(
+                    "No heap counts as more than 1, and the number of heaps that count as 1 is {} \
+                     ({ones}). {moves}",
+                    parity(ones)
+                )
+            }
+            (_, [last], _) => {
+                let mut in_it = self.winning.iter().filter(|played| played.0 == *last);
+                assert!(in_it.all(is_right), "{}", self.said);
+                format!(
+                    "Only heap {last} counts as more than 1. A winning move in heap {last} leaves an \
+                     {right} number of heaps that count as 1, and none that count as more."
+                )
+            }
+            (.., Some((heap, take, left))) => {
+                assert_eq!(self.sum(left), 0, "{}", self.said);
+                format!(
+                    "A column with a 1 in the nim-sum has an odd number of ones. Taking {take} from \
+                     heap {heap} makes every column even."
+                )
+            }
+            (.., None) => {
+                assert_eq!(self.sum(self.heaps), 0, "{}", self.said);
+                "Every binary column has an even number of ones, and every move changes that."
+                    .to_owned()
+            }
+        }
     }
 
     fn wins_by(&self, is_named: impl Fn(&Played) -> bool) {
@@ -201,7 +247,7 @@ heap         stones  binary
 3                 7    0111
 nim-sum           1    0001
 
-A column with a 1 in the nim-sum has an odd number of ones. A winning move makes every column even.
+A column with a 1 in the nim-sum has an odd number of ones. Taking 1 from heap 1 makes every column even.
 
 Winning moves: 3
 take 1 from heap 1 and leave 2

@@ -1,57 +1,12 @@
-//! Reasons and lengths of games: each against the outcome, the moves, or brute force.
+//! Winning moves, blocks and lengths of games: each against the outcome, the moves, or brute force.
 
 use std::collections::HashMap;
 
-use nim_engine::{Block, Outcome, Position, Reason, Remoteness, Rules, ValuedMove, parse_heaps};
+use nim_engine::{
+    Block, Convention, Nimber, Outcome, Position, Remoteness, Rules, ValuedMove, parse_heaps,
+};
 
 use crate::common::{all_rules, limit_of, multisets, position};
-
-fn check_reason(heaps: &str, rules: Rules, expected: Reason) {
-    let position = position(&parse_heaps(heaps).unwrap(), rules);
-    assert_eq!(position.analysis().reason, expected, "{position:?}");
-}
-
-#[test]
-fn the_reason_agrees_with_the_verdict() {
-    let (normal, misere) = (Rules::normal(), Rules::misere());
-    let three = limit_of(3);
-    check_reason("3,5,7", normal, Reason::Unbalanced { odd_columns: 0b001 });
-    check_reason("3,5,7", misere, Reason::Unbalanced { odd_columns: 0b001 });
-    check_reason("3,4,5", normal, Reason::Unbalanced { odd_columns: 0b010 });
-    check_reason("1,3,5,7", normal, Reason::Balanced);
-    check_reason("2,2", misere, Reason::Balanced);
-    check_reason("1,1", normal, Reason::Balanced);
-    check_reason("1,1", misere, Reason::Singles { singles: 2 });
-    check_reason("1,0,1,1", misere, Reason::Singles { singles: 3 });
-    check_reason(
-        "1,5,1",
-        misere,
-        Reason::LastLarge {
-            heap: 1,
-            singles: 2,
-        },
-    );
-    check_reason("0,0", normal, Reason::Over);
-    check_reason("0", misere, Reason::Over);
-    check_reason(
-        "21",
-        normal.with_limit(three),
-        Reason::Unbalanced { odd_columns: 1 },
-    );
-    check_reason(
-        "4,8",
-        misere.with_limit(three),
-        Reason::Singles { singles: 0 },
-    );
-    check_reason(
-        "4,6,5",
-        misere.with_limit(three),
-        Reason::LastLarge {
-            heap: 1,
-            singles: 1,
-        },
-    );
-}
 
 /// With a limit another heap than the last large one may win. 5 and 6 stones have the remainders 1 and
 /// 2, and taking 3 of the 5 leaves 2 and 2.
@@ -59,13 +14,6 @@ fn the_reason_agrees_with_the_verdict() {
 fn with_a_limit_another_heap_than_the_last_large_one_may_win() {
     let position = position(&[5, 6], Rules::misere().with_limit(limit_of(3)));
     let analysis = position.analysis();
-    assert_eq!(
-        analysis.reason,
-        Reason::LastLarge {
-            heap: 1,
-            singles: 1
-        }
-    );
     let winning: Vec<_> = analysis.rows().filter_map(|row| row.winning).collect();
     let plays: Vec<_> = winning.iter().map(|row| row.play.to_string()).collect();
     assert_eq!(plays, ["A3", "B2"]);
@@ -86,36 +34,6 @@ fn heaps_count_by_their_remainders_where_the_limit_counts() {
     assert_eq!(divided_by(&[u32::MAX], u32::MAX - 1), Some(u32::MAX));
 }
 
-/// The reasons count Grundy values: those of the position, and those after each winning move.
-#[test]
-fn reasons_agree_with_counts() {
-    for rules in all_rules() {
-        for board in multisets(3, 9) {
-            let position = position(&board, rules);
-            let limit = rules.limit.map_or(u32::MAX - 1, std::num::NonZeroU32::get);
-            let worth: Vec<u32> = board.iter().map(|stones| stones % (limit + 1)).collect();
-            let ones = worth.iter().filter(|&&grundy| grundy == 1).count();
-            let large: Vec<usize> = (0..3).filter(|&heap| worth[heap] > 1).collect();
-            let analysis = position.analysis();
-            let is_divided = worth != board;
-            assert_eq!(analysis.remainder_by, is_divided.then_some(limit + 1));
-            match analysis.reason {
-                Reason::LastLarge { heap, singles } => {
-                    assert_eq!((large, ones), (vec![heap], singles), "{position:?}");
-                }
-                Reason::Singles { singles } => {
-                    assert_eq!((large, ones), (vec![], singles), "{position:?}");
-                }
-                Reason::Unbalanced { odd_columns } => {
-                    let sum = worth.iter().fold(0, |sum, grundy| sum ^ grundy);
-                    assert_eq!(odd_columns, sum, "{position:?}");
-                }
-                Reason::Balanced | Reason::Over => {}
-            }
-        }
-    }
-}
-
 #[test]
 fn analysis_agrees_with_outcome_and_winning_moves() {
     for rules in all_rules() {
@@ -134,16 +52,11 @@ fn analysis_agrees_with_outcome_and_winning_moves() {
                 let after = position.clone().play(winning.play).unwrap();
                 assert_eq!(after.heaps()[winning.play.heap], winning.left);
                 assert_eq!(rules.grundy(winning.left), winning.grundy);
-                match after.analysis().reason {
-                    Reason::Singles { singles } => {
-                        assert!(
-                            winning.leaves_odd_singles && singles % 2 == 1,
-                            "{position:?}"
-                        );
-                    }
-                    Reason::Balanced | Reason::Over => assert!(!winning.leaves_odd_singles),
-                    other => panic!("{position:?} {winning:?} leaves {other:?}"),
-                }
+                let mut left = after.heaps().iter().map(|&stones| rules.grundy(stones));
+                let is_end = rules.convention == Convention::Misere
+                    && left.all(|value| value <= Nimber::ONE);
+                assert_eq!(winning.leaves_odd_singles, is_end, "{position:?}");
+                assert_eq!(after.nim_sum(), Nimber(u32::from(is_end)), "{position:?}");
             }
             assert!(rows.iter().all(|row| row.grundy.0 < 1 << analysis.bits()));
         }

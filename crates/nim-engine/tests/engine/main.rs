@@ -20,3 +20,4 @@ mod search;
 mod strength;
 mod suggestion;
 mod tree;
+mod why;

@@ -69,9 +69,6 @@ pub fn step(number: usize, last: Convention) -> Step {
     })
 }
 
-/// The step of the path that explains blocks.
-pub(crate) const BLOCKS: usize = 7;
-
 /// The step that teaches what wins on a board without a limit: single stones, one larger heap beside them,
 /// two heaps, or partners.
 ///

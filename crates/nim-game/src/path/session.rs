@@ -12,7 +12,7 @@ use crate::lesson::reply;
 use crate::puzzle::Date;
 use crate::puzzle::pool::below;
 use crate::task_board::{laid, lock};
-use crate::{GameAction, GameState, HintLevel, Seat, Turn, apply};
+use crate::{Depth, GameAction, GameState, Seat, Turn, apply};
 
 /// The milliseconds until the computer answers: long enough to see the reader's move.
 const PAUSE: u32 = 900;
@@ -440,7 +440,7 @@ impl Session {
         let reader = matches!(self.board.game.turn(), Turn::Person(_));
         let wins = self.position().outcome() == Outcome::N;
         let lit = self.support() == Support::Light && reader && wins;
-        self.board.hint = lit.then_some(HintLevel::Number);
+        self.board.hint = lit.then_some(Depth::Number);
     }
 }
 

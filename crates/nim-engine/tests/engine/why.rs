@@ -1,0 +1,213 @@
+//! Reasons: the outcome that each implies, and each of its claims, against brute force.
+
+use std::collections::HashSet;
+use std::num::NonZeroU32;
+
+use nim_engine::{Convention, Move, Nimber, Rules, Why, parse_heaps};
+
+use crate::common::{BruteForce, all_rules, limit_of, multisets, position};
+
+/// Every board of three heaps up to 6 in every order of its heaps, of which some are empty, and wider ones.
+fn boards() -> Vec<Vec<u32>> {
+    let three = (0..7 * 7 * 7).map(|number| vec![number / 49, number / 7 % 7, number % 7]);
+    three
+        .chain(multisets(1, 20))
+        .chain(multisets(2, 12))
+        .chain(multisets(4, 5))
+        .chain(multisets(5, 3))
+        .collect()
+}
+
+/// What heaps count as, and what they are divided by, in the words of the rules.
+fn counted(heaps: &[u32], rules: Rules) -> (Vec<u32>, Option<u32>) {
+    let period = rules.limit.map(|limit| limit.get() + 1);
+    let period = period.filter(|period| heaps.iter().any(|stones| stones >= period));
+    let count = |&stones: &u32| period.map_or(stones, |period| stones % period);
+    (heaps.iter().map(count).collect(), period)
+}
+
+/// The powers of two that occur an odd number of times in the heaps' counts, by division only.
+fn alone(counts: &[u32]) -> u32 {
+    let is_alone = |power: &u32| counts.iter().map(|count| count / power % 2).sum::<u32>() % 2 == 1;
+    (0..8).map(|place| 2_u32.pow(place)).filter(is_alone).sum()
+}
+
+/// Checks every claim of a reason, and gives the winner that it implies.
+fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut BruteForce) -> bool {
+    let standing: Vec<u32> = heaps.iter().copied().filter(|&stones| stones > 0).collect();
+    let sum: u32 = heaps.iter().sum();
+    let misere = rules.convention == Convention::Misere;
+    let last = usize::from(misere);
+    let (counts, divided) = counted(heaps, rules);
+    let counted_ones = counts.iter().filter(|&&count| count == 1).count();
+    let counted_large = counts.iter().filter(|&&count| count > 1).count();
+    let mut wins_by = |chosen: Move| {
+        let made = (chosen.heap, chosen.take.get());
+        truth.winning_moves(heaps).contains(&made)
+    };
+    match why {
+        Why::Over => {
+            assert_eq!(sum, 0);
+            misere
+        }
+        Why::OneEach { stones, are_single } => {
+            assert_eq!(stones, u64::from(sum));
+            assert_eq!(are_single, standing.iter().all(|&stones| stones == 1));
+            assert!(are_single || rules.limit == NonZeroU32::new(1));
+            (sum % 2 == 1) != misere
+        }
+        Why::OneHeap {
+            heap,
+            stones,
+            left,
+            period,
+        } => {
+            assert_eq!(
+                (&standing[..], heaps[heap], period),
+                (&[stones][..], stones, divided)
+            );
+            match period {
+                None => assert_eq!(left as usize, last),
+                Some(period) => assert_eq!(left as usize % period as usize, last),
+            }
+            assert!(stones - left < period.unwrap_or(u32::MAX));
+            let mend = Move::new(heap, stones - left);
+            assert!(mend.is_none_or(&mut wins_by));
+            stones != left
+        }
+        Why::TwoHeaps {
+            larger,
+            smaller,
+            more,
+        } => {
+            assert_eq!((standing.len(), heaps[larger] - more), (2, heaps[smaller]));
+            assert!(larger != smaller && (more > 0 || larger < smaller));
+            assert!(!misere || standing.iter().all(|&stones| stones > 1));
+            assert!(divided.is_none() || more == 0 && !misere);
+            assert!(Move::new(larger, more).is_none_or(&mut wins_by));
+            more > 0
+        }
+        Why::LastLarge { heap, ones, period } => {
+            assert!(counts[heap] > 1 && counted_large == 1);
+            assert_eq!((ones, period), (counted_ones, divided));
+            // The heap is left as a 0 or a 1, whichever makes the number of ones right.
+            let kept = u32::from(ones % 2 != last);
+            assert!(wins_by(Move::new(heap, counts[heap] - kept).unwrap()));
+            true
+        }
+        Why::Ones { ones, period } => {
+            assert_eq!(
+                (counted_large, ones, Some(period)),
+                (0, counted_ones, divided)
+            );
+            ones % 2 != last
+        }
+        Why::Blocks {
+            alone: sum,
+            mend,
+            period,
+        } => {
+            assert_eq!((sum, period), (Nimber(alone(&counts)), divided));
+            assert_eq!(mend.is_some(), sum != Nimber::ZERO);
+            if let Some(mend) = mend {
+                assert!(wins_by(mend));
+                let mut left = heaps.to_vec();
+                left[mend.heap] -= mend.take.get();
+                let (counts, _) = counted(&left, rules);
+                assert_eq!(alone(&counts), 0);
+                // In misère play, two that are above 1 stay.
+                assert!(!misere || counts.iter().filter(|&&count| count > 1).count() > 1);
+            } else {
+                assert!(!misere || counted_large > 1);
+            }
+            mend.is_some()
+        }
+    }
+}
+
+#[test]
+fn every_reason_is_true_and_implies_the_winner_by_brute_force() {
+    for rules in all_rules() {
+        let mut truth = BruteForce::new(rules);
+        for heaps in boards() {
+            let why = position(&heaps, rules).why();
+            let wins = implied(why, &heaps, rules, &mut truth);
+            assert_eq!(
+                wins,
+                truth.mover_wins(&heaps),
+                "{heaps:?} {rules:?} {why:?}"
+            );
+        }
+    }
+}
+
+/// A reason that a person sees at once stands before blocks.
+#[test]
+fn blocks_are_left_for_boards_without_an_easier_reason() {
+    for rules in all_rules() {
+        for heaps in boards() {
+            let (counts, divided) = counted(&heaps, rules);
+            let standing = heaps.iter().filter(|&&stones| stones > 0).count();
+            let large = counts.iter().filter(|&&count| count > 1).count();
+            if let Why::Blocks { .. } = position(&heaps, rules).why() {
+                let is_wide = standing > 2 || divided.is_some() && standing == 2;
+                assert!(is_wide && large > 1, "{heaps:?} {rules:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn reasons_of_known_boards() {
+    let (normal, misere) = (Rules::normal(), Rules::misere());
+    let limited = |rules: Rules, most| rules.with_limit(limit_of(most));
+    let one_heap = |stones, left, period| Why::OneHeap {
+        heap: 0,
+        stones,
+        left,
+        period,
+    };
+    let blocks = |alone, mend: &str, period| Why::Blocks {
+        alone: Nimber(alone),
+        mend: mend.parse().ok(),
+        period,
+    };
+    let each = |stones, are_single| Why::OneEach { stones, are_single };
+    let equal = Why::TwoHeaps {
+        larger: 1,
+        smaller: 2,
+        more: 0,
+    };
+    let known = [
+        ("0,6,6", limited(normal, 3), equal),
+        ("0,0", misere, Why::Over),
+        ("1,0,1,1", misere, each(3, true)),
+        ("1,4", limited(normal, 1), each(5, false)),
+        ("9", normal, one_heap(9, 0, None)),
+        ("9", misere, one_heap(9, 1, None)),
+        ("21", limited(normal, 3), one_heap(21, 20, Some(4))),
+        ("21", limited(misere, 3), one_heap(21, 21, Some(4))),
+        ("3,5,7", misere, blocks(1, "A1", None)),
+        ("1,3,5,7", normal, blocks(0, "", None)),
+        ("6,7", limited(misere, 3), blocks(1, "A3", Some(4))),
+        ("4,8", limited(misere, 3), Why::Ones { ones: 0, period: 4 }),
+    ];
+    for (heaps, rules, expected) in known {
+        let why = position(&parse_heaps(heaps).unwrap(), rules).why();
+        assert_eq!(why, expected, "{heaps} {rules:?}");
+    }
+}
+
+#[test]
+fn every_kind_of_reason_occurs() {
+    let kinds: HashSet<_> = all_rules()
+        .into_iter()
+        .flat_map(|rules| {
+            boards()
+                .into_iter()
+                .map(move |heaps| position(&heaps, rules).why())
+        })
+        .map(|why| std::mem::discriminant(&why))
+        .collect();
+    assert_eq!(kinds.len(), 7);
+}

@@ -1,0 +1,87 @@
+### Die Tipps, und warum eine Stellung für die Seite gewonnen oder verloren ist, die als nächste zieht.
+### In die Zeile der Meldungen passen 110 Zeichen.
+
+## Der erste und der zweite Tipp
+
+look-at = Schau dir Haufen { $heap } an.
+take-from = Nimm { $take } von Haufen { $heap }.
+no-move-wins = Hier gewinnt kein Zug.
+no-move-wins-yet = Hier gewinnt kein Zug, außer dein Gegenüber macht noch einen Fehler.
+
+## Warum: der dritte Tipp, und der Grund auf allen anderen Seiten
+## Jeder Satz hat höchstens 18 Wörter und nennt keine Person: Ihn liest, wer zieht, wer gerade gezogen hat und
+## eine ganze Klasse.
+
+over =
+    { $last ->
+        [misere] Kein Stein ist übrig, und wer den letzten nimmt, verliert.
+       *[normal] Kein Stein ist übrig, und wer den letzten nimmt, gewinnt.
+    }
+odd-stones =
+    { $stones ->
+        [one] Ein Stein ist übrig, und wer als Nächstes zieht, muss ihn nehmen.
+       *[other] Übrig sind { $stones } Einzelsteine, eine ungerade Anzahl: Wer als Nächstes zieht, muss den letzten nehmen.
+    }
+even-stones = Übrig sind { $stones } Einzelsteine, eine gerade Anzahl: Wer als Nächstes zieht, bekommt den letzten nicht.
+odd-turns = { $stones } Steine, einer pro Zug, eine ungerade Anzahl: Wer als Nächstes zieht, muss den letzten nehmen.
+even-turns = { $stones } Steine, einer pro Zug, eine gerade Anzahl: Wer als Nächstes zieht, bekommt den letzten nicht.
+one-heap =
+    { $last ->
+        [misere] Nur Haufen { $heap } ist übrig: Wer gewinnen will, lässt einen Stein liegen.
+       *[normal] Nur Haufen { $heap } ist übrig: Wer gewinnen will, nimmt ihn ganz.
+    }
+multiple =
+    { $last ->
+        [misere] { $stones } ist 1 mehr als ein Vielfaches von { $period }: Jeder Zug lässt sich auf { $period } ergänzen.
+       *[normal] { $stones } ist ein Vielfaches von { $period }: Jeder Zug lässt sich auf { $period } ergänzen.
+    }
+to-multiple =
+    { $last ->
+        [misere] Wer gewinnen will, lässt { $left } übrig, 1 mehr als ein Vielfaches von { $period }.
+       *[normal] Wer gewinnen will, lässt { $left } übrig, ein Vielfaches von { $period }.
+    }
+equal =
+    { $last ->
+        [misere] Zwei Haufen mit je { $stones }: Jeden Zug kann man nachmachen, oder man lässt einen Stein übrig.
+       *[normal] Zwei Haufen mit je { $stones }: Jeden Zug kann man im anderen Haufen nachmachen.
+    }
+unequal = Haufen { $larger } hat { $more } mehr als Haufen { $smaller }: Wer gewinnen will, macht beide gleich.
+last-large =
+    { $last ->
+        [misere] Nur Haufen { $heap } hat mehr als 1: Wer gewinnen will, lässt ungerade viele Einzelsteine übrig.
+       *[normal] Nur Haufen { $heap } hat mehr als 1: Wer gewinnen will, lässt gerade viele Einzelsteine übrig.
+    }
+last-large-remainder =
+    { $last ->
+        [misere] Nur Haufen { $heap } zählt mehr als 1: Es müssen nur Nullen und ungerade viele Einsen bleiben.
+       *[normal] Nur Haufen { $heap } zählt mehr als 1: Es müssen nur Nullen und gerade viele Einsen bleiben.
+    }
+multiples = Alle Haufen sind Vielfache von { $period }: Jeder Zug lässt sich auf { $period } ergänzen.
+ones =
+    { $last ->
+        [misere]
+            { $ones ->
+                [one] Beim Teilen durch { $period } ist kein Rest größer als 1, und einer ist 1, eine ungerade Anzahl.
+               *[other] Beim Teilen durch { $period } ist kein Rest größer als 1, und { $ones } sind 1, eine ungerade Anzahl.
+            }
+       *[normal] Beim Teilen durch { $period } ist kein Rest größer als 1, und { $ones } sind 1, eine gerade Anzahl.
+    }
+change-ones =
+    { $ones ->
+        [0] Jeder Rest ist 0: Ein Gewinnzug lässt einen Rest 1 übrig.
+        [one] Kein Rest ist größer als 1, und einer ist 1: Ein Gewinnzug macht diese Anzahl gerade.
+       *[other]
+            { $last ->
+                [misere] Kein Rest ist größer als 1, und { $ones } sind 1: Ein Gewinnzug macht diese Anzahl ungerade.
+               *[normal] Kein Rest ist größer als 1, und { $ones } sind 1: Ein Gewinnzug macht diese Anzahl gerade.
+            }
+    }
+paired = Haufen { $heaps }: Jeder Block hat einen Partner.
+paired-many = Zerlegt man die Haufen in 1, 2, 4 und so weiter, hat jeder Block einen Partner.
+paired-remainders = Die Reste beim Teilen durch { $period } sind { $remainders }: Jeder Block hat einen Partner.
+paired-remainders-many = Zerlegt man die Reste beim Teilen durch { $period } in 1, 2, 4 und so weiter, haben alle Partner.
+alone = Ein Block mit { $size } ist allein: { $take } von Haufen { $heap } zu nehmen gibt jedem Block einen Partner.
+sum-zero = Übrig bleibt die Nim-Summe 0, und jeder Zug ändert sie.
+remainders-sum-zero = Die Nim-Summe der Reste beim Teilen durch { $period } ist 0, und jeder Zug ändert sie.
+sum = Die Nim-Summe ist { $sum }: { $take } von Haufen { $heap } zu nehmen bringt sie auf 0.
+while-two-are-large = Wer den letzten Stein nimmt, verliert. Das ändert nichts, solange zwei Haufen mehr als 1 zählen.

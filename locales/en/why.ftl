@@ -1,0 +1,149 @@
+### Hints, and why a board is won or lost for the player who moves next.
+### The line of status has room for 110 characters.
+
+## The first and the second hint
+
+# $heap (heap): The heap to take from.
+look-at = Look at heap { $heap }.
+# $take (number): How many stones to take.
+# $heap (heap): The heap to take them from.
+take-from = Take { $take } from heap { $heap }.
+# Before the hint, where every move loses and no answer can change that.
+no-move-wins = No move wins here.
+# Before the hint, where every move loses with best play.
+no-move-wins-yet = No move wins against best play, but your opponent may make a mistake.
+
+## Why: the third hint, and the reason on every other screen
+## Each sentence has at most 15 words, signs not counted. It names no person, because it is told to the
+## player who moves next, to the one who has just moved, and to a class.
+
+# $last (Convention: misere | normal): What the last stone does.
+over =
+    { $last ->
+        [misere] No stone is left, and the last stone loses.
+       *[normal] No stone is left, and the last stone wins.
+    }
+# Each stone is a heap of its own.
+# $stones (number): How many stones are left, an odd number.
+odd-stones =
+    { $stones ->
+        [one] One stone is left, and the next player must take that stone.
+       *[other] { $stones } single stones are left, an odd number: the next player must take the last.
+    }
+# Each stone is a heap of its own.
+# $stones (number): How many stones are left, an even number.
+even-stones = { $stones } single stones are left, an even number: the next player cannot take the last.
+# The limit is one stone a turn.
+# $stones (number): How many stones are left, an odd number of at least 3.
+odd-turns = { $stones } stones, one a turn, an odd number: the next player must take the last.
+# The limit is one stone a turn.
+# $stones (number): How many stones are left, an even number.
+even-turns = { $stones } stones, one a turn, an even number: the next player cannot take the last.
+# $heap (heap): The only heap, of more than one stone.
+# $last (Convention: misere | normal): What the last stone does.
+one-heap =
+    { $last ->
+        [misere] Only heap { $heap } is left: to win, leave one stone.
+       *[normal] Only heap { $heap } is left: to win, take all its stones.
+    }
+# The only heap is lost.
+# $stones (number): Its stones.
+# $period (number): The most stones a turn, and one.
+# $last (Convention: misere | normal): What the last stone does.
+multiple =
+    { $last ->
+        [misere] { $stones } is one above a multiple of { $period }: every move can be completed to { $period }.
+       *[normal] { $stones } is a multiple of { $period }: every move can be completed to { $period }.
+    }
+# The only heap is won.
+# $left (number): The stones that a winning move leaves.
+# $period (number): The most stones a turn, and one.
+# $last (Convention: misere | normal): What the last stone does.
+to-multiple =
+    { $last ->
+        [misere] To win, leave { $left }, one above a multiple of { $period }.
+       *[normal] To win, leave { $left }, a multiple of { $period }.
+    }
+# $stones (number): The stones of each heap.
+# $last (Convention: misere | normal): What the last stone does.
+equal =
+    { $last ->
+        [misere] Two heaps of { $stones }: every move can be copied, or answered by leaving one stone.
+       *[normal] Two heaps of { $stones }: every move can be copied in the other heap.
+    }
+# $larger (heap): The larger of two heaps.
+# $smaller (heap): The smaller one.
+# $more (number): How many stones more the larger heap has.
+unequal = Heap { $larger } has { $more } more than heap { $smaller }: to win, make them equal.
+# A single stone is a heap of one.
+# $heap (heap): The only heap of more than one stone.
+# $last (Convention: misere | normal): What the last stone does.
+last-large =
+    { $last ->
+        [misere] Only heap { $heap } is above 1: to win, leave an odd number of single stones.
+       *[normal] Only heap { $heap } is above 1: to win, leave an even number of single stones.
+    }
+# With a limit, where heaps count as remainders.
+# $heap (heap): The only heap whose remainder is above 1.
+# $last (Convention: misere | normal): What the last stone does.
+last-large-remainder =
+    { $last ->
+        [misere] Only heap { $heap } counts above 1: leave 0s and an odd number of 1s.
+       *[normal] Only heap { $heap } counts above 1: leave 0s and an even number of 1s.
+    }
+# $period (number): The most stones a turn, and one.
+multiples = All heaps are multiples of { $period }: every move can be completed to { $period }.
+# The board is lost.
+# $ones (number): How many remainders are 1: an odd number in misère, otherwise an even one above 0.
+# $period (number): The most stones a turn, and one.
+# $last (Convention: misere | normal): What the last stone does.
+ones =
+    { $last ->
+        [misere]
+            { $ones ->
+                [one] No remainder by { $period } is above 1, and one is 1, an odd number.
+               *[other] No remainder by { $period } is above 1, and { $ones } are 1, an odd number.
+            }
+       *[normal] No remainder by { $period } is above 1, and { $ones } are 1, an even number.
+    }
+# The board is won, with a limit.
+# $ones (number): How many remainders are 1: an even number in misère, otherwise an odd one.
+# $last (Convention: misere | normal): What the last stone does.
+change-ones =
+    { $ones ->
+        [0] Every remainder is 0: a winning move leaves one that is 1.
+        [one] No remainder is above 1, and one is 1: a winning move makes that even.
+       *[other]
+            { $last ->
+                [misere] No remainder is above 1, and { $ones } are 1: a winning move makes that odd.
+               *[normal] No remainder is above 1, and { $ones } are 1: a winning move makes that even.
+            }
+    }
+# A block is a power of two in a heap; its partner is the same block in another heap. The board is lost.
+# $heaps (and): Each heap as its blocks: 1, 4 and 4 + 1.
+paired = Heaps { $heaps }: each block has a partner.
+# The same, where the heaps are too many for a sentence.
+paired-many = Cut the heaps into 1, 2, 4 and so on: each block has a partner.
+# $period (number): The most stones a turn, and one.
+# $remainders (and): Each heap’s remainder as its blocks: 0, 2 + 1 and 2 + 1.
+paired-remainders = Remainders by { $period } are { $remainders }: each block has a partner.
+# The same, where the heaps are too many for a sentence.
+# $period (number): The most stones a turn, and one.
+paired-remainders-many = Cut the remainders by { $period } into 1, 2, 4 and so on: all have partners.
+# The board is won.
+# $size (number): The largest block without a partner.
+# $take (number): How many stones a winning move takes.
+# $heap (heap): From which heap.
+alone = A block of { $size } is alone: taking { $take } from heap { $heap } pairs all blocks.
+# Told to a person who has met the nim-sum. The board is lost.
+sum-zero = Nim-sum 0 is left, and every move changes it.
+# Told to a person who has met the nim-sum. The board is lost.
+# $period (number): The most stones a turn, and one.
+remainders-sum-zero = The remainders by { $period } have nim-sum 0, and every move changes it.
+# Told to a person who has met the nim-sum. The board is won.
+# $sum (number): The nim-sum.
+# $take (number): How many stones a winning move takes.
+# $heap (heap): From which heap.
+sum = The nim-sum is { $sum }: taking { $take } from heap { $heap } makes it 0.
+# A note in misère, while the reason speaks of blocks or of the nim-sum.
+while-two-are-large = The last stone loses, which changes nothing while two heaps count above 1.

@@ -1,0 +1,94 @@
+### Les indices, et pourquoi une position est gagnée ou perdue pour qui va jouer.
+### La ligne d’état a de la place pour 110 caractères, une raison pour 18 mots.
+
+## Le premier et le deuxième indice
+
+look-at = Regarde le tas { $heap }.
+take-from =
+    { $take ->
+        [one] Prends { $take } jeton dans le tas { $heap }.
+        [many] Prends { $take } de jetons dans le tas { $heap }.
+       *[other] Prends { $take } jetons dans le tas { $heap }.
+    }
+no-move-wins = Ici, aucun coup ne gagne.
+no-move-wins-yet = Aucun coup ne gagne si ton adversaire ne fait pas d’erreur. Mais il peut en faire une.
+
+## Pourquoi : le troisième indice, et la raison sur tous les autres écrans
+## La phrase ne nomme personne : elle se lit avant de jouer, après avoir joué, et en classe.
+
+over =
+    { $last ->
+        [misere] Il ne reste aucun jeton, et qui prend le dernier perd.
+       *[normal] Il ne reste aucun jeton, et qui prend le dernier gagne.
+    }
+odd-stones =
+    { $stones ->
+        [one] Il reste un jeton, et qui joue ensuite doit le prendre.
+        [many] Il reste { $stones } de jetons isolés, un nombre impair : qui joue ensuite devra prendre le dernier.
+       *[other] Il reste { $stones } jetons isolés, un nombre impair : qui joue ensuite devra prendre le dernier.
+    }
+even-stones = Il reste { $stones } jetons isolés, un nombre pair : qui joue ensuite n’aura pas le dernier.
+odd-turns = Un jeton par tour et { $stones } jetons, un nombre impair : qui joue ensuite devra prendre le dernier.
+even-turns = Un jeton par tour et { $stones } jetons, un nombre pair : qui joue ensuite n’aura pas le dernier.
+one-heap =
+    { $last ->
+        [misere] Il ne reste que le tas { $heap } : pour gagner, il faut laisser un jeton.
+       *[normal] Il ne reste que le tas { $heap } : pour gagner, il faut le prendre en entier.
+    }
+multiple =
+    { $last ->
+        [misere] { $stones } est 1 de plus qu’un multiple de { $period } : chaque coup peut être complété à { $period }.
+       *[normal] { $stones } est un multiple de { $period } : chaque coup peut être complété à { $period }.
+    }
+to-multiple =
+    { $last ->
+        [misere] Pour gagner, il faut laisser { $left }, soit 1 de plus qu’un multiple de { $period }.
+       *[normal] Pour gagner, il faut laisser { $left }, un multiple de { $period }.
+    }
+equal =
+    { $last ->
+        [misere] Deux tas de { $stones } : chaque coup peut être copié, ou bien on laisse un jeton.
+       *[normal] Deux tas de { $stones } : chaque coup peut être copié dans l’autre tas.
+    }
+unequal = Le tas { $larger } dépasse le tas { $smaller } de { $more } : pour gagner, il faut les rendre égaux.
+last-large =
+    { $last ->
+        [misere] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre impair de jetons isolés.
+       *[normal] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre pair de jetons isolés.
+    }
+last-large-remainder =
+    { $last ->
+        [misere] Seul le tas { $heap } compte plus de 1 : laisser des 0 et un nombre impair de 1.
+       *[normal] Seul le tas { $heap } compte plus de 1 : laisser des 0 et un nombre pair de 1.
+    }
+multiples = Tous les tas sont des multiples de { $period } : chaque coup peut être complété à { $period }.
+ones =
+    { $last ->
+        [misere]
+            { $ones ->
+                [one] Aucun reste de la division par { $period } ne dépasse 1, et un seul vaut 1, un nombre impair.
+                [many] Aucun reste de la division par { $period } ne dépasse 1, et { $ones } valent 1, un nombre impair.
+               *[other] Aucun reste de la division par { $period } ne dépasse 1, et { $ones } valent 1, un nombre impair.
+            }
+       *[normal] Aucun reste de la division par { $period } ne dépasse 1, et { $ones } valent 1, un nombre pair.
+    }
+change-ones =
+    { $ones ->
+        [0] Tous les restes valent 0 : un coup gagnant en laisse un qui vaut 1.
+        [one] Aucun reste ne dépasse 1, et un seul vaut 1 : un coup gagnant rend ce nombre pair.
+        [many] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant change cette parité.
+       *[other]
+            { $last ->
+                [misere] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre impair.
+               *[normal] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre pair.
+            }
+    }
+paired = Tas { $heaps } : chaque bloc a un partenaire.
+paired-many = Si on coupe les tas en 1, 2, 4 et ainsi de suite, chaque bloc a un partenaire.
+paired-remainders = Si on divise par { $period }, il reste { $remainders } : chaque bloc a un partenaire.
+paired-remainders-many = Coupés en 1, 2, 4, etc., les restes de la division par { $period } ont tous un partenaire.
+alone = Un bloc de { $size } est seul : prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc.
+sum-zero = Il reste une somme de Nim de 0, et chaque coup la change.
+remainders-sum-zero = La somme de Nim des restes de la division par { $period } vaut 0, et chaque coup la change.
+sum = La somme de Nim vaut { $sum } : prendre { $take } dans le tas { $heap } la ramène à 0.
+while-two-are-large = Le dernier jeton perd, mais cela ne change rien tant que deux tas comptent plus de 1.
