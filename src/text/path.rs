@@ -178,8 +178,7 @@ fn support(session: &Session, skill: Skill) -> String {
 
 fn limit_rule(position: &Position) -> String {
     let rules = position.rules();
-    let period = rules.limit.map_or(1, std::num::NonZeroU32::get) + 1;
-    let (period, last) = (period.into(), rules.convention);
+    let (period, last) = (rules.period().unwrap_or(1).into(), rules.convention);
     words::LimitRule { period, last }.text()
 }
 

@@ -287,8 +287,19 @@ impl Rules {
         }
     }
 
-    /// After how many stones the Grundy values repeat. A limit of `u32::MAX` limits nothing.
-    pub(crate) const fn period(self) -> Option<u32> {
+    /// After how many stones the Grundy values of heaps repeat: one more than the limit. `None` without a limit, and with
+    /// one of `u32::MAX`, which limits nothing.
+    ///
+    /// ```
+    /// use core::num::NonZeroU32;
+    /// use nim_engine::Rules;
+    ///
+    /// let rules = Rules::normal().with_limit(NonZeroU32::new(3).unwrap());
+    /// assert_eq!(rules.period(), Some(4));
+    /// assert_eq!(Rules::misere().period(), None);
+    /// ```
+    #[must_use]
+    pub const fn period(self) -> Option<u32> {
         match self.limit {
             Some(limit) => limit.get().checked_add(1),
             None => None,

@@ -87,13 +87,13 @@ pub struct LaidProps {
 ///
 /// One listener serves all stones, because a closure for each would cost 11 ms a press.
 #[component]
-pub fn LaidBoard(props: &LaidProps) -> Html {
+pub fn LaidBoard(laid: &LaidProps) -> Html {
     let LaidProps {
         board: props,
         node,
         layout,
         sizes,
-    } = props;
+    } = laid;
     let (layout, state) = (*layout, &props.game);
     let pointed = use_state_eq(|| None);
     let mut marks = props.marks.clone();
@@ -128,7 +128,7 @@ pub fn LaidBoard(props: &LaidProps) -> Html {
         .and_then(|_| state.game.position().suggested_move());
     let heaps = (0..sizes.len()).map(|index| {
         let parts = parts.as_ref().map(|parts| parts[index].clone());
-        heap_props(props, &marks, sizes, layout, cursor, hinted, parts, index)
+        heap_props(laid, &marks, cursor, hinted, parts, index)
     });
     let heaps = match layout {
         Layout::Stones(grid) => html! {
@@ -326,12 +326,9 @@ fn hear<E: 'static>(on_input: &Callback<Input>, read: fn(&E) -> Option<Input>) -
     })
 }
 
-#[allow(clippy::too_many_arguments, reason = "they are all that a heap shows")]
 fn heap_props(
-    board: &Props,
+    laid: &LaidProps,
     marks: &Marks,
-    sizes: &[u32],
-    layout: Layout,
     cursor: Option<Cursor>,
     hinted: Option<Move>,
     parts: Option<Vec<Option<AttrValue>>>,
@@ -339,10 +336,10 @@ fn heap_props(
 ) -> HeapProps {
     let Props {
         game: state, can, ..
-    } = board;
+    } = &laid.board;
     let game = &state.game;
     let position = game.position();
-    let (initial, count) = (sizes[index], position.heaps()[index]);
+    let (initial, count) = (laid.sizes[index], position.heaps()[index]);
     let taken_here = |made: Option<&Move>| {
         made.filter(|made| made.heap == index)
             .map_or(0, |made| made.take.get())
@@ -373,7 +370,7 @@ fn heap_props(
             .waiting
             .filter(|at| at.heap == index)
             .map(|at| at.stone),
-        wide: layout.grid().map_or(1, |grid| grid.wide),
+        wide: laid.layout.grid().map_or(1, |grid| grid.wide),
         takers: if marks.takers {
             takers(game, index)
         } else {

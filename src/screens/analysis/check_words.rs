@@ -24,8 +24,7 @@ pub fn about(runner: &CheckRunner) -> Option<[String; 3]> {
 
 /// The closed form.
 pub fn formula(rules: Rules) -> String {
-    let period = rules.limit.and_then(|limit| limit.get().checked_add(1));
-    match (rules.convention, period.map(Into::into)) {
+    match (rules.convention, rules.period().map(Into::into)) {
         (Convention::Normal, None) => words::normal().to_owned(),
         (Convention::Misere, None) => words::misere().to_owned(),
         (Convention::Normal, Some(period)) => words::NormalWithLimit { period }.text(),

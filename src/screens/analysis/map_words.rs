@@ -63,8 +63,7 @@ pub fn grundy(map: &OutcomeMap) -> Option<String> {
 /// The meaning of the Grundy values under these rules.
 pub fn numbers(rules: Rules) -> String {
     let misere = rules.convention == Convention::Misere;
-    let period = rules.limit.map(|limit| (limit.get() + 1).into());
-    match period {
+    match rules.period().map(Into::into) {
         None if misere => words::about_numbers_misere().to_owned(),
         None => words::about_numbers().to_owned(),
         Some(period) if misere => words::AboutRemaindersMisere { period }.text(),

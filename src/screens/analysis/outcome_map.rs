@@ -131,10 +131,9 @@ impl OutcomeMap {
     /// The most stones in either heap: as many as show the pattern, which repeats later the larger
     /// the limit is.
     pub const fn size(&self) -> u32 {
-        match self.rules.limit {
-            None => 16,
-            Some(limit) if limit.get() < 6 => 16,
-            Some(_) => 20,
+        match self.rules.period() {
+            Some(period) if period > 6 => 20,
+            _ => 16,
         }
     }
 

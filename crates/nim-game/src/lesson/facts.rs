@@ -117,7 +117,7 @@ impl<'a> Facts<'a> {
 
     /// One more than that.
     pub fn period(self) -> u32 {
-        self.limit().saturating_add(1)
+        self.board.rules().period().unwrap_or(u32::MAX)
     }
 
     /// The single heaps, up to the first one, from which the player to move loses.

@@ -114,10 +114,7 @@ impl Grade {
             Self::Single => {
                 heaps.len() >= 5 && larger(1) >= 3 && winning <= 1 && board.stones() >= 20
             }
-            Self::Limited => {
-                let limit = board.rules().limit.map_or(u32::MAX, NonZeroU32::get);
-                heaps.len() >= 2 && larger(limit) > 0
-            }
+            Self::Limited => heaps.len() >= 2 && board.analysis().remainder_by.is_some(),
         };
         let can_miss = board.legal_moves().nth(winning).is_some();
         (is_kept && can_miss).then_some(match board.outcome() {
