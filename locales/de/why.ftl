@@ -14,8 +14,8 @@ no-move-wins-yet = Hier gewinnt kein Zug, außer dein Gegenüber macht noch eine
 
 over =
     { $last ->
-        [misere] Kein Stein ist übrig, und wer den letzten nimmt, verliert.
-       *[normal] Kein Stein ist übrig, und wer den letzten nimmt, gewinnt.
+        [misere] Kein Stein ist übrig, und wer den letzten genommen hat, verliert.
+       *[normal] Kein Stein ist übrig, und wer den letzten genommen hat, gewinnt.
     }
 odd-stones =
     { $stones ->
@@ -79,9 +79,11 @@ change-ones =
 paired = Haufen { $heaps }: Jeder Block hat einen Partner.
 paired-many = Zerlegt man die Haufen in 1, 2, 4 und so weiter, hat jeder Block einen Partner.
 paired-remainders = Die Reste beim Teilen durch { $period } sind { $remainders }: Jeder Block hat einen Partner.
-paired-remainders-many = Zerlegt man die Reste beim Teilen durch { $period } in 1, 2, 4 und so weiter, haben alle Partner.
+paired-remainders-many = Zerlegt man die Reste beim Teilen durch { $period } in 1, 2, 4 und so weiter, hat jeder Block einen Partner.
 alone = Ein Block mit { $size } ist allein: { $take } von Haufen { $heap } zu nehmen gibt jedem Block einen Partner.
+alone-of-remainders = Bei den Resten beim Teilen durch { $period } ist ein Block mit { $size } allein: { $take } von Haufen { $heap } zu nehmen gibt jedem einen Partner.
 sum-zero = Übrig bleibt die Nim-Summe 0, und jeder Zug ändert sie.
 remainders-sum-zero = Die Nim-Summe der Reste beim Teilen durch { $period } ist 0, und jeder Zug ändert sie.
 sum = Die Nim-Summe ist { $sum }: { $take } von Haufen { $heap } zu nehmen bringt sie auf 0.
+sum-of-remainders = Die Nim-Summe der Reste beim Teilen durch { $period } ist { $sum }: { $take } von Haufen { $heap } zu nehmen bringt sie auf 0.
 while-two-are-large = Wer den letzten Stein nimmt, verliert. Das ändert nichts, solange zwei Haufen mehr als 1 zählen.

@@ -129,12 +129,18 @@ paired-many = Cut the heaps into 1, 2, 4 and so on: each block has a partner.
 paired-remainders = Remainders by { $period } are { $remainders }: each block has a partner.
 # The same, where the heaps are too many for a sentence.
 # $period (number): The most stones a turn, and one.
-paired-remainders-many = Cut the remainders by { $period } into 1, 2, 4 and so on: all have partners.
+paired-remainders-many = Cut the remainders by { $period } into 1, 2, 4…: each block has a partner.
 # The board is won.
 # $size (number): The largest block without a partner.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
 alone = A block of { $size } is alone: taking { $take } from heap { $heap } pairs all blocks.
+# The same with a limit, which divides the heaps.
+# $period (number): The most stones a turn, and one.
+# $size (number): The largest block of a remainder without a partner.
+# $take (number): How many stones a winning move takes.
+# $heap (heap): From which heap.
+alone-of-remainders = Of remainders by { $period }, { $size } is alone: taking { $take } from heap { $heap } pairs all blocks.
 # Told to a person who has met the nim-sum. The board is lost.
 sum-zero = Nim-sum 0 is left, and every move changes it.
 # Told to a person who has met the nim-sum. The board is lost.
@@ -145,5 +151,11 @@ remainders-sum-zero = The remainders by { $period } have nim-sum 0, and every mo
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
 sum = The nim-sum is { $sum }: taking { $take } from heap { $heap } makes it 0.
+# The same with a limit, which divides the heaps.
+# $period (number): The most stones a turn, and one.
+# $sum (number): The nim-sum of the remainders.
+# $take (number): How many stones a winning move takes.
+# $heap (heap): From which heap.
+sum-of-remainders = The remainders by { $period } have nim-sum { $sum }: taking { $take } from heap { $heap } makes it 0.
 # A note in misère, while the reason speaks of blocks or of the nim-sum.
 while-two-are-large = The last stone loses, which changes nothing while two heaps count above 1.

@@ -14,8 +14,8 @@ no-move-wins-yet = Ninguna jugada gana si tu rival juega bien, pero puede equivo
 
 over =
     { $last ->
-        [misere] No queda ninguna ficha, y quien quita la última pierde.
-       *[normal] No queda ninguna ficha, y quien quita la última gana.
+        [misere] No queda ninguna ficha, y quien quitó la última pierde.
+       *[normal] No queda ninguna ficha, y quien quitó la última gana.
     }
 odd-stones =
     { $stones ->
@@ -84,7 +84,9 @@ paired-many = Al cortar los montones en 1, 2, 4, etcétera, cada bloque tiene pa
 paired-remainders = Los restos al dividir entre { $period } son { $remainders }: cada bloque tiene pareja.
 paired-remainders-many = Al cortar los restos entre { $period } en 1, 2, 4, etcétera, cada bloque tiene pareja.
 alone = Un bloque de { $size } está solo: quitar { $take } del montón { $heap } empareja todos los bloques.
+alone-of-remainders = Entre los restos al dividir entre { $period }, un bloque de { $size } está solo: quitar { $take } del montón { $heap } los empareja todos.
 sum-zero = Queda una suma Nim de 0, y cualquier jugada la cambia.
 remainders-sum-zero = La suma Nim de los restos entre { $period } es 0, y cualquier jugada la cambia.
 sum = La suma Nim es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
+sum-of-remainders = La suma Nim de los restos al dividir entre { $period } es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
 while-two-are-large = La última ficha pierde, pero eso no cambia nada mientras dos montones cuenten más de 1.

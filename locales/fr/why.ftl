@@ -18,8 +18,8 @@ no-move-wins-yet = Aucun coup ne gagne si ton adversaire ne fait pas d’erreur.
 
 over =
     { $last ->
-        [misere] Il ne reste aucun jeton, et qui prend le dernier perd.
-       *[normal] Il ne reste aucun jeton, et qui prend le dernier gagne.
+        [misere] Il ne reste aucun jeton, et qui a pris le dernier perd.
+       *[normal] Il ne reste aucun jeton, et qui a pris le dernier gagne.
     }
 odd-stones =
     { $stones ->
@@ -58,8 +58,8 @@ last-large =
     }
 last-large-remainder =
     { $last ->
-        [misere] Seul le tas { $heap } compte plus de 1 : laisser des 0 et un nombre impair de 1.
-       *[normal] Seul le tas { $heap } compte plus de 1 : laisser des 0 et un nombre pair de 1.
+        [misere] Seul le tas { $heap } compte plus de 1 : il faut laisser des 0 et un nombre impair de 1.
+       *[normal] Seul le tas { $heap } compte plus de 1 : il faut laisser des 0 et un nombre pair de 1.
     }
 multiples = Tous les tas sont des multiples de { $period } : chaque coup peut être complété à { $period }.
 ones =
@@ -86,9 +86,11 @@ change-ones =
 paired = Tas { $heaps } : chaque bloc a un partenaire.
 paired-many = Si on coupe les tas en 1, 2, 4 et ainsi de suite, chaque bloc a un partenaire.
 paired-remainders = Si on divise par { $period }, il reste { $remainders } : chaque bloc a un partenaire.
-paired-remainders-many = Coupés en 1, 2, 4, etc., les restes de la division par { $period } ont tous un partenaire.
+paired-remainders-many = Si on coupe les restes de la division par { $period } en 1, 2, 4, etc., chaque bloc a un partenaire.
 alone = Un bloc de { $size } est seul : prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc.
+alone-of-remainders = Parmi les restes de la division par { $period }, un bloc de { $size } est seul : prendre { $take } dans le tas { $heap } donne un partenaire à chacun.
 sum-zero = Il reste une somme de Nim de 0, et chaque coup la change.
 remainders-sum-zero = La somme de Nim des restes de la division par { $period } vaut 0, et chaque coup la change.
 sum = La somme de Nim vaut { $sum } : prendre { $take } dans le tas { $heap } la ramène à 0.
+sum-of-remainders = La somme de Nim des restes de la division par { $period } vaut { $sum } : prendre { $take } dans le tas { $heap } la ramène à 0.
 while-two-are-large = Le dernier jeton perd, mais cela ne change rien tant que deux tas comptent plus de 1.

@@ -129,8 +129,9 @@ pub fn looked(review: &Review, better: Option<Move>, depth: Depth) -> Looked {
         let before = review.before();
         let after = before.clone().play(better).ok()?;
         let own = review.game().table().reader() == Some(judged.seat);
-        let told = if own { &why::take_from(better) } else { &told };
-        Some((in_a_row(&[told, &why::why(&after, depth)]), after))
+        let told = if own { "" } else { &told };
+        let reason = why::why(&after, depth);
+        Some((in_a_row(&[told, &why::take_from(better), &reason]), after))
     });
     match instead {
         Some((told, after)) => Looked {

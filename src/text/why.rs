@@ -117,15 +117,27 @@ pub fn why(board: &Position, depth: Depth) -> String {
         Why::Blocks {
             alone,
             mend: Some(mend),
-            ..
+            period,
         } => {
             let (take, heap) = (mend.take.into(), mend.heap);
-            if depth == Depth::Columns {
-                let sum = alone.0.into();
-                words::Sum { sum, take, heap }.text()
-            } else {
-                let size = (1_u32 << alone.0.ilog2()).into();
-                words::Alone { size, take, heap }.text()
+            let (sum, size) = (alone.0.into(), (1_u32 << alone.0.ilog2()).into());
+            match (depth, period.map(Into::into)) {
+                (Depth::Columns, None) => words::Sum { sum, take, heap }.text(),
+                (Depth::Columns, Some(period)) => words::SumOfRemainders {
+                    period,
+                    sum,
+                    take,
+                    heap,
+                }
+                .text(),
+                (_, None) => words::Alone { size, take, heap }.text(),
+                (_, Some(period)) => words::AloneOfRemainders {
+                    period,
+                    size,
+                    take,
+                    heap,
+                }
+                .text(),
             }
         }
         Why::Blocks { period, .. } => paired(board, period, depth),

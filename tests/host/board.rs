@@ -2,9 +2,10 @@
 //! cursor and on the game.
 
 use nim::components::heap_board::{
-    Answer, Cursor, Hand, Input, Layout, Step, answer, nudged, slid, typed,
+    Answer, Cursor, Hand, Input, Layout, Parts, Step, answer, nudged, slid, typed,
 };
 use nim::game::{GameAction, GameState, Notice, reduce};
+use yew::AttrValue;
 
 use crate::common::{after, moved, state};
 
@@ -73,6 +74,48 @@ fn arrows_go_to_the_next_heap_with_stones_on_either_side() {
         assert_eq!(walk(at(from, 1), "ArrowLeft"), at(left, 1), "from {from}");
         assert_eq!(walk(at(from, 1), "ArrowRight"), at(right, 1), "from {from}");
     }
+}
+
+/// The stones that have a name can be pressed: all but the lowest of the first heap, and the second of the last.
+fn names() -> Vec<Vec<Option<AttrValue>>> {
+    let name = || Some(AttrValue::from("cut"));
+    vec![
+        vec![None, name(), name()],
+        vec![None; 4],
+        vec![None, name(), None],
+    ]
+}
+
+fn part(at: Cursor, input: Input) -> (Cursor, Option<Cursor>) {
+    let grid = Layout::of(&[3, 4, 3], None).grid();
+    Parts::answer(&names(), &[], at, grid, input)
+}
+
+#[test]
+fn keys_go_from_part_to_part_and_skip_what_cannot_be_pressed() {
+    for (from, key, to) in [
+        (at(0, 2), "ArrowDown", at(0, 1)),
+        (at(0, 1), "ArrowDown", at(0, 1)),
+        (at(0, 2), "ArrowRight", at(2, 1)),
+        (at(0, 1), "ArrowRight", at(2, 1)),
+        (at(2, 1), "ArrowLeft", at(0, 1)),
+        (at(2, 1), "ArrowUp", at(2, 1)),
+    ] {
+        let input = Input::of_key(key, false).unwrap();
+        assert_eq!(part(from, input), (to, None), "{from:?} {key}");
+    }
+    assert_eq!(part(at(0, 1), Input::Enter), (at(0, 1), Some(at(0, 1))));
+    let pressed = Input::Stone(at(0, 2));
+    assert_eq!(part(at(2, 1), pressed), (at(0, 2), Some(at(0, 2))));
+}
+
+#[test]
+fn a_pull_cuts_on_the_side_from_which_it_comes() {
+    let pulled = |stone, up| part(at(0, 1), Input::Pull(at(0, stone), up)).1;
+    assert_eq!(pulled(1, true), Some(at(0, 1)));
+    assert_eq!(pulled(1, false), Some(at(0, 2)));
+    assert_eq!(pulled(2, false), None, "nothing lies above the top");
+    assert_eq!(pulled(0, true), None, "nothing lies below the bottom");
 }
 
 #[test]

@@ -249,7 +249,7 @@ fn each_move_is_the_other_sides_and_undo_returns_the_turn() {
         editor.act(BoardAction::Undo);
         assert!(!editor.reader_moves());
     }
-    // So is a pull of a slider, unless it is broken off.
+    // So is a pull of a heap, unless it is broken off.
     size(&mut editor, 3, "5");
     assert!(editor.reader_moves());
     size(&mut editor, 3, "7");
@@ -257,7 +257,7 @@ fn each_move_is_the_other_sides_and_undo_returns_the_turn() {
 }
 
 #[test]
-fn a_pull_of_a_slider_is_undone_at_once() {
+fn a_pull_of_a_heap_is_undone_at_once() {
     let mut editor = editor();
     editor.act(BoardAction::Begin);
     for stones in 8..40 {

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use nim::components::heap_board::{Grid, Layout, Room};
+use nim::components::heap_board::{Grid, Layout, Room, pulled};
 use nim::game::{GameAction, GameState, reduce};
 
 use crate::common::{moved, state};
@@ -252,4 +252,45 @@ fn stones_that_nobody_here_presses_may_be_small() {
     );
     let watched = state(&format!("{board}&one=casual&two=casual"));
     assert!(matches!(laid(&watched).0, Layout::Stones(_)));
+}
+
+#[test]
+fn a_pulled_heap_follows_the_pointer_as_far_as_there_is_room() {
+    let grid = |wide: u32, rows: u32| {
+        Layout::Stones(Grid {
+            wide,
+            across: 1,
+            lines: 1,
+            rows: 4 * rows,
+            columns: 4 * wide,
+        })
+    };
+    for (rows, stones) in [(1, 6), (-2, 3), (-9, 0), (30, 12)] {
+        assert_eq!(pulled(grid(1, 12), 5, rows, 3), stones, "{rows} rows");
+    }
+    for (rows, along, stones) in [(1, 0, 25), (1, -4, 21), (0, 9, 24), (-4, 0, 0)] {
+        assert_eq!(pulled(grid(5, 20), 20, rows, along), stones);
+    }
+    assert_eq!(pulled(grid(1, 8), 0, 3, 0), 3, "an empty heap grows");
+    assert_eq!(
+        pulled(grid(1, 4), 9, 1, 0),
+        9,
+        "no heap shrinks for lack of room"
+    );
+    assert_eq!(pulled(Layout::Sliders, 40, 5, 0), 40);
+}
+
+#[test]
+fn a_changed_board_has_room_to_grow_and_lies_side_by_side() {
+    let room = Room {
+        width: 430,
+        height: 292,
+        beside: 80,
+        under: 46,
+    };
+    let grid = |heaps: &[u32]| Layout::to_grow(heaps, Some(room)).grid().unwrap();
+    assert!(grid(&[1, 2]).rows >= 4 * 8);
+    let side_by_side = grid(&[9, 13, 6]);
+    assert_eq!((side_by_side.wide, side_by_side.across), (5, 3));
+    assert_eq!(Layout::to_grow(&[99; 12], Some(room)), Layout::Sliders);
 }

@@ -4,7 +4,7 @@
 mod facts;
 mod told;
 
-use nim::catalogue::review as words;
+use nim::catalogue::{Who, play, review as words};
 use nim::engine::{Convention, Move, Rules, Strategy};
 use nim::game::path::{Open, Step, step};
 use nim::game::{
@@ -441,4 +441,42 @@ fn a_review_links_to_the_step_with_boards_like_its_own_or_to_limits() {
             assert_eq!(href, "#/learn/limits", "{link}");
         }
     }
+}
+
+#[test]
+fn only_legal_moves_are_tried_and_each_tells_the_truth() {
+    for_many(30, |game, _, truth| {
+        let mut state = ReviewState::new(Review::of(game));
+        state = state.after(ReviewAction::Go(game.ply() / 2));
+        let heaps = state.board().game.position().heaps().to_vec();
+        let too_many = Move::new(0, heaps[0] + 1);
+        assert_eq!(state.clone().after(ReviewAction::Try(too_many)).tried, None);
+        for (heap, take) in truth.moves(&heaps) {
+            let made = Move::new(heap, take).unwrap();
+            let tried = state.clone().after(ReviewAction::Try(Some(made)));
+            assert_eq!(tried.board().choice, Some(made));
+            let left = crate::common::truth::after(&heaps, (heap, take));
+            let looked = says::tried(
+                &tried.review,
+                tried.ply(),
+                state.board().game.position(),
+                made,
+                Depth::Why,
+            );
+            let mover = game.mover(tried.ply());
+            let ahead = if truth.wins(&left) {
+                mover.other()
+            } else {
+                mover
+            };
+            let who = &Who::on(game.table(), ahead);
+            let over = left.iter().all(|&stones| stones == 0);
+            let expected = if over {
+                play::Wins { who }.text()
+            } else {
+                words::CanWin { who }.text()
+            };
+            assert_eq!(looked.next, expected, "{heaps:?} {made}");
+        }
+    });
 }

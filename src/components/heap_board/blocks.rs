@@ -5,11 +5,26 @@ use yew::prelude::*;
 
 use super::can::Pointed;
 use super::layout::Layout;
+use crate::catalogue::path as words;
 use crate::components::flag;
 use crate::engine::Block;
 use crate::game::blocks::{LaidBlock, Span};
 use crate::platform::pointer::whole;
 use crate::platform::room;
+
+/// The name of a block, with its partner.
+pub fn block_name(block: Block) -> String {
+    let (size, heap) = (block.size.into(), block.heap);
+    match block.partner {
+        None => words::BlockAlone { size, heap }.text(),
+        Some(partner) => words::BlockPaired {
+            size,
+            heap,
+            partner,
+        }
+        .text(),
+    }
+}
 
 /// Half the width of the number on a line.
 const HALF: i32 = 11;

@@ -103,12 +103,15 @@ impl Marks {
         }
     }
 
-    /// Marks the blocks of the board that a move leaves, where they are the reason why it wins or loses.
-    pub fn reason_of(board: &Position, made: Option<Move>) -> Self {
-        let after = made.and_then(|made| board.clone().play(made).ok());
-        let by_blocks = after.filter(|after| matches!(after.why(), Why::Blocks { .. }));
+    /// Marks the blocks of a board, where they are the reason why it is won or lost.
+    pub fn reason_of(board: &Position) -> Self {
+        let is_by_blocks = matches!(board.why(), Why::Blocks { .. });
         Self {
-            blocks: by_blocks.as_ref().map(laid_blocks).unwrap_or_default(),
+            blocks: if is_by_blocks {
+                laid_blocks(board)
+            } else {
+                Vec::new()
+            },
             ..Self::default()
         }
     }
@@ -163,7 +166,7 @@ impl Parts {
     }
 
     /// The effect of an input: where the keyboard stands then, and the stone that was pressed.
-    pub(super) fn answer(
+    pub fn answer(
         names: &Names,
         blocks: &[LaidBlock],
         at: Cursor,

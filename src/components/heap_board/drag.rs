@@ -44,21 +44,21 @@ pub enum Drag {
         at: Cursor,
         /// Whether on the tray.
         home: bool,
-        /// Whether above the place where they lay.
-        up: bool,
+        /// How far from the place where they lay, in pixels: to the right, and down.
+        by: (i32, i32),
         /// Whether a person has dropped them; else the browser took the pointer over, to scroll for instance.
         kept: bool,
     },
 }
 
-/// Lets stones of a board be dragged, and reports each drag.
+/// Lets stones of a board be dragged while that `is_on`, and reports each drag.
 #[hook]
-pub fn use_drag(board: &NodeRef, on_drag: Callback<Drag>) {
+pub fn use_drag(board: &NodeRef, is_on: bool, on_drag: Callback<Drag>) {
     // A drag continues while the board is drawn again.
     let latest = use_mut_ref(Callback::noop);
     *latest.borrow_mut() = on_drag;
-    use_effect_with(board.clone(), move |board| {
-        let listeners = listen(board.clone(), latest);
+    use_effect_with((board.clone(), is_on), move |(board, is_on)| {
+        let listeners = is_on.then(|| listen(board.clone(), latest));
         move || drop(listeners)
     });
 }
@@ -101,12 +101,12 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
                 // Without dragged stones nothing is measured, because that would cause a new layout.
                 let moving = drag.as_ref().is_some_and(|drag| drag.moving);
                 let home = moving && moment == Moment::Up && pointer::is_over(event, DROP);
-                if let Some((at, up)) = drag.take().and_then(|drag| drag.end(home)) {
+                if let Some((at, by)) = drag.take().and_then(|drag| drag.end(home)) {
                     if moment == Moment::Up {
                         pointer::swallow_click();
                     }
                     let kept = moment == Moment::Up;
-                    tell(Drag::Drop { at, home, up, kept });
+                    tell(Drag::Drop { at, home, by, kept });
                 }
             }
             _ => {}
@@ -177,9 +177,9 @@ impl Dragging {
         }
     }
 
-    /// Ends the drag, and returns the stone if there was one, and whether it was dragged upwards. Stones not
-    /// dropped at home return at once, and the others fly on from here.
-    fn end(self, home: bool) -> Option<(Cursor, bool)> {
+    /// Ends the drag, and returns the stone if there was one, and how far it was dragged. Stones not dropped at home return
+    /// at once, and the others fly on from here.
+    fn end(self, home: bool) -> Option<(Cursor, (i32, i32))> {
         let _gone = self.stone.release_pointer_capture(self.pointer);
         let heap = self.heap;
         if self.moving {
@@ -190,6 +190,6 @@ impl Dragging {
             pointer::let_fly_from(&heap, x, y);
             timer::surely(LANDED, move || pointer::let_fly_from(&heap, 0, 0));
         }
-        self.moving.then_some((self.at, self.by.1 < 0))
+        self.moving.then_some((self.at, self.by))
     }
 }

@@ -22,16 +22,16 @@ pub struct HeapProps {
     pub reach: u32,
     /// How many a hint points at; 0 where it points at the heap alone.
     pub hinted: Option<u32>,
-    /// Whether it is pointed at.
-    pub is_pointed: bool,
-    /// How many stones the move takes that is pointed at.
-    pub shown: u32,
+    /// If it is pointed at, how many stones the move takes that is pointed at, or 0.
+    pub pointed: Option<u32>,
     /// How many stones from the top have a ring, because taking them would have been better.
     pub better: u32,
     /// The names of the stones that cut or join here, from the bottom; none where stones are chosen.
     pub parts: Option<Vec<Option<AttrValue>>>,
     /// The outlines around its stones.
     pub outlines: Vec<Outline>,
+    /// Whether its parts are blocks that are joined.
+    pub joins: bool,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<u32>,
     /// The stones in a row.
@@ -73,7 +73,7 @@ pub fn Heap(props: &HeapProps) -> Html {
             data-locked={flag(props.locked)}
             data-hinted={flag(props.hinted.is_some())}
             data-lifted={flag(props.lifted)}
-            data-pointed={flag(props.is_pointed)}
+            data-pointed={flag(props.pointed.is_some())}
         >
             <div class="heap__stones">
                 { for places }
@@ -112,7 +112,7 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
         Some("chosen")
     } else if take <= props.better {
         Some("better")
-    } else if take <= props.shown {
+    } else if props.pointed.is_some_and(|shown| take <= shown) {
         Some("shown")
     } else {
         let hinted = props.hinted.is_some_and(|hinted| take <= hinted);
@@ -146,14 +146,14 @@ fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
     let Some(name) = name else {
         return html! { <span class="stone" data-mark={mark} data-stone={stone} /> };
     };
-    let is_pressed = props.waiting == Some(place);
+    let pressed = props.joins.then(|| yes_no(props.waiting == Some(place)));
     html! {
         <button
             class="stone"
             type="button"
             data-stone={stone}
             aria-label={name}
-            aria-pressed={is_pressed.then_some("true")}
+            aria-pressed={pressed}
             tabindex={if props.cursor == Some(place) { "0" } else { "-1" }}
         />
     }

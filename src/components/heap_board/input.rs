@@ -34,6 +34,8 @@ pub enum Input {
     Drop(Cursor),
     /// Pulls this stone up, or down, where heaps are cut.
     Pull(Cursor, bool),
+    /// Makes the heap at the cursor one stone larger, or smaller.
+    Size(bool),
 }
 
 impl Input {
@@ -51,6 +53,8 @@ impl Input {
             "Home" => Self::Step(Step::Bottom),
             "End" => Self::Step(Step::Top),
             "Enter" => Self::Enter,
+            "+" => Self::Size(true),
+            "-" => Self::Size(false),
             _ => Self::Number(key.parse().ok().filter(|&digit| digit > 0)?),
         })
     }
@@ -95,7 +99,7 @@ pub fn answer(state: &GameState, hand: Hand, input: Input) -> Answer {
     let mut actions = Vec::new();
     let cursor = match input {
         Input::Arrive(at) => at,
-        Input::Pull(..) => cursor,
+        Input::Pull(..) | Input::Size(_) => cursor,
         Input::Ground => {
             actions.push(GameAction::LetGo);
             cursor
@@ -200,7 +204,7 @@ pub fn focused(event: &FocusEvent) -> Option<Input> {
 }
 
 /// The stone that a pointer points at, or the top one of a heap.
-pub fn pointed(event: &MouseEvent) -> Option<Cursor> {
+pub fn pointed(event: &Event) -> Option<Cursor> {
     let element = element(event.target())?;
     let heap = number(&element, "data-heap")?;
     Some(stone(&element).unwrap_or(Cursor::top_of(heap)))
@@ -212,12 +216,13 @@ pub fn gripped(
     event: &PointerEvent,
 ) -> Option<(Cursor, HtmlElement, HtmlElement)> {
     let element = element(event.target()).filter(|element| board.contains(Some(element)))?;
+    // Where heaps are changed, one without stones can be pulled up.
     let grip = closest(
         &element,
-        ".heap:not([data-locked]) .stone:not([aria-disabled])",
+        ".heap:not([data-locked]) .stone:not([aria-disabled]), [data-can=\"change\"] .heap__stones",
     )?;
     let heap = closest(&grip, ".heap")?;
-    let at = stone(&grip)?;
+    let at = stone(&grip).or_else(|| number(&grip, "data-heap").map(Cursor::top_of))?;
     Some((at, grip.dyn_into().ok()?, heap.dyn_into().ok()?))
 }
 

@@ -11,11 +11,12 @@ mod layout;
 mod room;
 mod slider;
 
+pub use blocks::block_name;
 pub use can::{Can, Marks, Parts, Pointed};
 pub use cursor::{Cursor, Step};
 pub use heap::{Heap, HeapProps};
 pub use input::{Answer, Hand, Input, answer};
-pub use layout::{Grid, Layout, Room};
+pub use layout::{Grid, Layout, Room, pulled};
 pub use room::MeasuredBoard;
 pub use slider::{HeapSlider, nudged, slid, typed};
 
@@ -97,7 +98,9 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
     let (layout, state) = (*layout, &props.game);
     let pointed = use_state_eq(|| None);
     let mut marks = props.marks.clone();
-    marks.pointed = marks.pointed.or(*pointed);
+    if !marks.blocks.is_empty() {
+        marks.pointed = marks.pointed.or(*pointed);
+    }
     // Another game begins with the keyboard on the first heap.
     let place = use_state_eq(|| (state.number, first_cursor(state)));
     use_grid(node, layout.grid());
@@ -119,10 +122,33 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
     };
     let on_input = on_input(props, &place, cursor, layout, chosen_at);
     use_board_focus(state, cursor, matches!(props.can, Can::Take { .. }));
-    let pulled = use_mut_ref(|| None);
-    use_drag(node, on_drag(props, layout, &on_input, pulled));
+    let held = use_mut_ref(|| None);
+    let can_drag = !matches!(props.can, Can::Nothing | Can::Join(_));
+    use_drag(node, can_drag, on_drag(props, layout, &on_input, held));
     let lines = use_lines(node, layout, &marks.blocks, marks.pointed);
-    let [onmouseover, onmouseleave] = on_point(props, pointed.setter());
+    let on_point = on_point(props, pointed.setter());
+    // The screen hears of all other places, where nothing is pointed at.
+    let onmouseover = {
+        let on_point = on_point.clone();
+        Callback::from(move |event: MouseEvent| {
+            event.stop_propagation();
+            on_point.emit(input::pointed(&event));
+        })
+    };
+    let onmouseleave = {
+        let on_point = on_point.clone();
+        Callback::from(move |_: MouseEvent| on_point.emit(None))
+    };
+    let onfocusin = {
+        let on_input = on_input.clone();
+        Callback::from(move |event: FocusEvent| {
+            event.stop_propagation();
+            if let Some(input) = input::focused(&event) {
+                on_input.emit(input);
+            }
+            on_point.emit(input::pointed(&event));
+        })
+    };
     let hinted = state
         .hint
         .and_then(|_| state.game.position().suggested_move());
@@ -157,12 +183,15 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
             data-pairs={flag(sizes.len() > 1)}
             onclick={hear(&on_input, input::clicked)}
             onkeydown={hear(&on_input, input::key_pressed)}
-            onfocusin={hear(&on_input, input::focused)}
+            {onfocusin}
             {onmouseover}
             {onmouseleave}
         >
             { heaps }
             { lines }
+            if !marks.blocks.is_empty() {
+                <ul class="heard">{ for marks.blocks.iter().map(|laid| html! { <li>{ block_name(laid.block) }</li> }) }</ul>
+            }
             <span class="board__ruler" />
         </section>
     }
@@ -221,6 +250,16 @@ fn on_input(
             }
             return;
         };
+        if let (Can::Change { on_size, .. }, Input::Size(more), Some(at)) = (&can, input, settled) {
+            let stones = state.game.position().heaps()[at.heap];
+            let next = if more {
+                stones + 1
+            } else {
+                stones.saturating_sub(1)
+            };
+            on_size.emit((at.heap, next));
+            return;
+        }
         let hand = Hand {
             cursor: at,
             grid: layout.grid(),
@@ -238,19 +277,19 @@ fn on_input(
     })
 }
 
-/// Applies a drag, and reports it. `pulled` is the size of the heap that is pulled, before and now.
+/// Applies a drag, and reports it. `held` is the size of the heap that is pulled, before and now.
 fn on_drag(
     props: &Props,
     layout: Layout,
     on_input: &Callback<Input>,
-    pulled: Rc<RefCell<Option<(u32, u32)>>>,
+    held: Rc<RefCell<Option<(u32, u32)>>>,
 ) -> Callback<Drag> {
     let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
     let (can, state) = (props.can.clone(), props.game.clone());
     Callback::from(move |drag| match (&can, drag) {
         (_, Drag::Grip(at)) => {
-            let stones = state.game.position().heaps()[at.heap];
-            *pulled.borrow_mut() = Some((stones, stones));
+            let stones = state.game.position().heaps().get(at.heap).copied();
+            *held.borrow_mut() = stones.map(|stones| (stones, stones));
             on_input.emit(Input::Arrive(at));
         }
         (Can::Take { .. }, Drag::Lift(at)) => {
@@ -263,18 +302,22 @@ fn on_drag(
                 on_input.emit(Input::Drop(at));
             }
         }
-        (Can::Cut(_), Drag::Drop { at, up, .. }) => on_input.emit(Input::Pull(at, up)),
+        (Can::Cut(_), Drag::Drop { at, by: (x, y), .. }) => {
+            // A row grows to the right, and a column up.
+            let is_row = layout.grid().is_some_and(|grid| grid.wide > 1) && x.abs() > y.abs();
+            on_input.emit(Input::Pull(at, if is_row { x > 0 } else { y < 0 }));
+        }
         (Can::Change { .. }, Drag::Lift(_)) => on_drag.emit(true),
         (Can::Change { on_size, .. }, Drag::Pull { at, rows, along }) => {
-            if let Some((before, now)) = pulled.borrow_mut().as_mut() {
-                let next = layout::pulled(layout, *before, rows, along);
+            if let Some((before, now)) = held.borrow_mut().as_mut() {
+                let next = pulled(layout, *before, rows, along);
                 if std::mem::replace(now, next) != next {
                     on_size.emit((at.heap, next));
                 }
             }
         }
         (Can::Change { on_size, .. }, Drag::Drop { at, kept, .. }) => {
-            let before = pulled.take().map(|(before, _)| before);
+            let before = held.take().map(|(before, _)| before);
             if let Some(before) = before.filter(|_| !kept) {
                 on_size.emit((at.heap, before));
             }
@@ -284,36 +327,27 @@ fn on_drag(
     })
 }
 
-/// Listens to a pointer that points at stones or leaves the board. The board marks a block with its partner, where
-/// blocks are shown.
-fn on_point(props: &Props, pointed: UseStateSetter<Option<Pointed>>) -> [Callback<MouseEvent>; 2] {
+/// Receives the stone that a pointer or the focus is on, or none. The board marks a block with its partner, where blocks
+/// are shown.
+fn on_point(props: &Props, pointed: UseStateSetter<Option<Pointed>>) -> Callback<Option<Cursor>> {
     let (blocks, on_point) = (props.marks.blocks.clone(), props.on_point.clone());
-    let tell = move |at: Option<Pointed>| {
+    Callback::from(move |at: Option<Cursor>| {
+        let at = at.map(|at| {
+            let block = blocks.iter().find(|laid| {
+                let Span { from, to } = laid.span;
+                laid.block.heap == at.heap && (from..to).contains(&at.stone)
+            });
+            let heap = at.heap;
+            block.map_or(Pointed::Heap(heap), |laid| Pointed::Block {
+                heap,
+                size: laid.block.size,
+            })
+        });
         if !blocks.is_empty() {
             pointed.set(at);
         }
         on_point.emit(at);
-    };
-    let blocks = props.marks.blocks.clone();
-    let over = tell.clone();
-    [
-        Callback::from(move |event: MouseEvent| {
-            // The screen hears of all other places, where nothing is pointed at.
-            event.stop_propagation();
-            over(input::pointed(&event).map(|at| {
-                let block = blocks.iter().find(|laid| {
-                    let Span { from, to } = laid.span;
-                    laid.block.heap == at.heap && (from..to).contains(&at.stone)
-                });
-                let heap = at.heap;
-                block.map_or(Pointed::Heap(heap), |laid| Pointed::Block {
-                    heap,
-                    size: laid.block.size,
-                })
-            }));
-        }),
-        Callback::from(move |_| tell(None)),
-    ]
+    })
 }
 
 /// A listener that passes on the result of `read` for an event.
@@ -361,11 +395,14 @@ fn heap_props(
         better: taken_here(marks.better.as_ref()),
         parts,
         outlines: outlines(marks, index),
-        is_pointed: marks.pointed.is_some_and(|at| at.heap() == index),
-        shown: match marks.pointed {
-            Some(Pointed::Move(made)) => taken_here(Some(&made)),
-            _ => 0,
-        },
+        pointed: marks
+            .pointed
+            .filter(|at| at.heap() == index)
+            .map(|at| match at {
+                Pointed::Move(made) => made.take.get(),
+                _ => 0,
+            }),
+        joins: matches!(can, Can::Join(_)),
         waiting: marks
             .waiting
             .filter(|at| at.heap == index)

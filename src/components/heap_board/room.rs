@@ -91,7 +91,8 @@ pub struct MeasuredProps {
 #[hook]
 fn use_layout(node: &NodeRef, board: &Props, holds: bool) -> (Layout, Vec<u32>) {
     let state = &board.game;
-    let pressed = board.can != Can::Nothing && !state.game.table().is_watched();
+    // Only where stones are taken, a bar does instead.
+    let pressed = board.can.takes().is_some() && !state.game.table().is_watched();
     let redraw = use_force_update();
     let known = use_mut_ref(|| Known {
         game: state.clone(),

@@ -151,7 +151,6 @@ pub(super) fn pairs(analysed: &Analysed<'_>) -> Html {
         <div class="analysis__blocks">
             <h3 class="analysis__heading">{ text::blocks_heading(chosen) }</h3>
             <p class="analysis__alone">{ text::unpaired(&blocks, analysed.binary) }</p>
-            <ul class="heard">{ for told(&blocks) }</ul>
         </div>
     }
 }

@@ -22,7 +22,7 @@ pub struct BoardEditor {
     /// The boards before, the latest last, and those that were undone, each with `reader_moves`.
     past: Vec<(Board, bool)>,
     future: Vec<(Board, bool)>,
-    /// What changed last, so that one pull of a slider is undone at once.
+    /// What changed last, so that one pull of a heap is undone at once.
     changed: Option<Field>,
 }
 
@@ -54,7 +54,7 @@ pub enum BoardAction {
     Add,
     /// This heap is removed, counted from 0.
     Remove(usize),
-    /// This was typed, or slid, for the size of a heap.
+    /// This was typed for the size of a heap, or it was pulled to it.
     SetSize(usize, String),
     /// A heap gets one stone more, or one fewer.
     Nudge(usize, bool),

@@ -186,7 +186,7 @@ fn note(heap: usize) -> String {
     [&name(heap), "-note"].concat()
 }
 
-/// The size as typed or slid.
+/// The size as typed.
 fn on_size(heap: usize, on_action: &Callback<BoardAction>) -> Callback<InputEvent> {
     on_action.reform(move |event: InputEvent| {
         let field = event.target_unchecked_into::<HtmlInputElement>();

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::{HEADING, PathAction, PathPlace};
 use crate::catalogue::path as words;
-use crate::components::heap_board::{Can, Cursor, Marks, Parts};
+use crate::components::heap_board::{Can, Cursor, Marks, Parts, block_name};
 use crate::components::icons::{CHECK, CLOSE, FORWARD, HINT, icon};
 use crate::components::{Dispatch, HeapBoard, flag, share_button, sign, take_button};
-use crate::engine::{Block, Position, Strategy};
+use crate::engine::{Position, Strategy};
 use crate::game::blocks::{LaidBlock, Span, join};
 use crate::game::path::{Answered, Cuts, Open, STEPS, Session, Support, Task, real_board};
 use crate::game::{GameAction, MatchConfig, Player, Seat};
@@ -186,7 +186,6 @@ fn board(props: &StepView<'_>) -> Html {
     html! {
         <section class="step__board">
             <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
-            { heard(&marks.blocks) }
             <HeapBoard {game} {marks} can={can(session, props.one_tap, act)} />
         </section>
     }
@@ -279,28 +278,6 @@ fn cut_name(cuts: &Cuts, Cursor { heap, stone }: Cursor) -> Option<String> {
     }
     let (below, above) = ((stone - here.from).into(), (here.to - stone).into());
     Some(words::CutHere { below, above, heap }.text())
-}
-
-/// The name of a block, with its partner.
-fn block_name(block: Block) -> String {
-    let (size, heap) = (block.size.into(), block.heap);
-    match block.partner {
-        None => words::BlockAlone { size, heap }.text(),
-        Some(partner) => words::BlockPaired {
-            size,
-            heap,
-            partner,
-        }
-        .text(),
-    }
-}
-
-/// The drawn blocks in words.
-fn heard(blocks: &[LaidBlock]) -> Html {
-    let names = blocks
-        .iter()
-        .map(|laid| html! { <li>{ block_name(laid.block) }</li> });
-    html! { <ul class="heard">{ for names }</ul> }
 }
 
 /// The sentence below the board: help, or the answer to what was done.

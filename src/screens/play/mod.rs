@@ -14,6 +14,7 @@ use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
     Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, on_press, trouble_bar,
 };
+use crate::engine::{Outcome, Position};
 use crate::game::{Depth, Switch};
 use crate::hooks::{
     AddressBar, AppHandle, use_computer_turn, use_feedback, use_flight, use_reminder,
@@ -69,8 +70,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     let marks = if shows_blocks {
         Marks::blocks_of(game)
     } else if is_explained {
-        let board = game.game.position();
-        Marks::reason_of(board, board.suggested_move())
+        Marks::reason_of(&explained(game.game.position()))
     } else {
         Marks::default()
     };
@@ -103,6 +103,16 @@ pub fn PlayScreen(props: &Props) -> Html {
             { for page.panel.map(beside) }
         </>
     }
+}
+
+/// The board of which the last hint tells the reason: the one that its move leaves, or where no move wins, the board
+/// itself.
+fn explained(board: &Position) -> Position {
+    let suggested = board
+        .suggested_move()
+        .filter(|_| board.outcome() == Outcome::N);
+    let after = suggested.and_then(|made| board.clone().play(made).ok());
+    after.unwrap_or_else(|| board.clone())
 }
 
 /// The ways to another game: the same table from its first move, or a new one.

@@ -164,10 +164,13 @@ fn look(props: &ReviewView<'_>) -> Html {
 fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
     let game = state.board();
     let better = state.better();
+    // The sentence speaks of the board that the move leaves.
+    let told = state.tried.or(better);
+    let after = told.and_then(|made| game.game.position().clone().play(made).ok());
     let marks = Marks {
         better: better.filter(|_| state.tried.is_none()),
         takers: true,
-        ..Marks::reason_of(game.game.position(), state.tried.or(better))
+        ..after.as_ref().map(Marks::reason_of).unwrap_or_default()
     };
     let act = (*act).clone();
     let on_action = Callback::from(move |action| match action {

@@ -126,7 +126,9 @@ impl ReviewState {
                 return self;
             }
             ReviewAction::Try(made) => {
-                self.tried = made;
+                // A move that is not legal is none.
+                let is_legal = |made: &Move| self.board().game.position().is_legal(*made);
+                self.tried = made.filter(is_legal);
                 return self;
             }
         };

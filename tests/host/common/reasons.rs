@@ -304,11 +304,17 @@ impl<'a> Board<'a> {
         let (name, _) = taken.split_once(' ')?;
         let made = (place(name), take.parse().ok()?);
         let blocks = alone(&self.values(self.heaps));
-        let told = if sum.starts_with("A block of") {
-            blocks.last() == Some(&number(sum, 0)) && said.ends_with("pairs all blocks.")
-        } else {
-            blocks.iter().sum::<u32>() == number(sum, 0) && said.ends_with("makes it 0.")
-        };
+        // With a limit the number by which heaps are divided comes first.
+        let period = sum.contains("emainders by ").then(|| number(sum, 0));
+        let told = number(sum, usize::from(period.is_some()));
+        let limit = self.truth.rules.limit.map(|limit| limit.get() + 1);
+        let divides = limit.filter(|&period| self.heaps.iter().any(|&heap| heap >= period));
+        let told = period == divides
+            && if sum.ends_with("alone") {
+                blocks.last() == Some(&told) && said.ends_with("pairs all blocks.")
+            } else {
+                blocks.iter().sum::<u32>() == told && said.ends_with("makes it 0.")
+            };
         let wins = self.truth.winning(self.heaps).contains(&made);
         let left = self.values(&after(self.heaps, made));
         (told && wins && alone(&left).is_empty()).then_some(true)
