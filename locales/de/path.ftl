@@ -203,6 +203,7 @@ wrong = Nicht richtig.
 
 watch = Schau, wie der Computer antwortet.
 computer-took-last = Der Computer hat den letzten Stein genommen.
+now-you-move = Jetzt musst du ziehen.
 none-won = Hier gewinnt kein Zug.
 a-move-wins = Hier gewinnt ein Zug. Such noch einmal.
 no-partner = Die { $size } hat keinen Partner.

@@ -252,6 +252,8 @@ wrong = Not right.
 
 watch = Watch the computer’s answer.
 computer-took-last = The computer took the last stone.
+# Before the reason why a wrong move loses, after the computer has answered it.
+now-you-move = Now you must move.
 none-won = No move wins here.
 a-move-wins = A move wins here. Look again.
 # $size (number): A block.

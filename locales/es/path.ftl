@@ -203,6 +203,7 @@ wrong = No es eso.
 
 watch = Mira la respuesta de la máquina.
 computer-took-last = La máquina quitó la última ficha.
+now-you-move = Ahora te toca jugar.
 none-won = Aquí no gana ninguna jugada.
 a-move-wins = Aquí hay una jugada que gana. Mira otra vez.
 no-partner = El { $size } no tiene pareja.

@@ -203,6 +203,7 @@ wrong = Ce n’est pas juste.
 
 watch = Regarde la réponse de l’ordinateur.
 computer-took-last = L’ordinateur a pris le dernier jeton.
+now-you-move = C’est à toi de jouer.
 none-won = Ici, aucun coup ne gagne.
 a-move-wins = Ici, un coup gagne. Regarde encore.
 no-partner = { $size } n’a pas de partenaire.

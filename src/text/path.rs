@@ -279,7 +279,13 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Move(_) => {
             let none = exercise.asked().outcome() == Outcome::P;
             let none = if none { words::none_won() } else { "" };
-            in_a_row(&[none, &why(session.position(), Depth::Why)])
+            let reason = why(session.position(), Depth::Why);
+            let now = if session.position().is_terminal() {
+                ""
+            } else {
+                words::now_you_move()
+            };
+            in_a_row(&[none, now, &reason])
         }
     }
 }

@@ -160,9 +160,10 @@ pub fn tried(review: &Review, ply: usize, board: &Position, made: Move, depth: D
     };
     Looked {
         place: String::new(),
-        told: in_a_row(&[&why::take_from(made), &why::why_after(board, made, depth)]),
+        told: why::take_from(made),
         heaps: heaps(&after),
-        next: next(&after, &who(review, ahead)),
+        // The reason speaks to the player who moves next.
+        next: in_a_row(&[&next(&after, &who(review, ahead)), &why::why(&after, depth)]),
     }
 }
 

@@ -508,18 +508,27 @@ fn the_unpaired_blocks_that_a_sheet_names_are_drawn() {
         let board = position(heaps, Rules::misere());
         let html = drawn(analysis::sheet(&board, Binary::Offered));
         let (mut sum, mut alone, mut whole) = (0, 0, 0);
-        for block in html.split("<g ").skip(1) {
-            let block = block.split("</g>").next().unwrap();
+        for block in html
+            .split("<path ")
+            .filter(|tag| tag.contains("class=\"block\""))
+        {
             let state =
                 [r#"data-state="alone""#, r#"data-state="paired""#].map(|it| block.contains(it));
             assert_ne!(state[0], state[1]);
-            // A stone has a hundred units, and an outline is wider and lower than its stones.
-            let length = |name: &str| -> u32 {
-                let (_, rest) = block.split_once(name).unwrap();
-                rest.split('"').nth(1).unwrap().parse().unwrap()
-            };
-            assert_eq!(length(" width="), 112);
-            let size = (length(" height=") + 8) / 100;
+            // A stone has a hundred units, and an outline is a little lower than its stones.
+            let path = block.split('"').find(|part| part.starts_with('M')).unwrap();
+            let path = path.trim_start_matches('M').trim_end_matches('Z');
+            let corners: Vec<Vec<i32>> = path
+                .split('L')
+                .map(|corner| {
+                    corner
+                        .split(' ')
+                        .map(|part| part.parse().unwrap())
+                        .collect()
+                })
+                .collect();
+            assert_eq!((corners.len(), corners[1][0] - corners[0][0]), (4, 112));
+            let size = (corners[0][1] - corners[2][1] + 8).unsigned_abs() / 100;
             assert!(size.is_power_of_two());
             whole += size;
             sum ^= size;

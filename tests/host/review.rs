@@ -476,7 +476,8 @@ fn only_legal_moves_are_tried_and_each_tells_the_truth() {
             } else {
                 words::CanWin { who }.text()
             };
-            assert_eq!(looked.next, expected, "{heaps:?} {made}");
+            let said = &looked.next;
+            assert!(said.starts_with(&expected), "{heaps:?} {made}: {said}");
         }
     });
 }

@@ -52,31 +52,14 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
     let view = [0, 0, wide * STONE, rows * STONE].map(|part| part.to_string());
     let view = view.join(" ");
     let drawn = |outline: &Outline| {
-        let parts = spans(outline.span, wide).map(|span| {
-            let (row, column) = (span.from / wide, span.from % wide);
-            let high = (span.to - span.from).div_ceil(wide);
-            let across = (span.to - span.from).min(wide);
-            // Wider than the stones, and a little lower, so that neighbours do not touch.
-            let x = (column * STONE).cast_signed() - 6;
-            html! {
-                <rect
-                    x={x.to_string()}
-                    y={((rows - row - high) * STONE + 4).to_string()}
-                    width={(across * STONE + 12).to_string()}
-                    height={(high * STONE - 8).to_string()}
-                    rx="40"
-                />
-            }
-        });
         html! {
-            <g
+            <path
                 class="block"
+                d={around(outline.span, rows, wide)}
                 data-state={outline.state}
                 data-from={outline.span.from.to_string()}
                 data-pointed={flag(outline.is_pointed)}
-            >
-                { for parts }
-            </g>
+            />
         }
     };
     html! {
@@ -86,22 +69,39 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
     }
 }
 
-/// The parts of a block that are rectangles: whole rows together, and each row that is not whole.
-fn spans(span: Span, wide: u32) -> impl Iterator<Item = Span> {
-    let mut from = span.from;
-    std::iter::from_fn(move || {
-        (from < span.to).then(|| {
-            let whole = (span.to - from) / wide * wide;
-            let to = if from.is_multiple_of(wide) && whole > 0 {
-                from + whole
-            } else {
-                span.to.min((from / wide + 1) * wide)
-            };
-            let part = Span { from, to };
-            from = to;
-            part
-        })
-    })
+/// The way around some stones. It leaves a little room to the stones above and below, which belong to others.
+fn around(Span { from, to }: Span, rows: u32, wide: u32) -> String {
+    /// Wider than the stones, and lower, so that neighbours do not touch.
+    const OUT: i32 = 6;
+    const IN: i32 = 4;
+    let at = |stones: u32| (stones * STONE).cast_signed();
+    let (first, last) = (from / wide, (to - 1) / wide);
+    let (start, end) = (at(from % wide) - OUT, at((to - 1) % wide + 1) + OUT);
+    let (left, right) = (-OUT, at(wide) + OUT);
+    let [foot, top] = [at(rows - first) - IN, at(rows - last - 1) + IN];
+    let corners = if first == last || wide == 1 {
+        vec![[start, foot], [end, foot], [end, top], [start, top]]
+    } else {
+        // Above the part of the first row, and below that of the last one.
+        let [above, below] = [at(rows - first - 1) + IN, at(rows - last) - IN];
+        vec![
+            [start, foot],
+            [right, foot],
+            [right, below],
+            [end, below],
+            [end, top],
+            [left, top],
+            [left, above],
+            [start, above],
+        ]
+    };
+    let mut path = String::new();
+    for (place, corner) in corners.into_iter().enumerate() {
+        path.push(if place == 0 { 'M' } else { 'L' });
+        path.push_str(&corner.map(|part| part.to_string()).join(" "));
+    }
+    path.push('Z');
+    path
 }
 
 /// A block where it lies, in pixels from the corner of the board.
@@ -317,17 +317,20 @@ mod tests {
 
     #[test]
     fn an_outline_goes_around_the_stones_and_no_others() {
-        for (from, to, wide, parts) in [
-            (2, 6, 1, &[(2, 6)][..]),
-            (2, 4, 5, &[(2, 4)]),
-            (3, 7, 5, &[(3, 5), (5, 7)]),
-            (0, 16, 5, &[(0, 15), (15, 16)]),
-            (4, 20, 5, &[(4, 5), (5, 20)]),
+        for (from, to, wide, path) in [
+            // The second to the fourth of a column of six.
+            (1, 4, 1, "M-6 496L106 496L106 204L-6 204Z"),
+            (2, 4, 5, "M194 196L406 196L406 104L194 104Z"),
+            // From the last stone of the lowest row to the first of the next.
+            (
+                4,
+                6,
+                5,
+                "M394 196L506 196L506 96L106 96L106 4L-6 4L-6 104L394 104Z",
+            ),
         ] {
-            let spans: Vec<_> = spans(Span { from, to }, wide)
-                .map(|span| (span.from, span.to))
-                .collect();
-            assert_eq!(spans, parts);
+            let rows = if wide == 1 { 6 } else { 2 };
+            assert_eq!(around(Span { from, to }, rows, wide), path);
         }
     }
 

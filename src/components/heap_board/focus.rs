@@ -4,7 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::cursor::Cursor;
-use crate::game::{GameState, TurnToken};
+use crate::game::GameState;
 use crate::platform::document;
 use crate::platform::places::focus_board;
 
@@ -15,22 +15,27 @@ use crate::platform::places::focus_board;
 /// only if that move took the focused stone. A newly opened game takes no focus.
 #[hook]
 pub fn use_board_focus(state: &Rc<GameState>, cursor: Option<Cursor>, takes: bool) {
-    let before = use_mut_ref(|| None::<(TurnToken, Option<Cursor>)>);
+    let before = use_mut_ref(|| None::<(Rc<GameState>, Option<Cursor>)>);
+    let was_here = use_mut_ref(|| false);
     let state = state.clone();
     use_effect(move || {
-        let now = state.turn_token();
-        let Some((then, stood)) = before.replace(Some((now, cursor))) else {
-            return;
-        };
-        if takes && then.game == now.game && then.ply < now.ply {
-            follow_move(&state);
+        let known = before.replace(Some((state.clone(), cursor)));
+        if let Some((known, stood)) = known {
+            let [then, now] = [&known, &state].map(|state| state.turn_token());
+            if takes && then.game == now.game && then.ply < now.ply {
+                follow_move(&state);
+            }
+            // Where a board is changed, its stones go without a move.
+            let is_lost = *was_here.borrow()
+                && known.game.position() != state.game.position()
+                && document::focus_is_lost();
+            if let Some(at) = cursor
+                && (is_lost || stood != cursor && document::focus_is_in("#board button"))
+            {
+                focus_stone(at);
+            }
         }
-        if let Some(at) = cursor
-            && stood != cursor
-            && document::focus_is_in("#board button")
-        {
-            focus_stone(at);
-        }
+        *was_here.borrow_mut() = document::focus_is_in("#board button");
     });
 }
 

@@ -171,14 +171,20 @@ impl Layout {
     pub fn to_grow(heaps: &[u32], room: Option<Room>) -> Self {
         /// The rows of a board of few stones.
         const LEAST_ROWS: u32 = 8;
-        let grown: Vec<u32> = heaps.iter().map(|&stones| stones.max(LEAST_ROWS)).collect();
+        /// The rows above the tallest heap.
+        const MORE: u32 = 3;
+        let tallest = heaps.iter().copied().max().unwrap_or_default();
+        let grown = vec![LEAST_ROWS.max(tallest + MORE); heaps.len()];
+        let columns = [&grown, heaps].map(|heaps| Self::of(heaps, room));
+        let columns = columns.into_iter().find(|layout| {
+            let grid = layout.grid();
+            grid.is_some_and(|grid| grid.wide == 1)
+        });
         let beside = Grid::fives(heaps, heaps.len());
-        match (Self::of(&grown, room), room) {
-            (Self::Stones(grid), Some(room)) if grid.wide > 1 && beside.cell(room) >= TARGET => {
-                Self::Stones(beside)
-            }
-            (layout, _) => layout,
-        }
+        let beside = room
+            .filter(|&room| beside.cell(room) >= TARGET)
+            .map(|_| Self::Stones(beside));
+        columns.or(beside).unwrap_or_else(|| Self::of(heaps, room))
     }
 
     /// The cells of its stones, if it has stones.

@@ -46,6 +46,7 @@ impl ReviewAction {
     /// [`KeyboardEvent.key`]: https://developer.mozilla.org/docs/Web/API/KeyboardEvent/key
     pub fn of_key(key: &str) -> Option<Self> {
         Some(match key {
+            "Escape" => Self::Try(None),
             "ArrowLeft" => Self::Back,
             "ArrowRight" => Self::Forward,
             "Home" => Self::First,
