@@ -2,12 +2,13 @@
 //! cursor and on the game.
 
 use nim::components::heap_board::{
-    Answer, Cursor, Hand, Input, Layout, Parts, Step, answer, nudged, slid, typed,
+    Answer, Cursor, Hand, Input, Layout, Marks, Parts, Step, answer, nudged, slid, typed,
 };
+use nim::engine::Rules;
 use nim::game::{GameAction, GameState, Notice, reduce};
 use yew::AttrValue;
 
-use crate::common::{after, moved, state};
+use crate::common::{after, moved, position, state};
 
 /// The board of a player, as the component stores it.
 #[derive(Clone)]
@@ -116,6 +117,37 @@ fn a_pull_cuts_on_the_side_from_which_it_comes() {
     assert_eq!(pulled(1, false), Some(at(0, 2)));
     assert_eq!(pulled(2, false), None, "nothing lies above the top");
     assert_eq!(pulled(0, true), None, "nothing lies below the bottom");
+}
+
+#[test]
+fn a_board_marks_what_its_reason_names() {
+    let marked = |heaps: &[u32]| {
+        let marks = Marks::reason_of(&position(heaps, Rules::normal()));
+        let blocks = marks.blocks.iter();
+        let mut blocks: Vec<_> = blocks
+            .map(|laid| {
+                (
+                    laid.block.heap,
+                    laid.span.from,
+                    laid.span.to,
+                    laid.block.partner,
+                )
+            })
+            .collect();
+        blocks.sort_unstable();
+        blocks
+    };
+    assert_eq!(
+        marked(&[3, 5]),
+        [(0, 0, 3, Some(1)), (1, 0, 3, Some(0)), (1, 3, 5, None)],
+        "two heaps: the equal parts, and what is more"
+    );
+    assert_eq!(marked(&[4, 4]), [(0, 0, 4, Some(1)), (1, 0, 4, Some(0))]);
+    // 3 and 5 are 2 + 1 and 4 + 1, and 6 is 4 + 2.
+    let pairs = marked(&[3, 5, 6]);
+    assert_eq!(pairs.len(), 6);
+    assert!(pairs.iter().all(|block| block.3.is_some()));
+    assert_eq!(marked(&[1, 1, 1]), []);
 }
 
 #[test]

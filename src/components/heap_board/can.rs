@@ -6,7 +6,7 @@ use super::cursor::{Cursor, Step};
 use super::input::Input;
 use super::layout::Grid;
 use crate::engine::{Block, Move, Position, Why};
-use crate::game::blocks::{LaidBlock, laid_blocks};
+use crate::game::blocks::{LaidBlock, Span, laid_blocks};
 use crate::game::{GameAction, GameState};
 
 /// What a person can do on a board.
@@ -103,15 +103,36 @@ impl Marks {
         }
     }
 
-    /// Marks the blocks of a board, where they are the reason why it is won or lost.
+    /// Marks the blocks of a board, where they are the reason why it is won or lost. Of two heaps the equal parts are
+    /// partners.
     pub fn reason_of(board: &Position) -> Self {
-        let is_by_blocks = matches!(board.why(), Why::Blocks { .. });
+        let blocks = match board.why() {
+            Why::Blocks { .. } => laid_blocks(board),
+            Why::TwoHeaps {
+                larger, smaller, ..
+            } => {
+                let [most, least] = [larger, smaller].map(|heap| board.heaps()[heap]);
+                let part = |heap, partner, from, to| LaidBlock {
+                    block: Block {
+                        size: to - from,
+                        heap,
+                        partner,
+                    },
+                    span: Span { from, to },
+                };
+                let mut parts = vec![
+                    part(smaller, Some(larger), 0, least),
+                    part(larger, Some(smaller), 0, least),
+                ];
+                if most > least {
+                    parts.push(part(larger, None, least, most));
+                }
+                parts
+            }
+            _ => Vec::new(),
+        };
         Self {
-            blocks: if is_by_blocks {
-                laid_blocks(board)
-            } else {
-                Vec::new()
-            },
+            blocks,
             ..Self::default()
         }
     }

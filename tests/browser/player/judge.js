@@ -2,7 +2,10 @@
 
 // The first error of the page ends the presses, so the last press is the cause.
 let mistake = null;
-addEventListener('error', ({ message }) => { mistake ??= message; });
+// The notice of a size that is told in the next frame is none, for the page as well (boot.js).
+addEventListener('error', ({ message }) => {
+  if (!message.includes('ResizeObserver')) mistake ??= message;
+});
 addEventListener('unhandledrejection', ({ reason }) => { mistake ??= String(reason); });
 
 // The address that the page wants. If it changes too often for a browser, the real one stays behind.
