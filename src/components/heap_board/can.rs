@@ -68,7 +68,7 @@ pub enum Pointed {
     Block {
         /// The heap.
         heap: usize,
-        /// How many it counts for: a power of two.
+        /// How many stones it has.
         size: u32,
     },
     /// A move.
@@ -160,16 +160,26 @@ impl Can {
         }
     }
 
-    /// The parts that can be pressed, where stones are not chosen.
-    pub(super) fn parts(&self) -> Option<Parts> {
+    /// The parts that can be pressed.
+    pub(super) const fn parts(&self) -> Option<&Parts> {
         match self {
-            Self::Take { .. } | Self::Change { .. } => None,
-            Self::Cut(parts) | Self::Join(parts) => Some(parts.clone()),
-            Self::Nothing => Some(Parts {
-                name: Callback::from(|_| None),
-                on_press: Callback::noop(),
-            }),
+            Self::Cut(parts) | Self::Join(parts) => Some(parts),
+            Self::Nothing | Self::Take { .. } | Self::Change { .. } => None,
         }
+    }
+
+    /// The names of the parts of each heap, from the bottom; none where stones are chosen.
+    pub(super) fn names(&self, state: &GameState) -> Option<Vec<Vec<Option<AttrValue>>>> {
+        if self.takes().is_some() {
+            return None;
+        }
+        let name = |at| self.parts().and_then(|parts| parts.name.emit(at));
+        let heaps = state.game.position().heaps().iter().enumerate();
+        let names = heaps.map(|(heap, &stones)| {
+            let name = |stone| name(Cursor { heap, stone }).map(AttrValue::from);
+            (0..stones).map(name).collect()
+        });
+        Some(names.collect())
     }
 }
 
@@ -177,15 +187,6 @@ impl Can {
 pub type Names = [Vec<Option<AttrValue>>];
 
 impl Parts {
-    pub(super) fn names(&self, state: &GameState) -> Vec<Vec<Option<AttrValue>>> {
-        let heaps = state.game.position().heaps().iter().enumerate();
-        let names = heaps.map(|(heap, &stones)| {
-            let name = |stone| self.name.emit(Cursor { heap, stone }).map(AttrValue::from);
-            (0..stones).map(name).collect()
-        });
-        names.collect()
-    }
-
     /// The effect of an input: where the keyboard stands then, and the stone that was pressed.
     pub fn answer(
         names: &Names,

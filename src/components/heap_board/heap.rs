@@ -141,10 +141,9 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
 
 /// A stone of a heap whose stones are not chosen; a button if it has a name.
 fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
-    let (stone, is_better) = (place.to_string(), place + props.better >= props.count);
-    let mark = is_better.then_some("better");
+    let stone = place.to_string();
     let Some(name) = name else {
-        return html! { <span class="stone" data-mark={mark} data-stone={stone} /> };
+        return html! { <span class="stone" data-stone={stone} /> };
     };
     let pressed = props.joins.then(|| yes_no(props.waiting == Some(place)));
     html! {

@@ -33,7 +33,7 @@ use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::room::{BOARD, use_grid};
 use crate::engine::Move;
 use crate::game::blocks::{LaidBlock, Span};
-use crate::game::{Depth, Game, GameAction, GameState, Seat, Turn};
+use crate::game::{BOUNDS, Depth, Game, GameAction, GameState, Seat, Turn};
 use crate::platform::clock;
 use crate::text::play;
 
@@ -114,7 +114,7 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
             }
         });
     }
-    let parts = props.can.parts().map(|parts| parts.names(state));
+    let parts = props.can.names(state);
     let at = cursor_of(state, *place);
     let cursor = match &parts {
         Some(parts) => at.settle_on(parts),
@@ -240,8 +240,8 @@ fn on_input(
         let now = clock::now();
         let at = cursor_of(&state, *place);
         let Some((one_tap, on_action)) = can.takes() else {
-            if let (Some(parts), Some(at)) = (can.parts(), settled) {
-                let names = parts.names(&state);
+            if let (Some(parts), Some(names), Some(at)) = (can.parts(), can.names(&state), settled)
+            {
                 let (cursor, pressed) = Parts::answer(&names, &blocks, at, layout.grid(), input);
                 place.set((state.number, cursor));
                 if let Some(pressed) = pressed {
@@ -253,7 +253,7 @@ fn on_input(
         if let (Can::Change { on_size, .. }, Input::Size(more), Some(at)) = (&can, input, settled) {
             let stones = state.game.position().heaps()[at.heap];
             let next = if more {
-                stones + 1
+                BOUNDS.size.min(stones + 1)
             } else {
                 stones.saturating_sub(1)
             };
@@ -343,9 +343,8 @@ fn on_point(props: &Props, pointed: UseStateSetter<Option<Pointed>>) -> Callback
                 size: laid.block.size,
             })
         });
-        if !blocks.is_empty() {
-            pointed.set(at);
-        }
+        // Without blocks nothing is marked, and a pointer draws nothing again.
+        pointed.set(at.filter(|_| !blocks.is_empty()));
         on_point.emit(at);
     })
 }

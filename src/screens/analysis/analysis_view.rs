@@ -9,7 +9,7 @@ use super::pointing::Pointing;
 use super::sum_table::{heap_by_heap, sum_table};
 use crate::catalogue::{analysis as words, study};
 use crate::components::figures::{Analysed, digits};
-use crate::engine::{Block, Move, Position, Remoteness, ValuedMove};
+use crate::engine::{Move, Position, Remoteness, ValuedMove};
 use crate::game::Depth;
 use crate::text::analysis::{self as text, Reader};
 use crate::text::why as reason;
@@ -153,16 +153,6 @@ pub(super) fn pairs(analysed: &Analysed<'_>) -> Html {
             <p class="analysis__alone">{ text::unpaired(&blocks, analysed.binary) }</p>
         </div>
     }
-}
-
-/// Each pair and each single block in words.
-pub(super) fn told(blocks: &[Block]) -> impl Iterator<Item = Html> + use<'_> {
-    let mut sizes: Vec<u32> = blocks.iter().map(|block| block.size).collect();
-    sizes.dedup();
-    let told = sizes
-        .into_iter()
-        .flat_map(|size| text::blocks_of(size, blocks));
-    told.map(|told| html! { <li>{ told }</li> })
 }
 
 /// The nim-sum, decimal and binary.

@@ -4,13 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::analysis_view::told;
 use super::binary::Binary;
 use crate::catalogue::{analysis as study, print as words};
 use crate::components::HeapBoard;
 use crate::components::figures::digits;
 use crate::components::heap_board::{Can, Marks};
-use crate::engine::{Analysis, Move, Outcome, Position, Row};
+use crate::engine::{Analysis, Block, Move, Outcome, Position, Row};
 use crate::game::blocks::laid_blocks;
 use crate::game::{Depth, GameState};
 use crate::text::{analysis as text, why as reason};
@@ -54,6 +53,16 @@ fn drawn_blocks(board: &Position) -> Html {
             <ul>{ for told(&blocks) }</ul>
         </div>
     }
+}
+
+/// Each pair and each single block in words.
+fn told(blocks: &[Block]) -> impl Iterator<Item = Html> + use<'_> {
+    let mut sizes: Vec<u32> = blocks.iter().map(|block| block.size).collect();
+    sizes.dedup();
+    let told = sizes
+        .into_iter()
+        .flat_map(|size| text::blocks_of(size, blocks));
+    told.map(|told| html! { <li>{ told }</li> })
 }
 
 /// Who can win, and how many moves win.
