@@ -195,7 +195,7 @@ fn choice(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
             <button
                 class="review__side"
                 type="button"
-                aria-pressed={yes_no(state.shown == shown)}
+                aria-pressed={yes_no(state.shown == shown && state.tried.is_none())}
                 onclick={press(act, ReviewAction::Show(shown))}
             >
                 { for mark.map(icon) }
