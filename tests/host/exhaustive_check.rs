@@ -1,7 +1,8 @@
 //! The check of the theory as the page runs it: its states, its sentences and its drawing.
 
 use nim::catalogue::check as said;
-use nim::engine::{Convention, ExhaustiveCheck, Rules};
+use nim::engine::{Convention, Rules};
+use nim::game::ExhaustiveCheck;
 use nim::screens::analysis::{
     AnalysisAction, AnalysisState, BoardAction, CheckAction, CheckRunner, CheckStage, check_view,
     check_words as words,

@@ -256,36 +256,47 @@ fn a_drawing_that_is_too_small_on_paper_says_so_before() {
     assert!(told[0] > 2 && told[1] > 2, "{told:?}");
 }
 
-/// The heaps of a board as its stones are drawn: the rings above each letter.
-fn counted(stones: Element<'_>) -> Vec<u32> {
-    let drawn = stones.drawn();
-    let path = drawn.one("sheet__rings").attr("d");
-    assert_eq!(drawn.one("sheet__dots").attr("d"), path);
-    let dots = path.split('M').skip(1);
-    let columns: Vec<i64> = dots
-        .map(|dot| dot.split(' ').next().unwrap().parse().unwrap())
-        .collect();
-    let letters = drawn.all("sheet__letter");
-    let middles: Vec<i64> = letters
-        .iter()
-        .map(|letter| letter.attr("x").parse().unwrap())
-        .collect();
-    let mut counts = vec![0; middles.len()];
-    for column in columns {
-        let nearest = (0..middles.len()).min_by_key(|&heap| (middles[heap] - column).abs());
-        counts[nearest.unwrap()] += 1;
+/// The heaps of each board: its stones as they are drawn, above the size and the letter of each.
+fn counted(html: &str) -> Vec<Vec<u32>> {
+    let mut boards: Vec<Vec<u32>> = Vec::new();
+    for heap in html.split("data-heap=\"").skip(1) {
+        let stones = heap.matches("class=\"stone\"").count();
+        assert!(
+            heap.contains(&format!("class=\"heap__count\">{stones}<")),
+            "{heap}"
+        );
+        if heap.starts_with("0\"") {
+            boards.push(Vec::new());
+        }
+        let board = boards.last_mut().unwrap();
+        let name = char::from(b'A' + u8::try_from(board.len()).unwrap());
+        assert!(heap.contains(&format!("data-letter=\"{name}\"")), "{heap}");
+        board.push(stones.try_into().unwrap());
     }
-    let told = drawn.all("sheet__size");
-    let told: Vec<u32> = told
-        .iter()
-        .map(|size| size.text().parse().unwrap())
-        .collect();
-    assert_eq!(told, counts);
-    for (heap, letter) in letters.iter().enumerate() {
-        let name = char::from(b'A' + u8::try_from(heap).unwrap());
-        assert_eq!(letter.text(), name.to_string());
-    }
-    counts
+    boards
+}
+
+/// The stones in an outline: those whose middles it goes around. A stone has a hundred units.
+fn stones_in(path: &str) -> u32 {
+    let path = path.trim_start_matches('M').trim_end_matches('Z');
+    let corner = |corner: &str| {
+        let (x, y) = corner.split_once(' ').unwrap();
+        [x, y].map(|part| part.parse::<i32>().unwrap())
+    };
+    let corners: Vec<[i32; 2]> = path.split('L').map(corner).collect();
+    let is_in = |[x, y]: [i32; 2]| {
+        let edges = corners.iter().zip(corners.iter().cycle().skip(1));
+        let crossed = edges.filter(|(from, to)| {
+            from[0] == to[0] && from[0] > x && (from[1].min(to[1])..from[1].max(to[1])).contains(&y)
+        });
+        crossed.count() % 2 == 1
+    };
+    let middles = (0..5).flat_map(|x| (0..100).map(move |y| [x, y].map(|place| 100 * place + 50)));
+    middles
+        .filter(|&middle| is_in(middle))
+        .count()
+        .try_into()
+        .unwrap()
 }
 
 #[test]
@@ -299,67 +310,7 @@ fn the_stones_of_a_board_stand_above_their_letters() {
         &[10, 11],
     ] {
         let board = position(heaps, Rules::misere());
-        let html = shown(&Sheet::Board(board));
-        assert_eq!(counted(Drawn::of(&html).one("sheet__stones")), heaps);
-    }
-}
-
-/// A label has at least 8 points on paper, which is 186 millimetres wide inside its margins, and 56 in a
-/// column of puzzles. The styles bound the height.
-#[test]
-fn the_labels_of_heaps_can_be_read_on_paper() {
-    let styles = include_str!("../../styles/print/sheet.css");
-    let bound = |rule: &str| {
-        let (_, rest) = styles.split_once(rule).unwrap();
-        let (_, rest) = rest.split_once("max-block-size: ").unwrap();
-        rest.split_once("mm").unwrap().0.parse::<f64>().unwrap()
-    };
-    let [middle, large, puzzle] = [
-        "\n  .sheet__stones {",
-        "[data-sheet=\"board\"] .sheet__stones {",
-        ".sheet__puzzle > .sheet__stones {",
-    ]
-    .map(bound);
-    let boards = [
-        &[99; 12][..],
-        &[40, 60, 99],
-        &[3, 5, 7],
-        &[10, 1, 10],
-        &[99],
-    ];
-    let mut sheets = Vec::new();
-    for heaps in boards {
-        let board = position(heaps, Rules::misere());
-        sheets.push((Sheet::Board(board.clone()), 186.0, large));
-        sheets.push((Sheet::Analysis(board), 186.0, middle));
-    }
-    for grade in Grade::ALL {
-        let from = 4711;
-        sheets.push((Sheet::Puzzles(PuzzleSheet { grade, from }), 56.0, puzzle));
-    }
-    for (sheet, wide, high) in sheets {
-        let html = sheet_view(&sheet, PAGE, Html::default());
-        for stones in Drawn::of(&html).all("sheet__stones") {
-            let number = |name| stones.attr(name).parse::<f64>().unwrap();
-            let view: Vec<f64> = stones
-                .attr("viewBox")
-                .split(' ')
-                .map(|size| size.parse().unwrap())
-                .collect();
-            // A pixel of styles is 0.2646 millimetres.
-            let wide = f64::min(wide, number("width") * 0.2646);
-            let high = f64::min(high, number("height") * 0.2646);
-            let points =
-                f64::min(wide / view[2], high / view[3]) * number("font-size") * 72.0 / 25.4;
-            assert!(points > 7.9, "{points:.1} points: {sheet:?}");
-            let places = stones.drawn();
-            let line = |class| places.all(class)[0].attr("y").parse::<f64>().unwrap();
-            let [letter, size] = ["sheet__letter", "sheet__size"].map(line);
-            assert!(
-                size - letter >= number("font-size"),
-                "labels overlap: {sheet:?}"
-            );
-        }
+        assert_eq!(counted(&drawn(shown(&Sheet::Board(board)))), [heaps]);
     }
 }
 
@@ -391,13 +342,14 @@ fn the_solutions_of_puzzles_agree_with_brute_force() {
             let asked = pages[0].drawn();
             let solved = pages[1].drawn();
             let [asked, solved] = [asked.all("sheet__puzzle"), solved.all("sheet__puzzle")];
+            let laid: Vec<&[u32]> = boards.iter().map(Position::heaps).collect();
+            assert_eq!(counted(&drawn(html.clone())), laid);
             assert_eq!(asked.len() as u64, PUZZLES);
             assert_eq!(solved.len() as u64, PUZZLES);
             for (place, (board, (puzzle, solution))) in
                 boards.iter().zip(asked.iter().zip(&solved)).enumerate()
             {
-                let heaps = counted(puzzle.drawn().one("sheet__stones"));
-                assert_eq!(heaps, board.heaps());
+                let heaps = board.heaps();
                 let number = words::Number {
                     number: (place + 1).into(),
                 }
@@ -412,7 +364,7 @@ fn the_solutions_of_puzzles_agree_with_brute_force() {
                 let mut told = solution.tags("p");
                 told.remove(0);
                 let truth = truths.iter_mut().find(|truth| truth.rules == board.rules());
-                let mut expected = solutions(truth.unwrap(), &heaps);
+                let mut expected = solutions(truth.unwrap(), heaps);
                 if expected.is_empty() {
                     expected.push(words::none().to_owned());
                 }
@@ -515,20 +467,8 @@ fn the_unpaired_blocks_that_a_sheet_names_are_drawn() {
             let state =
                 [r#"data-state="alone""#, r#"data-state="paired""#].map(|it| block.contains(it));
             assert_ne!(state[0], state[1]);
-            // A stone has a hundred units, and an outline is a little lower than its stones.
-            let path = block.split('"').find(|part| part.starts_with('M')).unwrap();
-            let path = path.trim_start_matches('M').trim_end_matches('Z');
-            let corners: Vec<Vec<i32>> = path
-                .split('L')
-                .map(|corner| {
-                    corner
-                        .split(' ')
-                        .map(|part| part.parse().unwrap())
-                        .collect()
-                })
-                .collect();
-            assert_eq!((corners.len(), corners[1][0] - corners[0][0]), (4, 112));
-            let size = (corners[0][1] - corners[2][1] + 8).unsigned_abs() / 100;
+            let path = block.split('"').find(|part| part.starts_with('M'));
+            let size = stones_in(path.unwrap());
             assert!(size.is_power_of_two());
             whole += size;
             sum ^= size;

@@ -19,8 +19,7 @@ pub use rules::{
     parse_heaps, parse_moves, write_heaps, write_moves,
 };
 pub use search::{
-    Count, Exception, ExhaustiveCheck, ExhaustiveCheckError, ExhaustiveCheckReason,
-    ExhaustiveCheckVerdict, Graph, GraphMove, GraphNode, Node, NodeCounts, NodeId, Progress,
-    Search, Side, Tree, TreeCounts,
+    Count, Graph, GraphMove, GraphNode, Node, NodeCounts, NodeId, Progress, Search, Side, Tree,
+    TreeCounts,
 };
 pub use theory::{Analysis, Block, Nimber, Outcome, Remoteness, Row, ValuedMove, Why, WinningRow};

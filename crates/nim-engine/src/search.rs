@@ -1,17 +1,12 @@
 //! What is found by looking, without theory: the winner here, and trees, graphs and counts in the files below.
 
 pub(crate) mod count;
-mod exhaustive_check;
 mod graph;
 mod node_counts;
-mod ranks;
 pub(crate) mod table;
 mod tree;
 
 pub use count::{Count, TreeCounts};
-pub use exhaustive_check::{
-    Exception, ExhaustiveCheck, ExhaustiveCheckError, ExhaustiveCheckReason, ExhaustiveCheckVerdict,
-};
 pub use graph::{Graph, GraphMove, GraphNode};
 pub use node_counts::NodeCounts;
 pub use tree::{Node, NodeId, Side, Tree};

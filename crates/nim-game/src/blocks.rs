@@ -72,15 +72,15 @@ fn next_pair(blocks: &[LaidBlock]) -> Option<[usize; 2]> {
         };
         blocks.iter().filter(same).count()
     };
-    let mut free: Vec<usize> = (0..blocks.len())
-        .filter(|&place| is_free(&blocks[place]))
-        .collect();
-    free.sort_by_key(|&place| core::cmp::Reverse(left(&blocks[place])));
-    free.iter().find_map(|&one| {
-        let fits = |&&other: &&usize| {
-            let [one, other] = [one, other].map(|place| blocks[place].block);
-            one.size == other.size && one.heap != other.heap
-        };
-        free.iter().find(fits).map(|&other| [one, other])
-    })
+    let fits = |one: usize, other: usize| {
+        let [one, other] = [one, other].map(|place| blocks[place].block);
+        one.size == other.size && one.heap != other.heap
+    };
+    let free = || (0..blocks.len()).filter(|&place| is_free(&blocks[place]));
+    let most_left = |&place: &usize| core::cmp::Reverse(left(&blocks[place]));
+    let others = |one| free().filter(move |&other| fits(one, other));
+    let one = free()
+        .filter(|&one| others(one).next().is_some())
+        .min_by_key(most_left)?;
+    Some([one, others(one).min_by_key(most_left)?])
 }

@@ -26,6 +26,7 @@ mod action;
 pub mod blocks;
 mod choices;
 pub mod curve;
+mod exhaustive_check;
 mod form;
 mod history;
 mod learned;
@@ -49,6 +50,9 @@ pub mod tree;
 
 pub use action::{GameAction, TurnToken};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
+pub use exhaustive_check::{
+    Exception, ExhaustiveCheck, ExhaustiveCheckError, ExhaustiveCheckReason, ExhaustiveCheckVerdict,
+};
 pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes};
 pub use history::{Game, Turn};
 pub use learned::Learned;

@@ -37,7 +37,7 @@ const STONE: u32 = 100;
 pub struct Outline {
     /// The stones.
     pub span: Span,
-    /// What it says, for the styles: `paired`, `alone` or `waiting`.
+    /// What it says, for the styles: `paired`, `alone`, `waiting` or `part`.
     pub state: &'static str,
     /// Whether it is pointed at.
     pub is_pointed: bool,
@@ -114,6 +114,8 @@ struct Drawn {
     foot: i32,
     /// The upper end of the heap, with the stones that are chosen.
     roof: i32,
+    /// The right end of the heap.
+    side: i32,
 }
 
 impl Drawn {
@@ -164,6 +166,7 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> Vec<Drawn> {
         };
         let block = find(&["[data-from=\"", &from, "\"]"])?;
         let highest = find(&[".stone:nth-last-child(1 of .stone)"])?;
+        let stones = find(&[".heap__stones"])?;
         Some(Drawn {
             laid,
             left: whole(block.left() - corner.left()),
@@ -171,6 +174,7 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> Vec<Drawn> {
             top: whole(block.top() - corner.top()),
             foot: whole(block.bottom() - corner.top()),
             roof: whole(highest.top() - corner.top()),
+            side: whole(stones.right() - corner.left()),
         })
     };
     blocks.iter().filter_map(place).collect()
@@ -186,8 +190,8 @@ struct Line {
 /// Across and down, in pixels.
 type Point = (i32, i32);
 
-/// The lines between partners. One leads straight to a neighbour, or over the heaps between them. Partners
-/// that do not lie side by side have none.
+/// The lines between partners. One leads straight to a neighbour, over the heaps between them, or beside
+/// heaps that stand below each other.
 fn lines(all: &[Drawn]) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     // Lines between neighbours lie over the long ones.
@@ -197,15 +201,26 @@ fn lines(all: &[Drawn]) -> Vec<Line> {
                 continue;
             };
             let between = one.laid.block.heap + 1..other.laid.block.heap;
-            let between = all
-                .iter()
-                .filter(|it| between.contains(&it.laid.block.heap));
-            let top = between.map(|it| it.roof).min();
-            let (start, end) = ((one.right, one.middle()), (other.left, other.middle()));
-            if end.0 <= start.0 || top.is_some() != leads_over {
+            let between = || {
+                let all = all.iter();
+                all.filter(|it| between.contains(&it.laid.block.heap))
+            };
+            let top = between().map(|it| it.roof).min();
+            let is_below = other.left < one.right;
+            if (top.is_some() || is_below) != leads_over {
                 continue;
             }
+            let (start, end) = ((one.right, one.middle()), (other.left, other.middle()));
             let (path, numbers) = match top {
+                _ if is_below => {
+                    let sides = between().chain([one, other]).map(|it| it.side);
+                    bracket(
+                        start,
+                        (other.right, end.1),
+                        sides.max().unwrap_or_default(),
+                        lines.len(),
+                    )
+                }
                 None => straight(start, end),
                 Some(top) => bridge(start, end, top, lines.len()),
             };
@@ -260,6 +275,14 @@ fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, place: usize) -> (String
     )
 }
 
+/// A line beside heaps that stand below each other and reach to `side`. The next one lies a little further out.
+fn bracket((x, y): Point, (to_x, to_y): Point, side: i32, place: usize) -> (String, [Point; 5]) {
+    let out = (0..place).fold(side + HALF, |out, _| out + HALF);
+    let path = ["M", " ", "H", "V", "H"].into_iter();
+    let path = draw(path.zip([x, y, out, to_y, to_x]));
+    (path, PARTS.map(|part| (out, y + (to_y - y) * part / 100)))
+}
+
 fn draw<'a>(commands: impl Iterator<Item = (&'a str, i32)>) -> String {
     let commands = commands.map(|(command, number)| [command, &number.to_string()].concat());
     commands.collect()
@@ -309,6 +332,7 @@ mod tests {
                     top,
                     foot,
                     roof: 500 - 32 * sizes.iter().sum::<u32>().cast_signed(),
+                    side: left + 32,
                 });
             }
         }

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::cursor::{Cursor, Step};
 use super::input::Input;
 use super::layout::Grid;
-use crate::engine::{Block, Move, Position, Why};
-use crate::game::blocks::{LaidBlock, Span, laid_blocks};
+use crate::engine::{Block, Move, Position, Row, Why};
+use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
 use crate::game::{GameAction, GameState};
 
 /// What a person can do on a board.
@@ -49,6 +49,8 @@ pub struct Parts {
 pub struct Marks {
     /// The blocks with an outline, and a line to their partner.
     pub blocks: Vec<LaidBlock>,
+    /// Other stones with an outline: what counts of a heap.
+    pub parts: Vec<(usize, Span)>,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<Cursor>,
     /// A move that would have been better.
@@ -103,38 +105,61 @@ impl Marks {
         }
     }
 
-    /// Marks the blocks of a board, where they are the reason why it is won or lost. Of two heaps the equal parts are
-    /// partners.
+    /// Marks what the reason names for which a board is won or lost: blocks, the stones that count, or a heap. Of two
+    /// heaps the equal parts are partners, and so are single stones.
     pub fn reason_of(board: &Position) -> Self {
-        let blocks = match board.why() {
-            Why::Blocks { .. } => laid_blocks(board),
+        let mut marks = Self::default();
+        let heaps = board.heaps().iter().copied().enumerate();
+        match board.why() {
+            Why::Blocks { .. } => marks.blocks = laid_blocks(board),
+            Why::OneEach { are_single, .. } if are_single => {
+                let singles = heaps.filter(|&(_, stones)| stones > 0);
+                marks.blocks = join(singles.map(|(heap, to)| (heap, Span { from: 0, to })));
+            }
             Why::TwoHeaps {
                 larger, smaller, ..
             } => {
-                let [most, least] = [larger, smaller].map(|heap| board.heaps()[heap]);
-                let part = |heap, partner, from, to| LaidBlock {
-                    block: Block {
-                        size: to - from,
-                        heap,
-                        partner,
-                    },
-                    span: Span { from, to },
-                };
-                let mut parts = vec![
-                    part(smaller, Some(larger), 0, least),
-                    part(larger, Some(smaller), 0, least),
-                ];
-                if most > least {
-                    parts.push(part(larger, None, least, most));
-                }
-                parts
+                let [most, to] = [larger, smaller].map(|heap| board.heaps()[heap]);
+                let more = (to < most).then_some((larger, Span { from: to, to: most }));
+                let equal = [smaller, larger].map(|heap| (heap, Span { from: 0, to }));
+                marks.blocks = join(equal.into_iter().chain(more));
             }
-            _ => Vec::new(),
-        };
-        Self {
-            blocks,
-            ..Self::default()
+            Why::OneHeap {
+                heap,
+                left,
+                period: Some(period),
+                ..
+            } => {
+                let last = left % period;
+                let groups = (last..left).step_by(period as usize);
+                let group = |from| {
+                    (
+                        heap,
+                        Span {
+                            from,
+                            to: from + period,
+                        },
+                    )
+                };
+                marks.parts = groups.map(group).collect();
+            }
+            Why::Ones { .. }
+            | Why::LastLarge {
+                period: Some(_), ..
+            } => {
+                let counting = board.analysis().rows().filter(|row| row.grundy.0 > 0);
+                let part = |row: Row| {
+                    let (from, to) = (row.stones - row.grundy.0, row.stones);
+                    (row.heap, Span { from, to })
+                };
+                marks.parts = counting.map(part).collect();
+            }
+            Why::OneHeap { heap, .. } | Why::LastLarge { heap, .. } => {
+                marks.pointed = Some(Pointed::Heap(heap));
+            }
+            Why::Over | Why::OneEach { .. } => {}
         }
+        marks
     }
 }
 

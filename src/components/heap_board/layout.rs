@@ -98,6 +98,24 @@ impl Grid {
         }
     }
 
+    /// Columns, or else the largest rows of five, if stones can be at least this large.
+    fn largest(heaps: &[u32], room: Room, least: u32) -> Option<Self> {
+        let fits = |grid: &Self| grid.cell(room) >= least;
+        let columns = Some(Self::columns(heaps)).filter(fits);
+        // Of equal sizes the last one counts: as few as possible beside each other.
+        let fives = (1..=heaps.len()).rev();
+        let fives = fives.map(|across| Self::fives(heaps, across));
+        columns.or_else(|| fives.filter(fits).max_by_key(|grid| grid.cell(room)))
+    }
+
+    /// For a drawing that nobody presses, in which every stone is seen.
+    pub fn on_paper(heaps: &[u32], room: Room) -> Self {
+        let largest = [SEEN, 1]
+            .into_iter()
+            .find_map(|least| Self::largest(heaps, room, least));
+        largest.unwrap_or_else(|| Self::columns(heaps))
+    }
+
     /// Whether stones are large enough in any window from 320 by 568 pixels.
     pub const fn fits_everywhere(self) -> bool {
         self.rows <= 4 * 7 && self.columns <= 4 * 13
@@ -134,16 +152,10 @@ impl Layout {
         if heaps.iter().sum::<u32>() > MOST_STONES {
             return Self::Sliders;
         }
-        let columns = Grid::columns(heaps);
-        let Some(room) = room else {
-            return Self::Stones(columns);
+        let grid = match room {
+            None => Some(Grid::columns(heaps)),
+            Some(room) => Grid::largest(heaps, room, least),
         };
-        let fits = |grid: &Grid| grid.cell(room) >= least;
-        // Of equal sizes the last one counts: as few as possible beside each other.
-        let fives = (1..=heaps.len()).rev();
-        let fives = fives.map(|across| Grid::fives(heaps, across));
-        let largest = fives.filter(fits).max_by_key(|grid| grid.cell(room));
-        let grid = Some(columns).filter(fits).or(largest);
         grid.map_or(Self::Sliders, Self::Stones)
     }
 

@@ -17,7 +17,7 @@ pub use cursor::{Cursor, Step};
 pub use heap::{Heap, HeapProps};
 pub use input::{Answer, Hand, Input, answer};
 pub use layout::{Grid, Layout, Room, pulled};
-pub use room::MeasuredBoard;
+pub use room::{MeasuredBoard, PaperBoard};
 pub use slider::{HeapSlider, nudged, slid, typed};
 
 use std::cell::RefCell;
@@ -440,7 +440,13 @@ fn outlines(marks: &Marks, heap: usize) -> Vec<Outline> {
         },
         is_pointed: marks.pointed.is_some_and(|at| at.is_block(&laid.block)),
     };
-    blocks.map(outline).collect()
+    let parts = marks.parts.iter().filter(|(at, _)| *at == heap);
+    let part = |&(_, span): &(usize, Span)| Outline {
+        span,
+        state: "part",
+        is_pointed: false,
+    };
+    blocks.map(outline).chain(parts.map(part)).collect()
 }
 
 /// Who took the stones that are gone from a heap, from the lowest empty place.

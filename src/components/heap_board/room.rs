@@ -6,7 +6,8 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::layout::{Grid, Layout, Room};
-use super::{Can, LaidBoard, Props};
+use super::{Can, LaidBoard, Marks, Props};
+use crate::engine::Position;
 use crate::game::GameState;
 use crate::platform::room;
 
@@ -136,4 +137,32 @@ fn use_layout(node: &NodeRef, board: &Props, holds: bool) -> (Layout, Vec<u32>) 
         move || drop(watch)
     });
     laid
+}
+
+/// The properties of [`PaperBoard`].
+#[derive(Properties, PartialEq)]
+pub struct PaperProps {
+    /// The board.
+    pub board: Position,
+    /// What is marked on it.
+    #[prop_or_default]
+    pub marks: Marks,
+    /// The room on paper.
+    pub room: Room,
+}
+
+/// A board for a sheet. It cannot be measured there, so its room is told.
+#[component]
+pub fn PaperBoard(PaperProps { board, marks, room }: &PaperProps) -> Html {
+    let node = use_node_ref();
+    let sizes = board.heaps().to_vec();
+    let layout = Layout::Stones(Grid::on_paper(&sizes, *room));
+    let board = Props {
+        game: Rc::new(GameState::between_people(board.clone())),
+        marks: marks.clone(),
+        can: Can::Nothing,
+        on_drag: Callback::noop(),
+        on_point: Callback::noop(),
+    };
+    html! { <LaidBoard {board} {node} {layout} {sizes} /> }
 }

@@ -1,6 +1,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::blocks::drawn_outlines;
 use super::heap::{HeapProps, label};
 use crate::catalogue::play as words;
 use crate::components::flag;
@@ -79,6 +80,7 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
             { label(heap) }
             <div class="slider__track">
                 { bar(heap) }
+                { drawn_outlines(&heap.outlines, count, count) }
                 { field("slider__range", "range", count, None, slide.text(), on_slid(on_action, heap)) }
             </div>
             { nudge(false) }

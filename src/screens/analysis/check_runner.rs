@@ -1,6 +1,7 @@
 //! The check of the theory as a person runs it: its bound and its progress.
 
-use crate::engine::{Convention, Exception, ExhaustiveCheck, Rules};
+use crate::engine::{Convention, Rules};
+use crate::game::{Exception, ExhaustiveCheck};
 
 /// Moves tried in a slice: a few milliseconds, so that the page stays awake between two of them.
 pub const SLICE: u64 = 1 << 17;

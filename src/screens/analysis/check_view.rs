@@ -8,7 +8,7 @@ use super::check_words;
 use super::on_input::on_input;
 use crate::catalogue::check as words;
 use crate::components::flag;
-use crate::engine::ExhaustiveCheck;
+use crate::game::ExhaustiveCheck;
 use crate::text::play;
 
 /// The field of the most heaps.

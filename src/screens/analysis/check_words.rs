@@ -2,9 +2,8 @@
 
 use super::check_runner::{CheckRunner, CheckStage};
 use crate::catalogue::check as words;
-use crate::engine::{
-    Convention, Exception, ExhaustiveCheck, ExhaustiveCheckVerdict, Outcome, Rules, write_moves,
-};
+use crate::engine::{Convention, Outcome, Rules, write_moves};
+use crate::game::{Exception, ExhaustiveCheck, ExhaustiveCheckVerdict};
 
 /// The comparison and its method: three sentences, or none while the bound is wrong.
 pub fn about(runner: &CheckRunner) -> Option<[String; 3]> {

@@ -1,18 +1,23 @@
 //! The analysis of a board on paper: who can win, why, and by which moves.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::binary::Binary;
 use crate::catalogue::{analysis as study, print as words};
-use crate::components::HeapBoard;
 use crate::components::figures::digits;
-use crate::components::heap_board::{Can, Marks};
+use crate::components::heap_board::{Marks, PaperBoard, Room};
 use crate::engine::{Analysis, Block, Move, Outcome, Position, Row};
+use crate::game::Depth;
 use crate::game::blocks::laid_blocks;
-use crate::game::{Depth, GameState};
 use crate::text::{analysis as text, why as reason};
+
+/// The room for the board, as in the styles.
+const ROOM: Room = Room {
+    width: 680,
+    height: 280,
+    beside: 80,
+    under: 54,
+};
 
 /// All that is said of a board.
 pub fn sheet(board: &Position, binary: Binary) -> Html {
@@ -20,8 +25,18 @@ pub fn sheet(board: &Position, binary: Binary) -> Html {
     let analysis = board.analysis();
     let misere = reason::misere(board).map(|sentence| html! { <p>{ sentence }</p> });
     let remainders = text::remainders(&analysis).map(|sentence| html! { <p>{ sentence }</p> });
+    let blocks = if binary {
+        Vec::new()
+    } else {
+        laid_blocks(board)
+    };
+    let marks = Marks {
+        blocks,
+        ..Marks::default()
+    };
     html! {
         <>
+            <PaperBoard board={board.clone()} {marks} room={ROOM} />
             <p class="sheet__verdict">{ verdict(board) }</p>
             <p>{ reason::why(board, Depth::why(binary)) }</p>
             { for misere }
@@ -30,7 +45,7 @@ pub fn sheet(board: &Position, binary: Binary) -> Html {
                 if binary {
                     { table(&analysis, digits(board)) }
                 } else {
-                    { drawn_blocks(board) }
+                    { told(&analysis.blocks()) }
                 }
                 { winning_moves(board) }
             </div>
@@ -38,31 +53,19 @@ pub fn sheet(board: &Position, binary: Binary) -> Html {
     }
 }
 
-/// The blocks around their stones, and in words.
-fn drawn_blocks(board: &Position) -> Html {
-    let blocks = board.analysis().blocks();
-    let marks = Marks {
-        blocks: laid_blocks(board),
-        ..Marks::default()
-    };
-    let game = Rc::new(GameState::between_people(board.clone()));
-    html! {
-        <div class="sheet__blocks">
-            <HeapBoard {game} {marks} can={Can::Nothing} />
-            <p>{ text::unpaired(&blocks, false) }</p>
-            <ul>{ for told(&blocks) }</ul>
-        </div>
-    }
-}
-
-/// Each pair and each single block in words.
-fn told(blocks: &[Block]) -> impl Iterator<Item = Html> + use<'_> {
+/// The blocks in words: those without a partner, each pair and each single one.
+fn told(blocks: &[Block]) -> Html {
     let mut sizes: Vec<u32> = blocks.iter().map(|block| block.size).collect();
     sizes.dedup();
     let told = sizes
         .into_iter()
         .flat_map(|size| text::blocks_of(size, blocks));
-    told.map(|told| html! { <li>{ told }</li> })
+    html! {
+        <div>
+            <p>{ text::unpaired(blocks, false) }</p>
+            <ul>{ for told.map(|told| html! { <li>{ told }</li> }) }</ul>
+        </div>
+    }
 }
 
 /// Who can win, and how many moves win.

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::sheet_view::{Room, stones};
 use crate::catalogue::{play, print as words};
+use crate::components::heap_board::{PaperBoard, Room};
 use crate::engine::{Move, Position, write_heaps};
 use crate::game::LinkError;
 use crate::game::puzzle::{Address, Grade, Pool, Puzzle};
@@ -85,18 +85,19 @@ fn puzzle((place, board): (usize, &Position)) -> Html {
     html! {
         <li class="sheet__puzzle">
             <p class="sheet__rule">{ number(place) }{ " " }{ text::puzzle::rule(board.rules()) }</p>
-            { stones(board, &ROOM) }
+            <PaperBoard board={board.clone()} room={ROOM} />
             <p>{ words::answer() }</p>
             <p class="sheet__none"><span class="sheet__box" />{ words::none() }</p>
         </li>
     }
 }
 
-/// The room for a puzzle. Small boards are not drawn larger.
+/// The room for a board, as in the styles.
 const ROOM: Room = Room {
-    scale: 2,
-    wide: 210,
-    high: 102,
+    width: 190,
+    height: 130,
+    beside: 54,
+    under: 40,
 };
 
 /// The number of a puzzle.

@@ -131,7 +131,10 @@ fn undo_goes_back_to_the_last_turn_of_a_person() {
     );
     // The seed keeps the computer from emptying the heap that the person then takes from.
     for (players, first) in [("--two casual", 0), ("--one casual --two human", 1)] {
-        let said = session(&format!("play 3 5 7 --seed 7 {players}"), "1 1\nundo\nundo\n");
+        let said = session(
+            &format!("play 3 5 7 --seed 7 {players}"),
+            "1 1\nundo\nundo\n",
+        );
         let boards = boards(&said);
         let before = &boards[first];
         // Two moves, the first undo, and the second one that finds no move.

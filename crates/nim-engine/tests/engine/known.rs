@@ -1,6 +1,6 @@
 //! Known answers. Each file in `tests/data` names its source.
 
-use nim_engine::{Convention, Count, ExhaustiveCheck, Outcome, Rules, parse_heaps, write_moves};
+use nim_engine::{Convention, Count, Outcome, Rules, parse_heaps, write_moves};
 
 use crate::common::{limit_of, multisets, position};
 
@@ -28,17 +28,6 @@ fn p_positions_are_as_many_as_known() {
             .filter(|board| position(board, rules).outcome() == Outcome::P)
             .count();
         assert_eq!(counted, row[4].parse::<usize>().unwrap(), "{row:?}");
-    }
-}
-
-#[test]
-fn an_exhaustive_check_finds_as_many_p_positions_as_known() {
-    for row in rows(include_str!("../data/p-positions.txt")) {
-        let rules = rules(row[0], row[1]);
-        let mut check =
-            ExhaustiveCheck::new(rules, row[2].parse().unwrap(), row[3].parse().unwrap()).unwrap();
-        check.step(u64::MAX);
-        assert_eq!(check.lost(), row[4].parse::<u64>().unwrap(), "{row:?}");
     }
 }
 

@@ -6,7 +6,6 @@ mod common;
 mod agreement;
 mod analysis;
 mod counts;
-mod exhaustive_check;
 mod game;
 mod graph;
 mod known;

@@ -1,15 +1,12 @@
 //! Sorted boards as numbers, so that a fact about each takes a bit and no look-up.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
 /// All sorted boards of so many heaps up to a size, numbered from 0. Every move leads to a board with a
 /// smaller number.
 ///
 /// This is the combinatorial number system: with the heaps from the smallest, heap `i` of `h`
 /// stones adds the binomial of `h + i` over `i + 1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Ranks {
+pub(super) struct Ranks {
     /// The amount that a heap adds, by its place and its stones.
     adds: Vec<Vec<u32>>,
     size: u32,
@@ -18,7 +15,7 @@ pub(crate) struct Ranks {
 impl Ranks {
     /// Of `heaps` heaps, at least one, up to `size`. The caller has checked that the number of
     /// boards fits a `u32`.
-    pub(crate) fn new(heaps: usize, size: u32) -> Self {
+    pub(super) fn new(heaps: usize, size: u32) -> Self {
         let mut row: Vec<u32> = (0..=size).collect();
         let mut adds = vec![row.clone()];
         for _ in 1..heaps {
@@ -31,7 +28,7 @@ impl Ranks {
     }
 
     /// Goes from a board to the one with the next number; false after the last.
-    pub(crate) fn next(&self, board: &mut [u32]) -> bool {
+    pub(super) fn next(&self, board: &mut [u32]) -> bool {
         let grows =
             |place: usize| board[place] < board.get(place + 1).copied().unwrap_or(self.size);
         let Some(place) = (0..board.len()).find(|&place| grows(place)) else {
@@ -44,7 +41,7 @@ impl Ranks {
 
     /// The numbers of the boards after each move in the heap at `place`: one stone taken, two stones and
     /// so on. This board has the number `rank`.
-    pub(crate) fn below<'a>(&'a self, board: &'a [u32], rank: u32, place: usize) -> Below<'a> {
+    pub(super) fn below<'a>(&'a self, board: &'a [u32], rank: u32, place: usize) -> Below<'a> {
         let left = board[place];
         Below {
             ranks: self,
@@ -57,7 +54,7 @@ impl Ranks {
 }
 
 /// The numbers of the boards below one, one stone of a heap after the other.
-pub(crate) struct Below<'a> {
+pub(super) struct Below<'a> {
     ranks: &'a Ranks,
     board: &'a [u32],
     /// Where the heap stands once the board is sorted again.
@@ -85,23 +82,23 @@ impl Iterator for Below<'_> {
 
 /// A row of bits that grows, with the number of those that are set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Bits {
+pub(super) struct Bits {
     words: Vec<u64>,
     len: u32,
     ones: u32,
 }
 
 impl Bits {
-    pub(crate) const fn len(&self) -> u32 {
+    pub(super) const fn len(&self) -> u32 {
         self.len
     }
 
     /// How many are set.
-    pub(crate) const fn ones(&self) -> u32 {
+    pub(super) const fn ones(&self) -> u32 {
         self.ones
     }
 
-    pub(crate) fn push(&mut self, bit: bool) {
+    pub(super) fn push(&mut self, bit: bool) {
         let within = self.len % u64::BITS;
         if within == 0 {
             self.words.push(0);
@@ -113,17 +110,16 @@ impl Bits {
         self.ones += u32::from(bit);
     }
 
-    pub(crate) fn get(&self, index: u32) -> bool {
+    pub(super) fn get(&self, index: u32) -> bool {
         self.words[(index / u64::BITS) as usize] >> (index % u64::BITS) & 1 == 1
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use alloc::collections::BTreeMap;
+    use std::collections::BTreeMap;
 
     use super::*;
-    use crate::search::table::leave_sorted;
 
     #[test]
     fn boards_are_numbered_without_a_gap_and_moves_lead_down() {
@@ -139,7 +135,8 @@ mod tests {
                     .rev()
                     .map(|left| {
                         let mut after = board.clone();
-                        leave_sorted(&mut after, place, left);
+                        after[place] = left;
+                        after.sort_unstable();
                         numbers[&after]
                     })
                     .collect();

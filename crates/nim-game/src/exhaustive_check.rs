@@ -1,10 +1,10 @@
 //! The closed form held against brute force, on every position up to a bound.
 
-use alloc::vec;
-use alloc::vec::Vec;
+mod ranks;
 
-use crate::search::ranks::{Bits, Ranks};
-use crate::{Convention, Move, Outcome, Position, Rules};
+use nim_engine::{Convention, Move, Outcome, Position, Rules, Setup};
+
+use ranks::{Bits, Ranks};
 
 /// A check of the theory, case by case. It computes the winner and the winning moves of each position up
 /// to a bound twice: by the closed form and by brute force.
@@ -24,14 +24,15 @@ use crate::{Convention, Move, Outcome, Position, Rules};
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{ExhaustiveCheck, Rules};
+/// use nim_engine::Rules;
+/// use nim_game::ExhaustiveCheck;
 ///
 /// let mut check = ExhaustiveCheck::new(Rules::misere(), 3, 7)?;
 /// assert_eq!((check.total(), check.ordered()), (120, 512));
 /// // Between two slices there is time to draw, or to give up.
 /// while !check.step(100) {}
 /// assert_eq!((check.checked(), check.exceptions()), (120, 0));
-/// # Ok::<(), nim_engine::ExhaustiveCheckError>(())
+/// # Ok::<(), nim_game::ExhaustiveCheckError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExhaustiveCheck {
@@ -74,7 +75,8 @@ impl ExhaustiveCheck {
     ///
     /// # Examples
     /// ```
-    /// use nim_engine::{ExhaustiveCheck, ExhaustiveCheckReason, Rules};
+    /// use nim_engine::Rules;
+    /// use nim_game::{ExhaustiveCheck, ExhaustiveCheckReason};
     ///
     /// let refused = ExhaustiveCheck::new(Rules::normal(), 4, 1000).unwrap_err();
     /// assert_eq!((refused.heaps, refused.size), (4, 1000));
@@ -92,7 +94,8 @@ impl ExhaustiveCheck {
     ///
     /// # Examples
     /// ```
-    /// use nim_engine::{ExhaustiveCheck, Rules};
+    /// use nim_engine::Rules;
+    /// use nim_game::ExhaustiveCheck;
     ///
     /// // Judging misère play as if the last stone won goes wrong with single stones alone.
     /// let mut check = ExhaustiveCheck::of_claim(Rules::misere(), Rules::normal(), 2, 3)?;
@@ -100,7 +103,7 @@ impl ExhaustiveCheck {
     /// assert!(check.exceptions() > 0);
     /// assert_eq!(check.examples()[0].position.heaps(), [0, 0]);
     /// assert_eq!(check.examples()[1].position.heaps(), [0, 1]);
-    /// # Ok::<(), nim_engine::ExhaustiveCheckError>(())
+    /// # Ok::<(), nim_game::ExhaustiveCheckError>(())
     /// ```
     pub fn of_claim(
         rules: Rules,
@@ -212,8 +215,7 @@ impl ExhaustiveCheck {
     /// Checks the next position, and tells how many moves it has.
     fn check(&mut self) -> u64 {
         let (found, tried) = self.brute_force();
-        let board = || self.board.clone();
-        let by_theory = Position::trusted(board(), self.claimed);
+        let by_theory = self.position(self.claimed);
         let agrees = by_theory.outcome() == found.outcome
             && by_theory.winning_moves().eq(found.winning.iter().copied());
         self.lost.push(found.outcome == Outcome::P);
@@ -221,7 +223,7 @@ impl ExhaustiveCheck {
             self.exceptions += 1;
             if self.examples.len() < Self::KEPT {
                 self.examples.push(Exception {
-                    position: Position::trusted(board(), self.rules),
+                    position: self.position(self.rules),
                     claimed: ExhaustiveCheckVerdict::by_theory(&by_theory),
                     found,
                 });
@@ -229,6 +231,12 @@ impl ExhaustiveCheck {
         }
         self.ranks.next(&mut self.board);
         tried
+    }
+
+    /// The next position, by these rules.
+    fn position(&self, rules: Rules) -> Position {
+        let setup = Setup::new(self.board.clone(), rules);
+        setup.position().expect("no bound is set")
     }
 
     /// The winner and the winning moves of the next position, computed from the positions before it,

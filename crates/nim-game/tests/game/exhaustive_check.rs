@@ -1,8 +1,15 @@
 //! The check of all positions: that it is complete, that it agrees, and that it could disagree.
 
-use nim_engine::{ExhaustiveCheck, ExhaustiveCheckReason, Outcome, Rules, parse_moves};
+use std::num::NonZeroU32;
 
-use crate::common::{BruteForce, all_rules, limit_of, multisets};
+use nim_engine::{Convention, Outcome, Rules, parse_moves};
+use nim_game::{ExhaustiveCheck, ExhaustiveCheckReason};
+
+use crate::truth::Truth;
+
+fn limit_of(limit: u32) -> NonZeroU32 {
+    NonZeroU32::new(limit).unwrap()
+}
 
 fn finished(rules: Rules, claimed: Rules, heaps: usize, size: u32) -> ExhaustiveCheck {
     let mut check = ExhaustiveCheck::of_claim(rules, claimed, heaps, size).unwrap();
@@ -10,9 +17,25 @@ fn finished(rules: Rules, claimed: Rules, heaps: usize, size: u32) -> Exhaustive
     check
 }
 
+/// Every board of this many heaps up to this size, in one order of its heaps.
+fn boards_up_to(heaps: usize, most: u32) -> Vec<Vec<u32>> {
+    let longer = |board: Vec<u32>| {
+        let least = board.last().copied().unwrap_or(0);
+        (least..=most).map(move |last| [&board[..], &[last]].concat())
+    };
+    let none = vec![Vec::new()];
+    (0..heaps).fold(none, |boards, _| {
+        boards.into_iter().flat_map(longer).collect()
+    })
+}
+
 #[test]
 fn there_is_no_exception_by_any_rules() {
-    for rules in all_rules() {
+    let limits = [None].into_iter().chain((1..=6).map(NonZeroU32::new));
+    let rules = limits.flat_map(|limit| {
+        [Convention::Normal, Convention::Misere].map(|convention| Rules { convention, limit })
+    });
+    for rules in rules {
         for (heaps, size) in [(1, 60), (2, 30), (3, 15), (4, 9), (6, 4), (12, 2)] {
             let check = finished(rules, rules, heaps, size);
             assert_eq!(check.exceptions(), 0, "{:?}", check.examples());
@@ -25,7 +48,7 @@ fn there_is_no_exception_by_any_rules() {
 fn every_position_is_checked_once() {
     for (heaps, size) in [(1, 0), (1, 7), (2, 5), (3, 9), (4, 6), (5, 1)] {
         let check = finished(Rules::misere(), Rules::misere(), heaps, size);
-        let listed = multisets(heaps, size).len() as u64;
+        let listed = boards_up_to(heaps, size).len() as u64;
         assert_eq!((check.total(), check.checked()), (listed, listed));
         let heaps = u32::try_from(heaps).unwrap();
         assert_eq!(check.ordered(), u64::from(size + 1).pow(heaps));
@@ -48,12 +71,11 @@ fn wrong_rules_are_found_exactly_where_they_are_wrong() {
         (up_to_two, up_to_three),
     ] {
         let check = finished(rules, claimed, 3, 6);
-        let [mut found, mut said] = [rules, claimed].map(BruteForce::new);
-        let wrong: Vec<Vec<u32>> = multisets(3, 6)
+        let [mut found, mut said] = [rules, claimed].map(Truth::new);
+        let wrong: Vec<Vec<u32>> = boards_up_to(3, 6)
             .into_iter()
             .filter(|board| {
-                found.mover_wins(board) != said.mover_wins(board)
-                    || found.winning_moves(board) != said.winning_moves(board)
+                found.wins(board) != said.wins(board) || found.winning(board) != said.winning(board)
             })
             .collect();
         assert!(!wrong.is_empty());
@@ -181,4 +203,23 @@ fn a_search_advances_by_one_position_and_within_its_slice() {
     assert_eq!(check.checked(), 1);
     assert!(!check.step(0));
     assert_eq!(check.checked(), 2);
+}
+
+#[test]
+fn as_many_positions_are_lost_as_known() {
+    let rows = include_str!("../../../nim-engine/tests/data/p-positions.txt").lines();
+    for row in rows.filter(|row| !row.starts_with('#') && !row.is_empty()) {
+        let row: Vec<&str> = row.split_whitespace().collect();
+        let rules = Rules {
+            convention: row[0].parse().unwrap(),
+            limit: (row[1] != "none").then(|| row[1].parse().unwrap()),
+        };
+        let check = finished(
+            rules,
+            rules,
+            row[2].parse().unwrap(),
+            row[3].parse().unwrap(),
+        );
+        assert_eq!(check.lost().to_string(), row[4], "{row:?}");
+    }
 }
