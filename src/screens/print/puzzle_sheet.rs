@@ -95,9 +95,9 @@ fn puzzle((place, board): (usize, &Position)) -> Html {
 /// The room for a board, as in the styles.
 const ROOM: Room = Room {
     width: 190,
-    height: 130,
+    height: 102,
     beside: 54,
-    under: 40,
+    under: 36,
 };
 
 /// The number of a puzzle.
