@@ -150,7 +150,7 @@ pub fn use_lines(
         return Html::default();
     }
     html! {
-        <svg class="board__lines" aria-hidden="true">{ for lines(&drawn).iter().map(|line| joint(line, pointed)) }</svg>
+        <svg class="board__lines" aria-hidden="true">{ joints(&lines(&drawn), pointed) }</svg>
     }
 }
 
@@ -277,7 +277,7 @@ fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, place: usize) -> (String
 
 /// A line beside heaps that stand below each other and reach to `side`. The next one lies a little further out.
 fn bracket((x, y): Point, (to_x, to_y): Point, side: i32, place: usize) -> (String, [Point; 5]) {
-    let out = (0..place).fold(side + HALF, |out, _| out + HALF);
+    let out = (0..place).fold(side + 8, |out, _| out + HALF / 2);
     let path = ["M", " ", "H", "V", "H"].into_iter();
     let path = draw(path.zip([x, y, out, to_y, to_x]));
     (path, PARTS.map(|part| (out, y + (to_y - y) * part / 100)))
@@ -288,18 +288,22 @@ fn draw<'a>(commands: impl Iterator<Item = (&'a str, i32)>) -> String {
     commands.collect()
 }
 
-fn joint(line: &Line, pointed: Option<Pointed>) -> Html {
-    let [x, y] = [line.number.0, line.number.1].map(|place| place.to_string());
-    html! {
-        <g
-            class="board__line"
-            data-pointed={flag(pointed.is_some_and(|at| at.is_block(&line.block)))}
-        >
-            <path d={line.path.clone()} />
-            <circle cx={x.clone()} cy={y.clone()} r={HALF.to_string()} />
-            <text {x} {y}>{ line.block.size }</text>
-        </g>
-    }
+/// The lines, and over all of them their numbers.
+fn joints(lines: &[Line], pointed: Option<Pointed>) -> Html {
+    let group = |line: &Line, content: Html| {
+        let pointed = flag(pointed.is_some_and(|at| at.is_block(&line.block)));
+        html! { <g class="board__line" data-pointed={pointed}>{ content }</g> }
+    };
+    let path = |line: &Line| group(line, html! { <path d={line.path.clone()} /> });
+    let number = |line: &Line| {
+        let [x, y] = [line.number.0, line.number.1].map(|place| place.to_string());
+        let (cx, cy, r) = (x.clone(), y.clone(), HALF.to_string());
+        group(
+            line,
+            html! { <><circle {cx} {cy} {r} /><text {x} {y}>{ line.block.size }</text></> },
+        )
+    };
+    html! { <>{ for lines.iter().map(path) }{ for lines.iter().map(number) }</> }
 }
 
 #[cfg(test)]
@@ -381,5 +385,18 @@ mod tests {
                 assert!(!all.iter().any(is_on), "{heaps:?}");
             }
         }
+    }
+
+    #[test]
+    fn lines_between_heaps_below_each_other_lie_beside_them() {
+        let mut all = drawn(&[&[1, 2], &[4, 1], &[2, 4]]);
+        for it in &mut all {
+            let below = 600 * i32::try_from(it.laid.block.heap).unwrap();
+            (it.left, it.right, it.side) = (0, 32, 160);
+            (it.top, it.foot, it.roof) = (it.top + below, it.foot + below, it.roof + below);
+        }
+        let lines = lines(&all);
+        assert_eq!(lines.len(), 3);
+        assert!(lines.iter().all(|line| line.number.0 > 160));
     }
 }
