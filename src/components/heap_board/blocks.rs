@@ -4,7 +4,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::can::Pointed;
-use super::layout::Layout;
+use super::layout::{Grid, Layout};
 use crate::catalogue::path as words;
 use crate::components::flag;
 use crate::engine::Block;
@@ -146,7 +146,10 @@ pub fn use_lines(
         });
         move || drop(watch)
     });
-    if blocks.is_empty() || !drawn.iter().map(|drawn| &drawn.laid).eq(blocks) {
+    // Where heaps stand beside and below each other, lines would lead over stones.
+    let is_crowded = |grid: Grid| grid.lines > 1 && grid.across > 1;
+    let is_measured = drawn.iter().map(|drawn| &drawn.laid).eq(blocks);
+    if blocks.is_empty() || !is_measured || layout.grid().is_none_or(is_crowded) {
         return Html::default();
     }
     html! {
