@@ -32,8 +32,7 @@ impl Part {
     const fn chunk_itself(self) -> &'static Chunk {
         static ANALYSIS: Chunk = Chunk::new("analysis");
         static TREE: Chunk = Chunk::new("tree");
-        static PATH: Chunk = Chunk::new("path");
-        static LESSONS: Chunk = Chunk::new("lessons");
+        static TEACH: Chunk = Chunk::new("teach");
         static PUZZLES: Chunk = Chunk::new("puzzles");
         static REVIEW: Chunk = Chunk::new("review");
         static STATISTICS: Chunk = Chunk::new("statistics");
@@ -42,8 +41,7 @@ impl Part {
         match self {
             Self::Screen(Route::Analyse) => &ANALYSIS,
             Self::Screen(Route::Tree) => &TREE,
-            Self::Screen(Route::Path) => &PATH,
-            Self::Screen(Route::Learn) => &LESSONS,
+            Self::Screen(Route::Path | Route::Learn) => &TEACH,
             Self::Screen(Route::Puzzle) => &PUZZLES,
             Self::Screen(Route::Review) => &REVIEW,
             Self::Screen(Route::Statistics) => &STATISTICS,

@@ -14,17 +14,12 @@ begin = Los
 
 ## Der Kopf einer Lektion
 
-progress = Schritte dieser Lektion
 step = Schritt { $step } von { $all }
 
 ## Knöpfe
 
-next = Weiter
 finish = Fertig
 back = Zurück
-check = Prüfen
-again = Noch einmal
-show = Zeig es mir
 
 ## Das Ende einer Lektion
 
@@ -39,33 +34,13 @@ answers = Antworten
 your-number = Deine Zahl
 your-bits = Einsen und Nullen
 
-## Das Urteil: ein Wort vor einem Satz
-
-right = Richtig.
-wrong = Noch nicht.
-shown = Das ist die Lösung.
-look = Schau hin.
-
 ## Warum eine Antwort falsch ist
 
 not-this-number = { $typed } ist nicht richtig. { $reason }
 write-bits = Schreib nur Einsen und Nullen.
-watch-the-answer = Du hast { $take } von Haufen { $heap } genommen und { $left } übrig gelassen. Schau, wie der Computer antwortet.
-countered = Du hast { $take } von Haufen { $heap } genommen und { $left } übrig gelassen. Der Computer hat { $answer } von Haufen { $from } genommen und { $then } übrig gelassen. { $reason }
-lost =
-    { $last ->
-        [misere] Du musstest den letzten Stein nehmen.
-       *[normal] Der Computer hat den letzten Stein genommen.
-    } Zug { $number } war der Fehler, bei den Haufen { $heaps }. Ein Gewinnzug wäre gewesen: { $take } von Haufen { $heap }.
 
 ## Der letzte Zug auf dem Spielfeld
 
-took =
-    { $who ->
-        [you] Du hast { $stones } von Haufen { $heap } genommen. Übrig: { $left }.
-        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen. Übrig: { $left }.
-       *[named] { $who } hat { $stones } von Haufen { $heap } genommen. Übrig: { $left }.
-    }
 winning-move = Der Gewinnzug: { $stones } von Haufen { $heap }. Übrig: { $left }.
 example = Zum Beispiel: { $stones } von Haufen { $heap }. Übrig: { $left }.
 answer = Die Antwort auf diesen Zug: { $stones } von Haufen { $heap }. Übrig: { $left }.
@@ -86,3 +61,21 @@ game-won =
 ## Links
 
 no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Schreib binary, move, limits, tree, proof, history oder teachers.
+
+## Die Lektionen
+
+binary-name = Blöcke werden Bits
+binary-promise = Rechne die Nim-Summe auf Papier aus.
+binary-moral = Schreib die Haufen als Binärzahlen untereinander. Unter jeder Spalte mit einer ungeraden Anzahl Einsen hat die Nim-Summe eine Eins. Jede Eins der Nim-Summe steht für einen Block ohne Partner.
+move-name = Finde den Zug
+move-promise = Rechne einen Gewinnzug aus und gewinne eine ganze Partie.
+move-moral = Rechne die Nim-Summe S aus. Ist S null, gewinnt gegen perfektes Spiel kein Zug. Sonst such einen Haufen h, bei dem h ⊕ S kleiner ist als h. Lass dort h ⊕ S Steine übrig.
+limits-name = Höchstzahl und Rest
+limits-promise = Gewinne, wenn man pro Zug nur wenige Steine nehmen darf.
+limits-moral = Darf man pro Zug höchstens k Steine nehmen, dann teile jeden Haufen durch k + 1. Nur die Reste zählen. Zerlege die Reste in Blöcke und spiel wie bisher.
+tree-name = Der Spielbaum
+tree-promise = Sieh, wie ein Computer ohne Theorie einen Gewinnzug findet.
+tree-moral = Minimax geht durch den Baum, von den Enden hinauf zur Wurzel, und findet heraus, wer gewinnt. Das klappt bei Spielen für zwei, die immer zu Ende gehen, ohne Zufall und ohne verdeckte Karten. Bei Nim sagen dir die Blöcke sofort, wer gewinnt.
+proof-name = Warum Paare gewinnen
+proof-promise = Der Beweis an drei Stellungen.
+proof-moral = Kein Zug lässt alle Paare ganz, aber ein Haufen genügt, um sie wiederherzustellen.

@@ -49,31 +49,7 @@ skill-limits = Höchstzahl
 
 ## Schritt 1
 
-four-singles =
-    { $last ->
-        [misere] Ihr nehmt abwechselnd, du zuerst: Wer muss den letzten Stein nehmen?
-       *[normal] Ihr nehmt abwechselnd, du zuerst: Wer bekommt den letzten Stein?
-    }
-try-it = Probier es mit den Steinen aus.
-you = Du
-computer = Computer
-four-singles-right =
-    { $last ->
-        [misere] Der Computer nimmt den letzten Stein und verliert.
-       *[normal] Der Computer nimmt den letzten Stein und gewinnt.
-    }
-three-singles =
-    { $last ->
-        [misere] Jetzt drei. Wer muss den letzten nehmen?
-       *[normal] Jetzt drei. Wer bekommt den letzten?
-    }
-three-singles-right =
-    { $last ->
-        [misere] Du nimmst ihn und verlierst. Lass dem Computer also eine ungerade Anzahl Einzelsteine.
-       *[normal] Du nimmst ihn und gewinnst. Lass dem Computer also eine gerade Anzahl Einzelsteine.
-    }
 takes-last-wrong = Schau, wer welchen Stein nimmt.
-reader-took-last = Du hast den letzten Stein genommen.
 
 ## Schritt 2
 
@@ -82,107 +58,19 @@ leave-singles =
         [misere] Lass eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Lass eine gerade Anzahl Einzelsteine übrig.
     }
-how-to-choose = Drück auf einen Stein: Alle darüber gehen mit.
-two-beside-right =
-    { $last ->
-        [misere] Drei bleiben. Den letzten nimmt der Computer.
-       *[normal] Zwei bleiben. Den letzten nimmst du.
-    }
-one-beside-right =
-    { $last ->
-        [misere] Einer bleibt, und der Computer muss ihn nehmen.
-       *[normal] Zwei bleiben. Den letzten nimmst du.
-    }
-alone = Nur ein Haufen. Was lässt du übrig?
-single-stone = Ein Einzelstein ist ein Haufen mit nur einem Stein.
-alone-right =
-    { $last ->
-        [misere] Einen Stein: eine ungerade Anzahl.
-       *[normal] Nichts: Du hast den letzten Stein genommen.
-    }
-
-## Schritt 4
-
-copy = Der Computer hat { $stones } von A genommen: Mach es in B nach.
-keep-equal = Gleiche Haufen sind ein Paar: Sie sollen gleich bleiben.
-copy-right = Wieder zwei gleiche Haufen.
-copy-again = Der Computer hat { $stones } von A genommen. Machst du das nach?
-copy-again-right =
-    { $last ->
-        [misere] Nachmachen ließe zwei Einzelsteine übrig, eine gerade Anzahl. Lass also nur einen übrig.
-       *[normal] Nachmachen lässt zwei Einzelsteine übrig, eine gerade Anzahl.
-    }
-heap-gone = Der Computer hat A ganz genommen. Und du?
-heap-gone-right =
-    { $last ->
-        [misere] Wenn Nachmachen nur Einzelsteine oder nichts übrig lässt, lass eine ungerade Anzahl Einzelsteine übrig.
-       *[normal] Damit nimmst du den letzten Stein. Mach also bis zum Ende nach.
-    }
 
 ## Schritt 5
 
-make-equal = Mach ein Paar: Lass zwei gleiche Haufen übrig.
-make-equal-right =
-    { $last ->
-        [misere] Jetzt machst du nach, bis dabei nur noch Einzelsteine bleiben würden.
-       *[normal] Jetzt machst du jeden Zug nach.
-    }
-equal-already = Diese sind schon gleich. Welcher Zug gewinnt?
-or-none = Du kannst auch sagen, dass kein Zug gewinnt.
-equal-already-right = Kein Zug gewinnt: Der Computer hat auf jeden eine Antwort.
-two-heaps = Gewinne diese Partie.
 light = Hilfe: Nimm { $take } von { $heap }.
 computer-took = Der Computer hat { $take } von { $heap } genommen.
-two-heaps-right = Du hast gewonnen.
-
-## Schritt 7
-
-cut-freely = Zerlege Haufen C so, dass jeder Block einen Partner findet.
-how-to-cut = Drück auf einen Stein: Unter ihm wird der Haufen zerlegt.
-cut-freely-right = Beide 3er gehen in einem Zug weg. Darum: kein Block doppelt in einem Haufen.
-cut-again = Zerlege C in Blöcke mit 1, 2, 4 oder 8, keinen doppelt.
-how-to-join = Drück noch einmal auf den Stein: Das verbindet wieder.
-cut-again-right = 4 und 2 haben Partner.
-cut-three = Zerlege alle drei in 1, 2, 4 oder 8, in keinem Haufen etwas doppelt.
-cut-three-right = Bis auf die Reihenfolge geht das bei jedem Haufen nur auf eine Art.
-
-## Schritt 9
-
-join-all = Verbinde Partner: Drück auf zwei gleiche Blöcke.
-join-all-right = Alle haben Partner. Wer zieht, trennt ein Paar.
-join-some = Verbinde auch hier die Partner.
-join-some-right = Ein Block ist allein: Du kannst also gewinnen.
-take-lone = Nimm den Block, der allein ist.
-take-lone-right = Der Computer muss ein Paar trennen.
-mend-two = Ändere einen Haufen so, dass alle Partner haben.
-mend-two-right = Aus der 2 wurde eine 1 mit Partner.
-mend-eight = Ändere einen Haufen so, dass alle Partner haben.
-mend-eight-hint = Wähle den Haufen mit dem größten Block, der allein ist. Lass dort die Partner übrig, die den anderen fehlen.
-mend-again = Das Gleiche noch einmal.
-mend-again-hint = Welche Partner fehlen den anderen?
-mend-again-right = In C bleiben 4, 2 und 1.
-mend-eight-right = Der 2 in B fehlte ein Partner, also bleibt in C eine 2.
-one-above = Nur ein Haufen hat mehr als 1. Zähle wieder Einzelsteine.
-one-above-right = Zuerst Paare. Hat nur noch ein Haufen mehr als 1: eine ungerade Anzahl Einzelsteine.
 
 ## Schritte 11 und 12
 
-game-with-blocks = Gewinne gegen einen Computer, der keine Fehler macht.
 game-with-blocks-hint = Gib jedem Block einen Partner.
-game-alone = Gewinne noch einmal. Jetzt siehst du keine Blöcke.
-game-right = Du hast gewonnen.
-game-alone-right =
-    { $last ->
-        [misere] Du hast gewonnen. Zuerst Paare, dann eine ungerade Anzahl Einzelsteine.
-       *[normal] Du hast gewonnen. Gib jedem Block einen Partner.
-    }
 
 ## Übung
 
 right-of = { $right } richtig, { $needed } nötig
-find-or-none = Finde den Zug, der gewinnt, oder sag, dass keiner gewinnt.
-find-with-limit = Nimm höchstens { $most }. Finde den Zug, der gewinnt, oder sag, dass keiner gewinnt.
-cut-one = Zerlege den Haufen in 1, 2, 4 oder 8, nichts doppelt.
 largest-first = Beginne mit dem größten Block, der passt: { $size }.
 blocks-shown = Linien und gleiche Zahlen verbinden Partner. Ein gestrichelter Block ist allein.
 limit-rule =
@@ -195,14 +83,13 @@ help-hidden = Noch eine ohne Hilfe.
 practice-right = Richtig.
 practice-done = Richtig, du kannst es.
 helped-right = Richtig, mit Hilfe.
-row-ended = Deine Serie beginnt von vorn.
+row-shortened = Ein Kreis weniger.
 
 ## Falsche Antworten
 
 wrong = Nicht richtig.
 
 watch = Schau, wie der Computer antwortet.
-computer-took-last = Der Computer hat den letzten Stein genommen.
 now-you-move = Jetzt musst du ziehen.
 none-won = Hier gewinnt kein Zug.
 a-move-wins = Hier gewinnt ein Zug. Such noch einmal.
@@ -227,7 +114,6 @@ again = Noch einmal
 now-you = Jetzt du
 take-back = Zurücknehmen
 play-on = Weiterspielen
-play = Spielen
 
 ## Das Spielfeld mit Blöcken
 
@@ -235,3 +121,18 @@ cut-here = Haufen { $heap } in { $below } und { $above } zerlegen
 join-here = { $below } und { $above } in Haufen { $heap } verbinden
 block-alone = { $size }er-Block in Haufen { $heap }, allein
 block-paired = { $size }er-Block in Haufen { $heap }, Partner in { $partner }
+
+## Das Ende des Pfads
+
+strategy =
+    { $last ->
+        [misere] Lass jeden Block mit einem Partner zurück. Ist nur ein Haufen größer als 1, lass eine ungerade Zahl einzelner Steine.
+       *[normal] Lass jeden Block mit einem Partner zurück, bis zum letzten Stein.
+    }
+beat-perfect = Schlag den Meister
+comes-back =
+    { $days ->
+        [0] { $skill }: heute wieder
+        [one] { $skill }: morgen wieder
+       *[other] { $skill }: in { $days } Tagen wieder
+    }

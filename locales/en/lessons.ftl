@@ -22,8 +22,6 @@ begin = Start
 
 ## The head of a lesson
 
-# The name of the bar.
-progress = Steps of this lesson
 # The value of the bar.
 # $step (number): Which step.
 # $all (number): How many there are.
@@ -31,15 +29,9 @@ step = Step { $step } of { $all }
 
 ## Buttons
 
-next = Next
 # Ends the lesson.
 finish = Finish
 back = Back
-# Judges the number that was typed.
-check = Check
-again = Try again
-# Shows the answer.
-show = Show me
 
 ## The end of a lesson
 
@@ -58,54 +50,15 @@ your-number = Your number
 # The label of the field.
 your-bits = Ones and zeros
 
-## The judgement: a word before a sentence
-
-right = Right.
-wrong = Not yet.
-shown = Here is the answer.
-look = Look.
-
 ## Why an answer is wrong
 
 # $typed (text): The number that was typed.
 # $reason (text): The reason, one or more sentences.
 not-this-number = { $typed } is not right. { $reason }
 write-bits = Write ones and zeros only.
-# $take (number): How many stones were taken.
-# $heap (heap): The heap they were taken from.
-# $left (sizes): The heaps after that.
-watch-the-answer = You took { $take } from heap { $heap } and left { $left }. Watch the computer’s answer.
-# $take (number): How many stones the reader took.
-# $heap (heap): The heap they were taken from.
-# $left (sizes): The heaps after that.
-# $answer (number): How many stones the computer took.
-# $from (heap): The heap of the computer’s move.
-# $then (sizes): The heaps after that.
-# $reason (text): Why no move wins there.
-countered = You took { $take } from heap { $heap } and left { $left }. The computer took { $answer } from heap { $from } and left { $then }. { $reason }
-# $last (Convention: misere | normal): What the last stone does.
-# $number (number): The number of the move that was the mistake.
-# $heaps (sizes): The heaps before that move.
-# $take (number): How many stones a winning move takes there.
-# $heap (heap): The heap of the winning move.
-lost =
-    { $last ->
-        [misere] You had to take the last stone.
-       *[normal] The computer took the last stone.
-    } Move { $number } was the mistake. The heaps were { $heaps }. Taking { $take } from heap { $heap } was a winning move.
 
 ## The last move on the board
 
-# $who (who): Who made it.
-# $stones (number): How many stones were taken.
-# $heap (heap): The heap they were taken from.
-# $left (sizes): The heaps after that.
-took =
-    { $who ->
-        [you] You took { $stones } from heap { $heap }. Heaps: { $left }.
-        [computer] The computer took { $stones } from heap { $heap }. Heaps: { $left }.
-       *[named] { $who } took { $stones } from heap { $heap }. Heaps: { $left }.
-    }
 # The page shows it.
 # $stones (number): How many stones are taken.
 # $heap (heap): The heap they are taken from.
@@ -147,3 +100,21 @@ game-won =
 
 # $text (text): A name that stands in the link.
 no-lesson = There is no lesson “{ $text }”. Write binary, move, limits, tree, proof, history or teachers.
+
+## The lessons
+
+binary-name = Blocks become bits
+binary-promise = Work out the nim-sum on paper.
+binary-moral = Write the heaps in binary, one below the other. The nim-sum has a one below each column with an odd number of ones. Each one in the nim-sum stands for an unpaired block.
+move-name = Find the move
+move-promise = Work out a winning move, and win a whole game.
+move-moral = Work out the nim-sum S. If S is zero, no move wins against perfect play. If not, find a heap h with h ⊕ S smaller than h. Leave h ⊕ S stones there.
+limits-name = A limit and remainders
+limits-promise = Win when a turn may take only a few stones.
+limits-moral = If a turn takes at most k stones, divide each heap by one more than k. Only the remainders count. Cut the remainders into blocks, and play as before.
+tree-name = The game tree
+tree-promise = See how a computer finds a winning move without any theory.
+tree-moral = Minimax goes through the tree from the ends up to the root, and finds out who wins. Minimax works for games of two players that always end, without chance or hidden cards. In Nim the blocks tell you at once who wins.
+proof-name = Why pairs work
+proof-promise = The proof, on three boards.
+proof-moral = No move keeps all pairs, and one heap is enough to restore them.

@@ -14,17 +14,12 @@ begin = Empezar
 
 ## La cabecera de una lección
 
-progress = Pasos de esta lección
 step = Paso { $step } de { $all }
 
 ## Botones
 
-next = Siguiente
 finish = Terminar
 back = Atrás
-check = Comprobar
-again = Reintentar
-show = Mostrar
 
 ## El final de una lección
 
@@ -39,33 +34,13 @@ answers = Respuestas
 your-number = Tu número
 your-bits = Unos y ceros
 
-## La valoración: una palabra antes de una frase
-
-right = Bien.
-wrong = Todavía no.
-shown = Esta es la respuesta.
-look = Mira.
-
 ## Por qué una respuesta está mal
 
 not-this-number = { $typed } no es correcto. { $reason }
 write-bits = Escribe solo unos y ceros.
-watch-the-answer = Quitaste { $take } del montón { $heap } y dejaste { $left }. Mira la respuesta de la máquina.
-countered = Quitaste { $take } del montón { $heap } y dejaste { $left }. La máquina quitó { $answer } del montón { $from } y dejó { $then }. { $reason }
-lost =
-    { $last ->
-        [misere] Tuviste que quitar la última ficha.
-       *[normal] La máquina quitó la última ficha.
-    } El error fue la jugada { $number }. Los montones eran { $heaps }. Una jugada ganadora era quitar { $take } del montón { $heap }.
 
 ## La última jugada en el tablero
 
-took =
-    { $who ->
-        [you] Quitaste { $stones } del montón { $heap }. Montones: { $left }.
-        [computer] La máquina quitó { $stones } del montón { $heap }. Montones: { $left }.
-       *[named] { $who } quitó { $stones } del montón { $heap }. Montones: { $left }.
-    }
 winning-move = La jugada ganadora: { $stones } del montón { $heap }. Montones: { $left }.
 example = Por ejemplo: { $stones } del montón { $heap }. Montones: { $left }.
 answer = La respuesta a esta jugada: { $stones } del montón { $heap }. Montones: { $left }.
@@ -86,3 +61,21 @@ game-won =
 ## Enlaces
 
 no-lesson = No hay ninguna lección “{ $text }”. Escribe binary, move, limits, tree, proof, history o teachers.
+
+## Las lecciones
+
+binary-name = De bloques a bits
+binary-promise = Calcula la suma Nim en un papel.
+binary-moral = Escribe los montones en binario, uno debajo de otro. La suma Nim lleva un 1 debajo de cada columna con un número impar de unos. Cada 1 de la suma Nim representa un bloque sin pareja.
+move-name = Busca la jugada
+move-promise = Calcula una jugada ganadora, y gana una partida entera.
+move-moral = Calcula la suma Nim S. Si S es cero, ninguna jugada gana contra el juego perfecto. Si no, busca un montón h en el que h ⊕ S sea menor que h. Deja en él h ⊕ S fichas.
+limits-name = Límite y restos
+limits-promise = Gana cuando en cada turno solo se quitan unas pocas fichas.
+limits-moral = Si en cada turno se quitan como máximo k fichas, divide cada montón entre k más uno. Solo cuentan los restos. Corta los restos en bloques, y juega como antes.
+tree-name = El árbol de juego
+tree-promise = Mira cómo una máquina encuentra una jugada ganadora sin ninguna teoría.
+tree-moral = Minimax recorre el árbol desde los finales hasta la raíz, y averigua quién gana. Minimax sirve para juegos de dos que siempre terminan, sin azar ni cartas ocultas. En el Nim, los bloques dicen enseguida quién gana.
+proof-name = Por qué funcionan las parejas
+proof-promise = La demostración, en tres posiciones.
+proof-moral = Ninguna jugada conserva todas las parejas, y basta un montón para recuperarlas.

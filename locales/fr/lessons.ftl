@@ -19,17 +19,12 @@ begin = Commencer
 
 ## Le haut d’une leçon
 
-progress = Étapes de cette leçon
 step = Étape { $step } sur { $all }
 
 ## Boutons
 
-next = Suivant
 finish = Terminer
 back = Retour
-check = Vérifier
-again = Réessayer
-show = Montrer
 
 ## La fin d’une leçon
 
@@ -44,33 +39,13 @@ answers = Réponses
 your-number = Ton nombre
 your-bits = Des 0 et des 1
 
-## Le jugement : un mot avant une phrase
-
-right = Juste.
-wrong = Pas encore.
-shown = Voici la réponse.
-look = Regarde.
-
 ## Pourquoi une réponse est fausse
 
 not-this-number = { $typed } n’est pas juste. { $reason }
 write-bits = N’écris que des 0 et des 1.
-watch-the-answer = Tu en as pris { $take } dans le tas { $heap } et laissé { $left }. Regarde la réponse de l’ordinateur.
-countered = Tu en as pris { $take } dans le tas { $heap } et laissé { $left }. L’ordinateur en a pris { $answer } dans le tas { $from } et laissé { $then }. { $reason }
-lost =
-    { $last ->
-        [misere] Tu as dû prendre le dernier jeton.
-       *[normal] L’ordinateur a pris le dernier jeton.
-    } L’erreur, c’était le coup { $number }. Les tas étaient { $heaps }. Il fallait par exemple en prendre { $take } dans le tas { $heap }.
 
 ## Le dernier coup sur le plateau
 
-took =
-    { $who ->
-        [you] Tu en as pris { $stones } dans le tas { $heap }. Tas : { $left }.
-        [computer] L’ordinateur en a pris { $stones } dans le tas { $heap }. Tas : { $left }.
-       *[named] { $who } en a pris { $stones } dans le tas { $heap }. Tas : { $left }.
-    }
 winning-move = Le coup gagnant : { $stones } dans le tas { $heap }. Tas : { $left }.
 example = Par exemple : { $stones } dans le tas { $heap }. Tas : { $left }.
 answer = La réponse à ce coup : { $stones } dans le tas { $heap }. Tas : { $left }.
@@ -91,3 +66,21 @@ game-won =
 ## Liens
 
 no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, limits, tree, proof, history ou teachers.
+
+## Les leçons
+
+binary-name = Des blocs aux bits
+binary-promise = Calcule la somme de Nim sur papier.
+binary-moral = Écris les tas en binaire, l’un sous l’autre. La somme de Nim a un 1 sous chaque colonne qui a un nombre impair de 1. Chaque 1 de la somme de Nim correspond à un bloc sans partenaire.
+move-name = Trouver le coup
+move-promise = Calcule un coup gagnant, et gagne une partie entière.
+move-moral = Calcule la somme de Nim S. Si S vaut zéro, aucun coup ne gagne contre un joueur parfait. Sinon, trouve un tas h où h ⊕ S est plus petit que h. Laisses-y h ⊕ S jetons.
+limits-name = Une limite et des restes
+limits-promise = Gagne quand on ne peut prendre que quelques jetons par tour.
+limits-moral = Si on prend au plus k jetons par tour, divise chaque tas par k + 1. Seuls les restes comptent. Découpe les restes en blocs, et joue comme avant.
+tree-name = L’arbre de jeu
+tree-promise = Découvre comment un ordinateur trouve un coup gagnant sans aucune théorie.
+tree-moral = Minimax remonte l’arbre, de la fin des parties jusqu’à la racine, et trouve qui gagne. Il marche pour les jeux à deux qui finissent toujours, sans hasard ni cartes cachées. À Nim, les blocs te disent tout de suite qui gagne.
+proof-name = Pourquoi les paires marchent
+proof-promise = La preuve, avec trois positions.
+proof-moral = Aucun coup ne garde toutes les paires, et un seul tas suffit pour les refaire.

@@ -1,13 +1,23 @@
 //! Every sentence that people read, a module a file of `locales/en`.
 //!
 //! The build writes the modules (`build.rs`). A message without arguments is a function. A message with
-//! arguments is a struct with these as fields. The module [`text`](crate::text) chooses among messages.
+//! arguments is a struct with these as fields. A message of a course, `locales/en/course-….ftl`, is a function of
+//! the [`Facts`](crate::text::courses::Facts) of a board, which know its arguments. The module [`text`](crate::text) chooses among messages.
 //!
 //! ```
 //! use nim::catalogue::{page, study};
 //!
 //! assert_eq!(page::new_game(), "New game");
 //! assert_eq!(study::Title { screen: "Learn" }.text(), "Learn – Nim");
+//! ```
+//! ```
+//! use nim::catalogue::course_limits;
+//! use nim::engine::Convention;
+//! use nim::game::teach::{Exercise, board};
+//! use nim::text::courses::Facts;
+//!
+//! let exercise = Exercise::find(board(&[21], Convention::Normal));
+//! assert_eq!(course_limits::n_stones(&Facts::of(&exercise, None)), "21 stones");
 //! ```
 //!
 //! A message or an argument that is misspelt or missing does not compile:

@@ -2,8 +2,8 @@ use yew::prelude::*;
 
 use super::{Dispatch, close_button};
 use crate::catalogue::keeping as words;
-use crate::game::path::{Boxes, Skill};
 use crate::game::puzzle::Date;
+use crate::game::teach::{Boxes, Skill};
 use crate::platform::clock;
 use crate::platform::file;
 use crate::platform::places::focus_board;
@@ -79,7 +79,7 @@ fn save_copy(text: &str) -> Html {
 
 /// The offer to repeat a skill of an earlier day on one board.
 fn repeat(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    if page.learned.path.boxes == Boxes::default() {
+    if page.learned.lessons.boxes == Boxes::default() {
         return None;
     }
     let [year, month, day] = clock::date();

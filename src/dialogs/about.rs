@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::catalogue::{about as words, page};
 use crate::components::Dispatch;
 use crate::route::Route;
-use crate::screens::lessons::HISTORY;
+use crate::screens::teach::HISTORY;
 use crate::state::AppAction;
 
 /// The page itself: what it is, where the game comes from, the licences and the version.

@@ -1,14 +1,13 @@
 //! The screens, in a folder each: component, state and actions.
 
 pub mod analysis;
-pub mod lessons;
 pub mod more;
-pub mod path;
 pub mod play;
 pub mod print;
 pub mod puzzles;
 pub mod review;
 pub mod statistics;
+pub mod teach;
 pub mod tree;
 mod withheld;
 
@@ -42,8 +41,8 @@ pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
     match route {
         Route::Analyse => (analysis::draw, words::analysis()),
         Route::Tree => (tree::draw, words::tree()),
-        Route::Path => (path::draw, words::learn()),
-        Route::Learn => (lessons::draw, crate::catalogue::lessons::heading()),
+        Route::Path => (teach::draw, words::learn()),
+        Route::Learn => (teach::draw, crate::catalogue::lessons::heading()),
         Route::Puzzle => (puzzles::draw, words::puzzles()),
         Route::Review => (review::draw, words::review()),
         Route::Statistics => (statistics::draw, catalogue::statistics::heading()),

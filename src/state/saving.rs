@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use super::AppState;
 use crate::engine::Strategy;
-use crate::game::path::PathProgress;
 use crate::game::puzzle::{Date, Kept};
 use crate::game::save::VERSION;
-use crate::game::{GameState, Pasting, Progress, Save, SaveError, Turn, teach};
+use crate::game::teach::Progress;
+use crate::game::{GameState, Pasting, Save, SaveError, Turn, teach};
 use crate::platform::storage::Stored;
 use crate::route::{Location, Route};
 
@@ -70,12 +70,10 @@ pub enum StorageAction {
     DropAside,
     /// Replaces everything.
     Import(Rc<Save>),
-    /// A lesson was left at another step.
+    /// A lesson went on, or a skill was practised.
     Lessons(Progress),
     /// Puzzles were solved.
     Puzzles(Kept),
-    /// The path went on, or a skill was practised.
-    Path(PathProgress),
     /// Nothing more is to be repeated on this day.
     Rest(Date),
 }
@@ -120,9 +118,8 @@ impl AppState {
                 self.adopt(Rc::unwrap_or_clone(save));
                 self.location = location;
             }
-            StorageAction::Lessons(now) => self.learned.progress = now,
+            StorageAction::Lessons(now) => self.learned.lessons = now,
             StorageAction::Puzzles(now) => self.learned.puzzles = now,
-            StorageAction::Path(now) => self.learned.path = now,
             StorageAction::Rest(today) => self.screen.rested = Some(today),
         }
     }

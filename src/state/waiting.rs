@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use super::AppState;
-use crate::game::path::Skill;
 use crate::game::puzzle::Date;
 use crate::game::save::MOST_WAITING;
+use crate::game::teach::Skill;
 use crate::game::{Game, GameAction, GameState, LinkError, Turn};
 
 impl AppState {
@@ -106,6 +106,6 @@ impl AppState {
         let linked = self.screen.linked == Some(table.number);
         let free = self.waiting.is_empty() && self.screen.rested != Some(today);
         let offers = waits && free && !begun && !linked;
-        self.learned.path.boxes.due(today).filter(|_| offers)
+        self.learned.lessons.boxes.due(today).filter(|_| offers)
     }
 }

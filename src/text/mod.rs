@@ -2,12 +2,11 @@
 //! `index.html` and `boot.js` contain the messages that need no program.
 
 pub mod analysis;
+pub mod courses;
 pub mod how_to;
 pub mod learner;
-pub mod lesson;
 pub mod link;
 pub mod moves;
-pub mod path;
 pub mod play;
 pub mod puzzle;
 pub mod review;
@@ -16,6 +15,7 @@ pub mod settings;
 pub mod setup;
 pub mod share;
 pub mod statistics;
+pub mod teach;
 pub mod tree;
 pub mod why;
 pub mod win;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{analysis, document, lesson_proof, page as page_words, play, why};
+use nim::catalogue::{analysis, document, lessons, page as page_words, play, why};
 use nim_browser::{Control, Page, Stage, Test, dist, test};
 use nim_serve::Site;
 use serde_json::json;
@@ -39,7 +39,7 @@ async fn play(page: &Page) -> Result<()> {
     take(page, mv("A1")).await?;
     page.find(Control::Dialog, &player(2).wins()).await?;
     page.open("#/learn/proof").await?;
-    page.read(lesson_proof::any_move_breaks_a_pair()).await?;
+    page.read(lessons::proof_name()).await?;
     page.open("#/analyse?heaps=1,2,4&rule=normal").await?;
     page.read(analysis::you_can_win()).await?;
     for address in page.loaded().await? {

@@ -122,7 +122,7 @@ async fn is_at(page: &Page, part: &str) -> Result<()> {
 
 fn a_screen_on_its_way_takes_nobody_from_the_board(stage: &Stage) {
     let host = Host::new().unwrap();
-    let file = host.named("path-", ".wasm").unwrap().remove(0);
+    let file = host.named("teach-", ".wasm").unwrap().remove(0);
     stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("A1")).await?;

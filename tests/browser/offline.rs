@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{analysis, lesson_proof, page as page_words, setup};
+use nim::catalogue::{analysis, lessons, page as page_words, setup};
 use nim_browser::{Control, Page, Stage, Test, Tier, dist, test};
 use nim_serve::Site;
 use serde_json::json;
@@ -75,7 +75,7 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
         page.find(Control::Dialog, &player(2).wins()).await?;
 
         page.open("#/learn/proof").await?;
-        page.read(lesson_proof::any_move_breaks_a_pair()).await?;
+        page.read(lessons::proof_name()).await?;
         page.open("#/analyse?heaps=1,2,4&rule=normal").await?;
         page.read(analysis::you_can_win()).await?;
         page.open("").await?;

@@ -3,7 +3,8 @@
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::path as words;
 use nim::engine::Rules;
-use nim::text::path::step_name;
+use nim::text::courses::{self, Facts};
+use nim::text::teach::step_name;
 use nim_browser::{Control, Page, Stage, Test, Tier, test};
 use serde_json::json;
 
@@ -35,7 +36,7 @@ pub async fn go_on(page: &Page, name: &str) -> Result<()> {
 /// Waits until the answer is judged, and is right.
 pub async fn is_right(page: &Page, place: &str) -> Result<()> {
     page.until(&format!("{place}: the answer is judged"), async || {
-        let told = "return document.querySelector('.path__reply')?.dataset.state ?? null";
+        let told = "return document.querySelector('.step__reply')?.dataset.state ?? null";
         let told = page.run(told, Vec::new()).await?;
         Ok(told.as_str().map(str::to_owned))
     })
@@ -87,14 +88,22 @@ fn three_steps_are_walked_by_accessible_names_on_a_small_phone(stage: &Stage) {
     });
 }
 
+/// The two answers to who takes the last stone: you, and the computer.
+pub fn takers() -> [String; 2] {
+    let row = courses::path(1, Rules::misere().convention).swap_remove(0);
+    let facts = Facts::of(&row.exercise, None);
+    [0, 1].map(|place| (row.answers[place].text)(&facts))
+}
+
 /// Names who takes the last stone, plays a winning move, or says that there is none.
 async fn answer(page: &Page) -> Result<()> {
     let position = position(page, Rules::misere()).await?;
     let wins = position.winning_moves().next();
-    if has(page, words::computer()).await? {
+    let [you, computer] = takers();
+    if has(page, &computer).await? {
         // Who takes the last stone has lost.
-        let who = wins.map_or(words::you(), |_| words::computer());
-        return page.press(who).await;
+        let who = wins.map_or(you, |_| computer);
+        return page.press(&who).await;
     }
     match wins {
         Some(made) => take(page, made).await,

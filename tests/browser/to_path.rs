@@ -3,8 +3,8 @@
 use anyhow::{Context, Result};
 use nim::catalogue::{keeping, path};
 use nim::game::Save;
-use nim::game::path::Skill;
 use nim::game::puzzle::Date;
+use nim::game::teach::Skill;
 use nim_browser::{Input, Page, Stage, Test, Window, test};
 
 use crate::saving::notices::covers_nothing;
@@ -25,7 +25,7 @@ fn a_skill_that_is_due_is_offered_above_the_board(stage: &Stage) {
     stage.window(PHONE).play(async |page| {
         page.open("").await?;
         let mut save = Save::default();
-        let boxes = &mut save.learned.path.boxes;
+        let boxes = &mut save.learned.lessons.boxes;
         let day = Date::new(2026, 1, 2).ok().context("a day of January")?;
         boxes.record(Skill::Copy, true, day);
         keep(page, SAVE, &save.write()).await?;

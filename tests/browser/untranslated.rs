@@ -51,7 +51,9 @@ fn allowed(view: &str) -> &'static [&'static str] {
         "statistics" | "statistics-none" | "data-refused" => &["nim", "txt"],
         "data-offered" => &["nim", "txt", "and"],
         "daily" => &["November"],
-        "panel" | "path-cut" | "share" | "tree" => &["and"],
+        "analysis-wrong" | "hint" | "panel" | "puzzle-shown" | "review" | "share" | "tree" => {
+            &["and"]
+        }
         _ => &[],
     }
 }

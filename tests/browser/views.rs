@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::mem::discriminant;
 
 use anyhow::{Context, Result, ensure};
-use nim::game::lesson::steps;
-use nim::game::{Chapter, Lesson, Save};
-use nim::screens::lessons::lesson_address;
+use nim::game::Save;
+use nim::game::teach::{Chapter, Place};
+use nim::text::courses;
 use nim_browser::{
     Barriers, Control, Input, Page, Scheme, Stage, Step, Test, Tier, VIEWS, View, Window, test,
 };
@@ -104,8 +104,8 @@ const MORE: &[View] = &[
         &[
             // The lesson shows why, move by move.
             Step::Hold,
-            Step::Press("{lesson-limits.at-most-n-a-turn-answer-1}"),
-            Step::Read("{lessons.wrong}"),
+            Step::Press("{course-limits.at-most-n-a-turn-answer-1}"),
+            Step::Read("{course-limits.at-most-n-a-turn-miss-1}"),
         ],
     ),
     view(
@@ -244,8 +244,8 @@ fn stops() -> Vec<Stop> {
     let mut stops: Vec<_> = VIEWS.iter().chain(MORE).map(Stop::View).collect();
     let mut kinds = Vec::new();
     for chapter in Chapter::ALL {
-        for (number, step) in steps(chapter).iter().enumerate() {
-            let kind = discriminant(&step.task);
+        for (number, row) in courses::chapter(chapter).iter().enumerate() {
+            let kind = discriminant(&row.exercise.task);
             if !kinds.contains(&kind) {
                 kinds.push(kind);
                 stops.push(Stop::Step(chapter, number));
@@ -268,13 +268,18 @@ impl Stop {
             Self::View(view) => view.reach(page).await,
             Self::Step(chapter, number) => {
                 let mut save = Save::default();
-                save.learned.progress.note(&Lesson::open(chapter, number));
+                save.learned.lessons.reach(Place::Chapter(chapter), number);
                 page.forget().await?;
                 page.open("").await?;
                 let keep = "localStorage.setItem('nim-save', arguments[0])";
                 page.run(keep, vec![json!(save.write())]).await?;
-                page.open(&lesson_address(chapter)).await?;
-                until_there(page, &format!(".lesson__progress[value='{number}']")).await?;
+                page.open(&format!("#/learn/{}", chapter.name())).await?;
+                let here = number + 1;
+                until_there(
+                    page,
+                    &format!(".step__bar > :nth-child({here})[data-state=here]"),
+                )
+                .await?;
                 page.come_to_rest().await
             }
         }
@@ -371,7 +376,7 @@ async fn letters(page: &Page, size: u32) -> Result<()> {
 const LEAST_STONE: &str = "
     if (document.querySelector('dialog:modal')) return null;
     if (document.querySelector('.teaching.review')) return 0;
-    if (!document.querySelector('.teaching:is(.lesson, .puzzle)')) return null;
+    if (!document.querySelector('.teaching:is(.step, .puzzle)')) return null;
     const heaps = [...document.querySelectorAll('.heap')].map((heap) => heap.querySelectorAll('.stone').length);
     return Math.max(...heaps) > 7 ? 24 : 32";
 

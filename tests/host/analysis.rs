@@ -8,7 +8,6 @@ use std::thread;
 
 use nim::catalogue::analysis as words;
 use nim::engine::{Move, Position, Rules};
-use nim::game::Progress;
 use nim::screens::analysis::{
     AnalysisPanel, AnalysisProps, Binary, PanelProps, analysis_view, valued,
 };
@@ -171,10 +170,10 @@ fn columns_are_shown_to_who_has_met_them_or_asks() {
     assert_eq!(Binary::of(&page), Binary::Asked);
     page.screen.binary = false;
     for (lessons, binary) in [
-        ("1 binary=3 limits=0+", Binary::Offered),
-        ("1 binary=0+", Binary::Known),
+        ("1 at=0 binary=3 limits=0+", Binary::Offered),
+        ("1 at=0 binary=0+", Binary::Known),
     ] {
-        page.learned.progress = Progress::read(lessons).unwrap();
+        page.learned.lessons.read_lessons(lessons).unwrap();
         assert_eq!(Binary::of(&page), binary);
     }
 }

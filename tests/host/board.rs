@@ -1,10 +1,13 @@
 //! Actions of people on the board. A press, a key, a field or a drag has an effect on the keyboard
 //! cursor and on the game.
 
+use std::num::NonZeroU32;
+
 use nim::components::heap_board::{
-    Answer, Cursor, Hand, Input, Layout, Marks, Parts, Step, answer, nudged, slid, typed,
+    Answer, Cursor, Hand, Input, Layout, Marks, Parts, Pointed, Step, answer, nudged, slid, typed,
 };
 use nim::engine::Rules;
+use nim::game::blocks::Span;
 use nim::game::{GameAction, GameState, Notice, reduce};
 use yew::AttrValue;
 
@@ -147,7 +150,21 @@ fn a_board_marks_what_its_reason_names() {
     let pairs = marked(&[3, 5, 6]);
     assert_eq!(pairs.len(), 6);
     assert!(pairs.iter().all(|block| block.3.is_some()));
-    assert_eq!(marked(&[1, 1, 1]), []);
+    // Single stones in pairs, and the odd one.
+    assert_eq!(
+        marked(&[1, 1, 1]),
+        [(0, 0, 1, Some(1)), (1, 0, 1, Some(0)), (2, 0, 1, None)]
+    );
+    // With a limit of 3 groups of 4 stones, or what counts of each heap; otherwise the heap that decides.
+    let limited = |heaps: &[u32]| {
+        let rules = Rules::normal().with_limit(NonZeroU32::new(3).unwrap());
+        Marks::reason_of(&position(heaps, rules)).parts
+    };
+    let part = |heap, from, to| (heap, Span { from, to });
+    assert_eq!(limited(&[9]), [part(0, 0, 4), part(0, 4, 8)]);
+    assert_eq!(limited(&[5, 4, 9]), [part(0, 4, 5), part(2, 8, 9)]);
+    let large = Marks::reason_of(&position(&[1, 1, 5], Rules::normal()));
+    assert_eq!(large.pointed, Some(Pointed::Heap(2)));
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn callers_get_the_message_that_they_name() {
     assert_eq!(catalogue::play::Heaps { heaps }.text(), told);
 }
 
-/// The names of messages that the files in this folder say, each behind its area: `setup::play`.
+/// The names of messages that the files in this folder say or pass on, each behind its area: `setup::play`.
 fn said(folder: &Path, areas: &[Area], said: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -189,8 +189,11 @@ fn said(folder: &Path, areas: &[Area], said: &mut BTreeSet<String>) {
         for area in areas {
             known.push((area.name.clone(), &area.name));
             let renames = [&area.name, " as "].concat();
-            let others = code.split(&renames).skip(1);
-            known.extend(others.map(|rest| (first_word(rest), &*area.name)));
+            let others = code.match_indices(&renames);
+            // `course_path as words` names no `path`.
+            let others = others.filter(|(at, _)| !code[..*at].ends_with(is_word));
+            let others = others.map(|(at, _)| first_word(&code[at + renames.len()..]));
+            known.extend(others.map(|called| (called, &*area.name)));
         }
         for pair in words.windows(2) {
             let area = pair[0].rsplit(|letter| !is_word(letter)).next().unwrap();

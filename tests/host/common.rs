@@ -19,10 +19,9 @@ use nim::engine::Rules;
 use nim::game::puzzle::Puzzles;
 use nim::game::{Depth, GameAction, GameState, reduce};
 use nim::route::Route;
-use nim::screens::lessons::LessonsPlace;
-use nim::screens::path::PathPlace;
 use nim::screens::print::Sheet;
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
+use nim::screens::teach::TeachPlace;
 use nim::screens::{analysis, puzzles, review, tree};
 use nim::state::{AppAction, AppState};
 use yew::{Callback, Html};
@@ -62,8 +61,7 @@ pub fn read_address(page: AppState) -> AppState {
     };
     let fragment = &*location.fragment;
     let error = match location.route {
-        Route::Path => fragment.parse::<PathPlace>().err(),
-        Route::Learn => fragment.parse::<LessonsPlace>().err(),
+        Route::Path | Route::Learn => fragment.parse::<TeachPlace>().err(),
         Route::Puzzle => puzzles::read(fragment).err(),
         Route::Review => review::read(fragment).err(),
         Route::Analyse => analysis::read(fragment).err(),

@@ -5,10 +5,9 @@ use std::num::NonZeroU32;
 use nim::catalogue::{lessons, path, study};
 use nim::components::trouble_bar;
 use nim::engine::{Convention, GameTextError, Move, Rules, Setup, Strategy};
-use nim::game::path::Skill;
+use nim::game::teach::{Chapter, Skill};
 use nim::game::{
-    BOUNDS, Chapter, Game, GameState, LinkError, MatchConfig, Name, Player, Seat, read_link,
-    write_link,
+    BOUNDS, Game, GameState, LinkError, MatchConfig, Name, Player, Seat, read_link, write_link,
 };
 use nim::route::Route;
 use nim::state::{AppAction, AppState};

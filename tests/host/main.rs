@@ -11,6 +11,7 @@ mod board_editor;
 mod board_layout;
 mod by_link;
 mod catalogue;
+mod chapters;
 mod desk;
 mod endurance;
 mod exhaustive_check;
@@ -20,7 +21,7 @@ mod help;
 mod hints;
 mod hostile;
 mod keeping;
-mod lessons;
+
 mod links;
 mod moves;
 mod onward;

@@ -3,6 +3,7 @@
 use nim::catalogue::{Who, win as words};
 use nim::dialogs::win_dialog::win_dialog;
 use nim::engine::{Convention, Rules, Strategy};
+use nim::game::teach::Place;
 use nim::game::{
     Game, GameAction, GameState, Learned, MatchConfig, Onward, Order, Review, Seat, Statistics,
     Switch, Turn, read_link,
@@ -264,7 +265,7 @@ fn the_path_is_not_offered_to_somebody_who_has_finished_it() {
         |learned: &Learned| Onward::with_path(&lost, true, &statistics, learned).len() == 4;
     for step in 1..=12 {
         assert!(offers(&learned), "before step {step}");
-        learned.path.finish(step);
+        learned.lessons.finish(Place::Step(step));
     }
     assert!(!offers(&learned));
 }

@@ -6,13 +6,13 @@ use std::collections::HashSet;
 
 use nim::catalogue::path as words;
 use nim::engine::{Convention, Move, Position};
-use nim::game::path::{
-    Answered, CutGoal, Exercise, Miss, Open, PathProgress, STEPS, Session, Skill, Step, Support,
-    Task, fewest_answers, kinds, needed, practice_board, real_board, step,
-};
 use nim::game::puzzle::Date;
+use nim::game::teach::{
+    Act, Answered, CutGoal, Miss, Place, Progress, STEPS, Session, Skill, Support, Task,
+    fewest_answers, kinds, needed, practice_board,
+};
 use nim::game::{Depth, GameAction, Learned, Seat, Turn};
-use nim::text::path as text;
+use nim::text::{courses, teach as text};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -25,18 +25,12 @@ fn today() -> Date {
     Date::new(2026, 11, 23).unwrap()
 }
 
-fn opened(open: Open, last: Convention, kept: PathProgress, seed: u64) -> Session {
-    Session::open(open, last, kept, today(), seed).unwrap()
+fn opened(place: Place, last: Convention, kept: Progress, seed: u64) -> Session {
+    on_day(today(), place, last, kept, seed)
 }
 
-/// All fixed exercises of the path.
-fn exercises(last: Convention) -> Vec<Exercise> {
-    let steps = (1..=STEPS).map(|number| step(number, last));
-    let fixed = steps.filter_map(|step| match step {
-        Step::Fixed(exercises) => Some(exercises),
-        Step::Practice(_) => None,
-    });
-    fixed.flatten().collect()
+fn on_day(today: Date, place: Place, last: Convention, kept: Progress, seed: u64) -> Session {
+    Session::open(place, courses::source(place, last), last, kept, today, seed)
 }
 
 thread_local! {
@@ -62,8 +56,10 @@ fn all_moves(position: &Position) -> Vec<(usize, u32)> {
 
 /// Makes a move on the board, as a person does.
 fn play(session: &mut Session, (heap, take): (usize, u32)) {
-    session.act(GameAction::Choose(Move::new(heap, take).unwrap()));
-    session.act(GameAction::Take);
+    session.apply(Act::Board(GameAction::Choose(
+        Move::new(heap, take).unwrap(),
+    )));
+    session.apply(Act::Board(GameAction::Take));
 }
 
 /// The stones below which a heap is cut into its binary digits, the largest lowest.
@@ -92,10 +88,12 @@ fn answer(session: &mut Session) {
 fn answer_as(session: &mut Session, walk: &mut Walk, number: usize) {
     let exercise = session.exercise().clone();
     match exercise.task {
-        Task::TakesLast => session.say_last(exercise.board.stones() % 2 == 1),
-        Task::Move => match winning(&exercise.asked()).first() {
+        Task::Choose(_) => session.apply(Act::Answer(usize::from(
+            exercise.board.stones().is_multiple_of(2),
+        ))),
+        Task::Move(_) => match winning(&exercise.asked()).first() {
             Some(&made) => play(session, made),
-            None => session.say_none(),
+            None => session.apply(Act::NoMove),
         },
         Task::Cut(goal) => {
             let heaps = exercise.board.heaps();
@@ -107,11 +105,11 @@ fn answer_as(session: &mut Session, walk: &mut Walk, number: usize) {
                 };
                 if goal == CutGoal::AllHeaps || heap == last {
                     for place in places {
-                        session.cut(heap, place);
+                        session.apply(Act::Cut(heap, place));
                     }
                 }
             }
-            session.check();
+            session.apply(Act::Check);
         }
         Task::Join => {
             let blocks = session.pairs().blocks().to_vec();
@@ -120,12 +118,13 @@ fn answer_as(session: &mut Session, walk: &mut Walk, number: usize) {
                 let other = others.find(|other| other.size == one.size);
                 let is_alone = session.pairs().blocks()[place].partner.is_none();
                 if let Some(other) = other.filter(|_| is_alone) {
-                    session.press_block(one.heap, one.size);
-                    session.press_block(other.heap, other.size);
+                    session.apply(Act::Block(one.heap, one.size));
+                    session.apply(Act::Block(other.heap, other.size));
                 }
             }
         }
-        Task::Game => {
+        Task::Read | Task::Number(_) | Task::Binary(_) => panic!("no task of the path"),
+        Task::Game(_) => {
             while !session.is_answered() {
                 let made = winning(session.position())[0];
                 play(session, made);
@@ -146,24 +145,27 @@ fn err(session: &mut Session) {
         moves.rfind(|made| !right.contains(made))
     };
     match exercise.task {
-        Task::TakesLast => session.say_last(exercise.board.stones().is_multiple_of(2)),
-        Task::Move => match losing(&exercise.asked()) {
+        Task::Choose(_) => {
+            session.apply(Act::Answer(usize::from(exercise.board.stones() % 2 == 1)));
+        }
+        Task::Move(_) => match losing(&exercise.asked()) {
             Some(wrong) => play(session, wrong),
             None => return,
         },
-        Task::Cut(_) => session.check(),
+        Task::Cut(_) => session.apply(Act::Check),
         Task::Join => {
             // Two blocks of different sizes.
             let blocks = session.pairs().blocks();
             let (one, other) = (blocks[0], blocks[blocks.len() - 1]);
-            session.press_block(one.heap, one.size);
-            session.press_block(other.heap, other.size);
+            session.apply(Act::Block(one.heap, one.size));
+            session.apply(Act::Block(other.heap, other.size));
         }
-        Task::Game => {
+        Task::Read | Task::Number(_) | Task::Binary(_) => panic!("no task of the path"),
+        Task::Game(_) => {
             if let Some(wrong) = losing(&position) {
                 play(session, wrong);
                 assert!(session.has_slipped());
-                session.take_back();
+                session.apply(Act::TakeBack);
                 assert_eq!(session.position(), &position);
             }
             return;
@@ -173,13 +175,13 @@ fn err(session: &mut Session) {
     assert!(matches!(answered, Answered::Wrong(_)), "{exercise:?}");
     watch(session);
     assert_eq!(text::reply(session).unwrap().right, Some(false));
-    session.again();
+    session.apply(Act::Again);
 }
 
 /// Lets all automatic moves happen.
 fn watch(session: &mut Session) {
     while session.due().is_some() {
-        session.tick();
+        session.apply(Act::Tick);
     }
 }
 
@@ -201,17 +203,17 @@ impl Walk {
 }
 
 /// Walks the whole path. In every `errs`th step the first two boards are missed at first.
-fn walk(last: Convention, errs: Option<usize>) -> (Walk, PathProgress) {
+fn walk(last: Convention, errs: Option<usize>) -> (Walk, Progress) {
     let mut walk = Walk::default();
-    let mut kept = PathProgress::default();
+    let mut kept = Progress::default();
     for number in 1..=STEPS {
-        let mut session = opened(Open::Step(number), last, kept, 7);
+        let mut session = opened(Place::Step(number), last, kept, 7);
         walk.read(number, text::step_name(number));
         let mut missed = 0;
         loop {
             walk.boards += 1;
             assert!(walk.boards < 100, "step {number} does not end");
-            let (above, below) = (text::task(session.exercise()), text::below(&session));
+            let (above, below) = (text::said(&session).ask, text::below(&session));
             walk.read(number, &above);
             walk.read(number, &below);
             if errs.is_some_and(|errs| number.is_multiple_of(errs)) && missed < 2 {
@@ -228,59 +230,53 @@ fn walk(last: Convention, errs: Option<usize>) -> (Walk, PathProgress) {
             if session.is_finished() {
                 break;
             }
-            session.next();
+            session.apply(Act::Next);
         }
         kept = *session.kept();
-        assert!(kept.is_done(number), "{number}");
+        assert!(kept.is_done(Place::Step(number)), "{number}");
     }
     (walk, kept)
 }
 
 #[test]
-fn the_path_has_at_most_700_words_and_ends_with_mistakes_too() {
+fn the_path_has_at_most_800_words_and_ends_with_mistakes_too() {
     for last in RULES {
         let (perfect, kept) = walk(last, None);
         let (_, erred) = walk(last, Some(3));
         assert!((30..45).contains(&perfect.boards), "{}", perfect.boards);
         assert!(kept.is_finished() && erred.is_finished());
-        assert!(perfect.words <= 700, "{}", perfect.words);
+        assert!(perfect.words <= 800, "{}", perfect.words);
     }
 }
 
 #[test]
 fn every_move_on_every_board_is_judged_as_brute_force_does() {
     for last in RULES {
-        let moves = exercises(last)
-            .into_iter()
-            .filter(|it| it.task == Task::Move);
-        for (number, at) in places(last, Task::Move) {
+        let places = places(last, |task| matches!(task, Task::Move(_)));
+        assert!(places.len() > 8);
+        for (number, at) in places {
             let base = go_to(number, at, last);
             judge_all(&base);
         }
-        assert!(moves.count() > 8);
     }
 }
 
 /// The fixed boards with this task: the number of the step, and the place in it.
-fn places(last: Convention, task: Task) -> Vec<(usize, usize)> {
+fn places(last: Convention, is_task: impl Fn(Task) -> bool) -> Vec<(usize, usize)> {
     let mut places = Vec::new();
     for number in 1..=STEPS {
-        if let Step::Fixed(exercises) = step(number, last) {
-            let found = exercises
-                .iter()
-                .enumerate()
-                .filter(|(_, it)| it.task == task);
-            places.extend(found.map(|(at, _)| (number, at)));
-        }
+        let rows = courses::path(number, last).into_iter().enumerate();
+        let found = rows.filter(|(_, row)| is_task(row.exercise.task));
+        places.extend(found.map(|(at, _)| (number, at)));
     }
     places
 }
 
 fn go_to(number: usize, at: usize, last: Convention) -> Session {
-    let mut session = opened(Open::Step(number), last, PathProgress::default(), 1);
+    let mut session = opened(Place::Step(number), last, Progress::default(), 1);
     for _ in 0..at {
         answer(&mut session);
-        session.next();
+        session.apply(Act::Next);
     }
     session
 }
@@ -312,7 +308,7 @@ fn judge_all(base: &Session) {
         assert!(session.state().is_none());
     }
     let mut session = base.clone();
-    session.say_none();
+    session.apply(Act::NoMove);
     let is_right = session.answered() == Answered::Right;
     assert_eq!(is_right, right.is_empty(), "{position:?}");
 }
@@ -330,7 +326,7 @@ fn says_what_is_left(session: &Session) {
 /// The last sentence of what is said is true of a position.
 fn reason_is_true(said: &str, position: &Position) {
     let said = said
-        .strip_suffix(words::row_ended())
+        .strip_suffix(words::row_shortened())
         .unwrap_or(said)
         .trim_end();
     let reason = said.rsplit_once(". ").map_or(said, |(_, reason)| reason);
@@ -392,11 +388,11 @@ fn every_move_on_many_practised_boards_is_judged_as_brute_force_does() {
     for last in RULES {
         for skill in [Skill::Singles, Skill::Copy, Skill::Pairs, Skill::Limits] {
             // A learned skill comes back with a board of any kind.
-            let mut kept = PathProgress::default();
+            let mut kept = Progress::default();
             kept.set_row(skill, needed(skill));
             let mut lost_boards = 0;
             for seed in 0..60 {
-                let session = opened(Open::Practice(skill), last, kept, seed);
+                let session = opened(Place::Practice(skill), last, kept, seed);
                 lost_boards += u32::from(lost(&session.exercise().board));
                 judge_all(&session);
             }
@@ -411,11 +407,11 @@ fn the_light_never_shows_a_losing_move() {
     for last in RULES {
         for seed in 0..200 {
             let mut rng = SmallRng::seed_from_u64(seed);
-            let open = [Open::Step(4), Open::Step(5), Open::Practice(Skill::Copy)];
+            let open = [Place::Step(4), Place::Step(5), Place::Practice(Skill::Copy)];
             let mut session = opened(
                 open[rng.random_range(0..3)],
                 last,
-                PathProgress::default(),
+                Progress::default(),
                 seed,
             );
             for _ in 0..30 {
@@ -427,17 +423,17 @@ fn the_light_never_shows_a_losing_move() {
                     assert_eq!(session.support(), Support::Light);
                 }
                 if session.due().is_some() {
-                    session.tick();
+                    session.apply(Act::Tick);
                 } else if session.is_answered() {
-                    session.next();
+                    session.apply(Act::Next);
                 } else if session.has_slipped() {
-                    session.play_on();
+                    session.apply(Act::PlayOn);
                 } else if session.state().is_some() {
                     let position = session.position().clone();
                     let moves = all_moves(&position);
                     play(&mut session, moves[rng.random_range(0..moves.len())]);
                 } else {
-                    session.again();
+                    session.apply(Act::Again);
                 }
             }
         }
@@ -450,10 +446,10 @@ fn who_takes_the_last_is_shown_by_taking() {
         for at in 0..2 {
             for reader in [true, false] {
                 let mut session = go_to(1, at, last);
-                session.say_last(reader);
+                session.apply(Act::Answer(usize::from(!reader)));
                 let mut last_mover = None;
                 while session.due().is_some() {
-                    session.tick();
+                    session.apply(Act::Tick);
                     last_mover = session.board().game.last().map(|(seat, _)| seat);
                 }
                 let by_reader = last_mover == Some(Seat::One);
@@ -468,7 +464,7 @@ fn who_takes_the_last_is_shown_by_taking() {
 fn three_and_three_find_partners_and_fall_in_one_move() {
     let mut session = go_to(7, 0, Convention::Misere);
     answer(&mut session);
-    session.tick();
+    session.apply(Act::Tick);
     assert_eq!(session.position().heaps(), [3, 3, 0]);
     assert!(lost(session.position()));
 }
@@ -476,19 +472,19 @@ fn three_and_three_find_partners_and_fall_in_one_move() {
 #[test]
 fn a_slip_in_a_game_is_said_at_once_and_can_be_taken_back_or_played() {
     for last in RULES {
-        let mut session = opened(Open::Step(12), last, PathProgress::default(), 1);
+        let mut session = opened(Place::Step(12), last, Progress::default(), 1);
         let before = session.position().clone();
         play(&mut session, (2, 7));
         assert!(session.has_slipped());
         assert_eq!(session.due(), None, "the computer waits");
-        session.take_back();
+        session.apply(Act::TakeBack);
         assert_eq!(session.position(), &before);
         play(&mut session, (2, 7));
-        session.play_on();
+        session.apply(Act::PlayOn);
         let mut plies = 0;
         while !matches!(session.board().game.turn(), Turn::Over { .. }) {
             if session.due().is_some() {
-                session.tick();
+                session.apply(Act::Tick);
             } else {
                 let position = session.position().clone();
                 let moves = all_moves(&position);
@@ -499,7 +495,7 @@ fn a_slip_in_a_game_is_said_at_once_and_can_be_taken_back_or_played() {
             assert!(plies < 40);
         }
         assert_eq!(session.answered(), Answered::Wrong(Miss::Game));
-        session.again();
+        session.apply(Act::Again);
         assert_eq!(session.position(), &before);
     }
 }
@@ -538,35 +534,35 @@ fn what_is_said_of_a_slip_is_true() {
 #[test]
 fn help_is_shown_then_on_request_then_hidden_and_a_slip_brings_it_back() {
     let last = Convention::Misere;
-    let mut session = opened(Open::Step(10), last, PathProgress::default(), 3);
+    let mut session = opened(Place::Step(10), last, Progress::default(), 3);
     assert_ne!(session.support(), Support::None);
     answer(&mut session);
     // With help it is no board of the row.
     assert_eq!(session.boards().0, 0);
-    session.next();
+    session.apply(Act::Next);
     assert_eq!(
         (session.support(), session.can_help()),
         (Support::None, true)
     );
-    session.help();
+    session.apply(Act::Help);
     assert_ne!(session.support(), Support::None);
     answer(&mut session);
     assert_eq!(session.boards().0, 0);
     let right_one = |session: &mut Session| {
-        session.next();
+        session.apply(Act::Next);
         assert_eq!(session.support(), Support::None);
         answer(session);
     };
     right_one(&mut session);
     right_one(&mut session);
     assert_eq!(session.boards(), (2, 3));
-    session.next();
+    session.apply(Act::Next);
     assert!(!session.can_help(), "hidden on the last board");
     // Again from the start, up to the board on which no move wins.
-    let mut session = opened(Open::Step(10), last, PathProgress::default(), 3);
+    let mut session = opened(Place::Step(10), last, Progress::default(), 3);
     answer(&mut session);
     right_one(&mut session);
-    session.next();
+    session.apply(Act::Next);
     let is_lost = |session: &Session| lost(&session.exercise().board);
     assert!(is_lost(&session), "the second kind");
     err(&mut session);
@@ -576,7 +572,7 @@ fn help_is_shown_then_on_request_then_hidden_and_a_slip_brings_it_back() {
     );
     answer(&mut session);
     assert_eq!(session.boards().0, 0, "a second try does not count");
-    session.next();
+    session.apply(Act::Next);
     assert!(is_lost(&session), "the same kind once more");
     assert_ne!(session.support(), Support::None);
 }
@@ -584,13 +580,13 @@ fn help_is_shown_then_on_request_then_hidden_and_a_slip_brings_it_back() {
 #[test]
 fn a_guesser_seldom_passes_a_skill() {
     let mut rng = SmallRng::seed_from_u64(20);
-    let new = PathProgress::default();
+    let new = Progress::default();
     for skill in Skill::ALL {
         // One takes the marked stones where the help marks some.
         for follows in [false, true] {
             let mut passed = 0;
             for run in 0..1000 {
-                let mut session = opened(Open::Practice(skill), Convention::Misere, new, run);
+                let mut session = opened(Place::Practice(skill), Convention::Misere, new, run);
                 for _ in 0..20 {
                     if follows && session.is_helped() {
                         answer(&mut session);
@@ -603,9 +599,9 @@ fn a_guesser_seldom_passes_a_skill() {
                     }
                     // A miss is shown, and the next board comes.
                     if !session.is_answered() {
-                        session.show();
+                        session.apply(Act::Show);
                     }
-                    session.next();
+                    session.apply(Act::Next);
                 }
             }
             assert!(passed < 50, "{skill:?}, {follows}: {passed}");
@@ -620,17 +616,17 @@ fn guess(session: &mut Session, rng: &mut SmallRng) {
         for (heap, &stones) in board.heaps().iter().enumerate() {
             for stone in 1..stones {
                 if rng.random() {
-                    session.cut(heap, stone);
+                    session.apply(Act::Cut(heap, stone));
                 }
             }
         }
-        session.check();
+        session.apply(Act::Check);
         return;
     }
     let moves = all_moves(&board);
     match moves.get(rng.random_range(0..=moves.len())) {
         Some(&made) => play(session, made),
-        None => session.say_none(),
+        None => session.apply(Act::NoMove),
     }
     watch(session);
 }
@@ -639,7 +635,7 @@ fn guess(session: &mut Session, rng: &mut SmallRng) {
 fn real_boards_can_be_won_by_who_starts() {
     for last in RULES {
         for number in 1..=STEPS {
-            let board = real_board(number, last);
+            let board = courses::real_board(number, last);
             assert!(!lost(&board), "{number}: {board:?}");
         }
     }
@@ -652,35 +648,31 @@ fn a_learned_skill_comes_back_with_one_board_and_a_miss_comes_sooner() {
     let day = |day| Date::new(2026, 11, day).unwrap();
     assert_eq!(kept.boxes.due(day(23)), None);
     let skill = kept.boxes.due(day(24)).unwrap();
-    let open = Open::Practice(skill);
-    let mut right = Session::open(open, last, kept, day(24), 5).unwrap();
-    assert_eq!(right.boards(), (needed(skill) - 1, needed(skill)));
+    let open = Place::Practice(skill);
+    let mut right = on_day(day(24), open, last, kept, 5);
+    let all = needed(skill) as usize;
+    assert_eq!(right.boards(), (all - 1, all));
     answer(&mut right);
     assert!(right.is_finished());
     assert_ne!(right.kept().boxes.due(day(24)), Some(skill));
     assert_eq!(right.kept().boxes.of(skill).unwrap().stage, 2);
-    let mut wrong = Session::open(open, last, *right.kept(), day(26), 5).unwrap();
+    let mut wrong = on_day(day(26), open, last, *right.kept(), 5);
     err(&mut wrong);
     assert_eq!(wrong.kept().boxes.of(skill).unwrap().stage, 1);
-    assert_eq!(wrong.kept().row(skill), 0);
+    assert_eq!(wrong.kept().row(skill), needed(skill) - 2);
 }
 
 #[test]
 fn the_words_follow_what_was_learned() {
     let mut learned = Learned::default();
     assert_eq!(learned.depth(), Depth::Why);
-    learned.progress = nim::game::Progress::read("1 binary=0+").unwrap();
+    learned.lessons.read_lessons("1 at=0 binary=0+").unwrap();
     assert_eq!(learned.depth(), Depth::Columns);
 }
 
 #[test]
 fn blocks_that_are_not_equal_do_not_pair() {
-    let session = opened(
-        Open::Step(9),
-        Convention::Misere,
-        PathProgress::default(),
-        1,
-    );
+    let session = opened(Place::Step(9), Convention::Misere, Progress::default(), 1);
     assert_eq!(session.exercise().task, Task::Join);
     let blocks = session.pairs().blocks().to_vec();
     let paired = |session: &Session| {
@@ -691,13 +683,13 @@ fn blocks_that_are_not_equal_do_not_pair() {
         for other in &blocks {
             let mut session = session.clone();
             for block in [one, other] {
-                session.press_block(block.heap, block.size);
+                session.apply(Act::Block(block.heap, block.size));
             }
             if one == other {
                 assert_eq!((paired(&session), session.pairs().waiting()), (0, None));
             } else if one.size == other.size {
                 assert_eq!(paired(&session), 2);
-                session.press_block(one.heap, one.size);
+                session.apply(Act::Block(one.heap, one.size));
                 assert_eq!(paired(&session), 0);
             } else {
                 assert_eq!((paired(&session), session.pairs().waiting()), (0, None));
@@ -712,7 +704,7 @@ fn blocks_that_are_not_equal_do_not_pair() {
     }
     for (heap, size) in [(9, 1), (0, 3)] {
         let mut same = session.clone();
-        same.press_block(heap, size);
+        same.apply(Act::Block(heap, size));
         assert_eq!(same, session, "there is no such block");
     }
 }

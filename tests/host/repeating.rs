@@ -1,7 +1,7 @@
 //! The offer to repeat a skill of the path: on a later day, before a game that nobody has begun.
 
-use nim::game::path::Skill;
 use nim::game::puzzle::Date;
+use nim::game::teach::Skill;
 use nim::game::{GameAction, Save, Seat};
 use nim::state::{AppAction, AppState, StorageAction};
 
@@ -15,7 +15,7 @@ fn day(day: u32) -> Date {
 /// A save in which copying was practised on the first day, with a game from a link.
 fn kept(game: Option<&str>) -> String {
     let mut save = Save::default();
-    save.learned.path.boxes.record(Skill::Copy, true, day(1));
+    save.learned.lessons.boxes.record(Skill::Copy, true, day(1));
     if let Some(link) = game {
         save.game = state(link);
     }

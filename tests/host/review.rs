@@ -6,13 +6,14 @@ mod told;
 
 use nim::catalogue::{Who, play, review as words};
 use nim::engine::{Convention, Move, Rules, Strategy};
-use nim::game::path::{Open, Step, step};
+use nim::game::teach::Place;
 use nim::game::{
     Depth, Game, LinkError, MatchConfig, Player, Review, Seat, Turning, Worth, read_review,
     write_link, write_review,
 };
-use nim::screens::path::PathPlace;
 use nim::screens::review::{ReviewAction, ReviewState, ReviewView, Shown, review_view};
+use nim::screens::teach::TeachPlace;
+use nim::text::courses;
 use nim::text::review as says;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -424,16 +425,15 @@ fn a_review_links_to_the_step_with_boards_like_its_own_or_to_limits() {
             let link = format!("#/review?heaps={heaps}&rule={rule}&moves=A1");
             let screen = drawn(&ReviewState::new(review(&link)));
             let href = Drawn::of(&screen).one("review__why").attr("href");
-            let place: PathPlace = href.parse().unwrap();
-            assert_eq!(place.last, Some(last), "{link}");
-            let Some(Open::Step(number)) = place.open else {
+            let place: TeachPlace = href.parse().unwrap();
+            let TeachPlace::Lesson(Place::Step(number), Some(told)) = place else {
                 panic!("{heaps} leads to {href}");
             };
-            let Step::Fixed(exercises) = step(number, last) else {
-                panic!("step {number} has no boards of its own");
-            };
-            for exercise in exercises {
-                let heaps = exercise.board.heaps().iter();
+            assert_eq!(told, last, "{link}");
+            let rows = courses::path(number, last);
+            assert!(!rows.is_empty(), "step {number} has no boards of its own");
+            for row in rows {
+                let heaps = row.exercise.board.heaps().iter();
                 assert_eq!(heaps.filter(|&&heap| heap > 1).count(), above_one, "{link}");
             }
             let limited = drawn(&ReviewState::new(review(&[&link, "&take=1"].concat())));

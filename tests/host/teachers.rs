@@ -6,7 +6,7 @@ use nim::engine::Convention;
 use nim::game::{FieldError, Form, GameAction, Shareable, Switch, read_link, write_board};
 use nim::route::Route;
 use nim::screens::analysis::{AnalysisPanel, Binary, PanelProps};
-use nim::screens::lessons::Beginning;
+use nim::screens::teach::Beginning;
 use nim::state::{AppAction, AppState, Command};
 use nim::text;
 use yew::{Callback, html};

@@ -2,12 +2,13 @@
 //! length of their pauses.
 
 use nim::catalogue;
-use nim::engine::Move;
+use nim::engine::{Convention, Move};
 use nim::game::puzzle::{Date, Grade, Kept, PAUSE, Stage, Today};
-use nim::game::{Chapter, GameAction, GameState, Lesson, LinkError};
-use nim::screens::lessons::{LessonState, LessonsAction, LessonsPlace, note, progress};
+use nim::game::teach::{Act, Chapter, Place, STEPS, Session, Skill};
+use nim::game::{GameAction, GameState, LinkError};
 use nim::screens::puzzles::{self, Given, PuzzlesAction, PuzzlesState};
-use nim::screens::{lessons, review};
+use nim::screens::review;
+use nim::screens::teach::{self, TeachAction, TeachPlace, TeachState, kept, note};
 use nim::state::StorageAction;
 use nim::state::{AppAction, AppState};
 use nim::text::link::trouble;
@@ -35,8 +36,25 @@ fn open(link: &str) -> PuzzlesState {
     PuzzlesState::new(puzzles::read(link).unwrap()).after(given(20, 7))
 }
 
-fn lesson(chapter: Chapter) -> LessonState {
-    LessonState::resume(chapter, &progress(&AppState::opening("")))
+/// The lesson as it is opened on this page.
+fn lesson(page: &AppState, place: Place) -> TeachState {
+    TeachState::default().after(TeachAction::Begin(teach::Given {
+        place,
+        last: Convention::Misere,
+        today: day(20).date,
+        seed: 7,
+        kept: kept(page),
+    }))
+}
+
+fn session(state: &TeachState) -> &Session {
+    state.session.as_ref().unwrap()
+}
+
+/// Presses a number, and goes on.
+fn press_number(state: TeachState, number: u32) -> TeachState {
+    let state = state.after(TeachAction::Act(Act::Number(number)));
+    state.after(TeachAction::Act(Act::Next))
 }
 
 fn screen(state: &PuzzlesState) -> String {
@@ -91,31 +109,33 @@ fn todays_puzzle_is_that_of_the_day_on_which_it_is_asked_for() {
 
 #[test]
 fn a_lesson_resumes_where_it_was_left_with_or_without_saved_data() {
-    let begun = lesson(Chapter::Move)
-        .after(LessonsAction::Number(2))
-        .after(LessonsAction::Next);
-    assert_eq!(begun.lesson.step(), 1);
+    let chapter = Place::Chapter(Chapter::Move);
     let page = AppState::opening("");
-    assert!(
-        note(&page, &lesson(Chapter::Move).lesson).is_none(),
-        "nothing is new"
-    );
-    let update = note(&page, &begun.lesson);
+    let fresh = lesson(&page, chapter);
+    assert!(note(&page, session(&fresh).kept()).is_none(), "nothing new");
+    let begun = press_number(fresh, 2);
+    assert_eq!(session(&begun).boards().0, 1);
+    let begun = *session(&begun).kept();
+    let update = note(&page, &begun);
     let page = told(page, update);
-    assert!(note(&page, &begun.lesson).is_none(), "it is known");
-    let resumed = LessonState::resume(Chapter::Move, &progress(&page));
-    assert_eq!((resumed.lesson.step(), resumed.place()), (1, 1));
+    assert!(note(&page, &begun).is_none(), "it is known");
+    assert_eq!(session(&lesson(&page, chapter)).boards().0, 1);
     // Another lesson and the puzzles are left alone.
     let solved = solved(open("#/puzzle/0/7"));
-    let kept = solved.puzzles.as_ref().unwrap().kept();
-    let update = puzzles::note(&page, kept);
+    let solved = solved.puzzles.as_ref().unwrap().kept();
+    let update = puzzles::note(&page, solved);
     let page = told(page, update);
-    let update = note(&page, &Lesson::open(Chapter::Tree, 1));
+    let tree = press_number(lesson(&page, Place::Chapter(Chapter::Tree)), 7);
+    let update = note(&page, session(&tree).kept());
     let page = told(page, update);
-    assert_eq!(puzzles::kept(&page), *kept);
-    let left = [Chapter::Move, Chapter::Tree].map(|chapter| progress(&page).step(chapter));
-    assert_eq!(left, [1, 1]);
-    assert!(puzzles::note(&page, kept).is_none());
+    assert_eq!(puzzles::kept(&page), *solved);
+    let left = [Chapter::Move, Chapter::Tree].map(|chapter| {
+        let place = Place::Chapter(chapter);
+        let opened = lesson(&page, place);
+        (kept(&page).board(place), session(&opened).boards().0)
+    });
+    assert_eq!(left, [(1, 1); 2]);
+    assert!(puzzles::note(&page, solved).is_none());
 }
 
 /// Solves a puzzle.
@@ -148,31 +168,29 @@ fn a_pause_ends_whatever_is_pressed_meanwhile() {
     let puzzle = puzzle.after(PuzzlesAction::Tick);
     assert_eq!((ply, puzzle.due()), (1, None));
     assert_eq!(board(&puzzle).choice, None);
-    // The third step of this lesson has a board to play on.
-    let mut state = lesson(Chapter::Move);
-    for number in [2, 7] {
-        state = state
-            .after(LessonsAction::Number(number))
-            .after(LessonsAction::Next);
-    }
-    let loses = losing(state.lesson.board());
-    let state = state.after(LessonsAction::Act(GameAction::Choose(loses)));
-    let state = state.after(LessonsAction::Act(GameAction::Take));
-    let waits = (state.lesson.due(), state.acts);
-    assert_eq!(waits.0, Some(PAUSE));
-    for action in [
-        LessonsAction::Act(chosen()),
-        LessonsAction::Act(GameAction::LetGo),
-        LessonsAction::Write("1".to_owned()),
+    // The third board of this chapter is one to play on.
+    let state = lesson(&AppState::opening(""), Place::Chapter(Chapter::Move));
+    let act = |state: TeachState, act| state.after(TeachAction::Act(act));
+    let state = press_number(press_number(state, 2), 7);
+    let loses = losing(session(&state).board());
+    let state = act(state, Act::Board(GameAction::Choose(loses)));
+    let state = act(state, Act::Board(GameAction::Take));
+    let waits = (session(&state).due(), state.acts);
+    assert!(waits.0.is_some());
+    for pressed in [
+        Act::Board(chosen()),
+        Act::Board(GameAction::LetGo),
+        Act::Write("1".to_owned()),
     ] {
-        let after = state.clone().after(action.clone());
-        assert_eq!((after.lesson.due(), after.acts), waits, "{action:?}");
+        let after = act(state.clone(), pressed.clone());
+        assert_eq!((session(&after).due(), after.acts), waits, "{pressed:?}");
     }
-    let again = state.clone().after(LessonsAction::Again);
+    let again = act(state.clone(), Act::Again);
+    assert_eq!(session(&again).due(), None);
     assert_ne!(again.acts, waits.1, "a button ends it");
-    let state = state.after(LessonsAction::Tick);
-    assert_eq!(state.lesson.due(), None);
-    assert_eq!(state.lesson.board().choice, None);
+    let state = act(state, Act::Tick);
+    assert_eq!(session(&state).due(), None);
+    assert_eq!(session(&state).board().choice, None);
 }
 
 #[test]
@@ -284,26 +302,53 @@ fn each_button_below_a_puzzle_keeps_its_place_and_its_focus() {
 
 #[test]
 fn an_address_opens_its_screen_or_shows_its_error() {
-    let place = |link: &str| link.parse::<LessonsPlace>();
-    for list in ["#/learn", "#/learn/", "/learn?x=1"] {
-        assert_eq!(place(list), Ok(LessonsPlace::List), "{list}");
+    let place = |link: &str| link.parse::<TeachPlace>();
+    let misere = Some(Convention::Misere);
+    for (link, opened) in [
+        ("#/learn", TeachPlace::Chapters),
+        ("#/learn/", TeachPlace::Chapters),
+        ("/learn?x=1", TeachPlace::Chapters),
+        (teach::LIST, TeachPlace::Chapters),
+        (teach::HISTORY, TeachPlace::History),
+        ("#/learn/history/", TeachPlace::History),
+        (teach::TEACHERS, TeachPlace::Teachers),
+        (teach::PATH, TeachPlace::Path(None)),
+        ("#/path/?rule=misere", TeachPlace::Path(misere)),
+        ("#/path/4", TeachPlace::Lesson(Place::Step(4), None)),
+        (
+            "#/learn/move",
+            TeachPlace::Lesson(Place::Chapter(Chapter::Move), None),
+        ),
+    ] {
+        assert_eq!(place(link), Ok(opened), "{link}");
     }
-    for history in [lessons::HISTORY, "#/learn/history/"] {
-        assert_eq!(place(history), Ok(LessonsPlace::History), "{history}");
+    let steps = (1..=STEPS).map(Place::Step);
+    let skills = Skill::ALL.into_iter().map(Place::Practice);
+    let ruled = steps.chain(skills);
+    let ruled = ruled.flat_map(|place| {
+        [Convention::Misere, Convention::Normal].map(|last| (place, last, Some(last)))
+    });
+    // A chapter has its own rules.
+    let chapters = Chapter::ALL.map(|chapter| (Place::Chapter(chapter), Convention::Normal, None));
+    for (lesson, last, told) in ruled.chain(chapters) {
+        let address = teach::lesson_address(lesson, last);
+        assert_eq!(place(&address), Ok(TeachPlace::Lesson(lesson, told)));
     }
-    for chapter in Chapter::ALL {
-        let address = lessons::lesson_address(chapter);
-        assert_eq!(place(&address), Ok(LessonsPlace::Lesson(chapter)));
+    for (screen, wrong) in [
+        ("#/learn/", "3"),
+        ("#/learn/", "x"),
+        ("#/learn/", "proof/2"),
+        ("#/learn/", "Move"),
+        ("#/path/", "0"),
+        ("#/path/", "13"),
+        ("#/path/", "x"),
+        ("#/path/", "4/5"),
+        ("#/path/practice/", "x"),
+    ] {
+        let told = trouble(&place(&[screen, wrong].concat()).unwrap_err());
+        assert!(told.contains(&format!("“{wrong}”")), "{told}");
     }
-    assert_eq!(
-        place("#/learn/move"),
-        Ok(LessonsPlace::Lesson(Chapter::Move))
-    );
-    for wrong in ["#/learn/3", "#/learn/x", "#/learn/proof/2", "#/learn/Move"] {
-        let told = trouble(&place(wrong).unwrap_err());
-        let name = wrong.trim_start_matches("#/learn/");
-        assert!(told.contains(&format!("“{name}”")), "{told}");
-    }
+    assert!(place("#/path/4?rule=x").is_err());
     for wrong in ["#/puzzle/9", "#/puzzle/1/x", "#/puzzle/2026-02-30"] {
         let error = puzzles::read(wrong).unwrap_err();
         assert!(
@@ -312,7 +357,7 @@ fn an_address_opens_its_screen_or_shows_its_error() {
         );
     }
     let long = "9".repeat(100_000);
-    for screen in ["#/learn/", "#/puzzle/", "#/review?heaps="] {
+    for screen in ["#/learn/", "#/path/", "#/puzzle/", "#/review?heaps="] {
         let link = [screen, &long].concat();
         let errors = [
             place(&link).err(),

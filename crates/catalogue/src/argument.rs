@@ -20,6 +20,33 @@ impl Argument {
     pub(crate) fn field(&self) -> String {
         snake(&self.name)
     }
+
+    /// The expression in Rust that makes a `Value` of it.
+    pub(crate) fn value(&self, given: Given) -> String {
+        self.kind.value(&given.expression(self))
+    }
+}
+
+/// Where a message takes its arguments from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Given {
+    /// The fields of its struct.
+    Fields,
+    /// The methods of `Facts`, which are called as the arguments.
+    Facts,
+}
+
+impl Given {
+    /// The expression in Rust of an argument, of the type that [`Kind::field`] names.
+    fn expression(self, argument: &Argument) -> String {
+        let name = argument.field();
+        match (self, &argument.kind) {
+            (Self::Fields, _) => format!("self.{name}"),
+            (Self::Facts, Kind::Number) => format!("super::Number::from(at.{name}())"),
+            (Self::Facts, Kind::Text | Kind::And | Kind::Sizes) => format!("&at.{name}()"),
+            (Self::Facts, _) => format!("at.{name}()"),
+        }
+    }
 }
 
 /// The type of an argument.
@@ -72,22 +99,22 @@ impl Kind {
         }
     }
 
-    /// The expression in Rust that makes a `Value` of a field.
-    pub(crate) fn value(&self, field: &str) -> String {
+    /// The expression in Rust that makes a `Value` of one of this type.
+    fn value(&self, given: &str) -> String {
         match self {
-            Self::Number => format!("super::Value::Number(self.{field}.0)"),
-            Self::Text => format!("super::Value::Text(self.{field})"),
-            Self::Heap => format!("super::Value::Heap(self.{field})"),
-            Self::Who => format!("self.{field}.value()"),
-            Self::And => format!("super::Value::Text(&super::locale::and(self.{field}))"),
-            Self::Sizes => format!("super::Value::Text(&super::locale::sizes(self.{field}))"),
-            Self::Date => format!("super::Value::Text(&super::locale::day(self.{field}))"),
+            Self::Number => format!("super::Value::Number({given}.0)"),
+            Self::Text => format!("super::Value::Text({given})"),
+            Self::Heap => format!("super::Value::Heap({given})"),
+            Self::Who => format!("{given}.value()"),
+            Self::And => format!("super::Value::Text(&super::locale::and({given}))"),
+            Self::Sizes => format!("super::Value::Text(&super::locale::sizes({given}))"),
+            Self::Date => format!("super::Value::Text(&super::locale::day({given}))"),
             Self::Choice { name, keys } => {
                 let arms = keys.iter().enumerate().map(|(place, key)| {
                     format!("super::choices::{name}::{} => {place}, ", camel(key))
                 });
                 let arms = arms.collect::<String>();
-                format!("super::Value::Choice(match self.{field} {{ {arms}}}, \"\")")
+                format!("super::Value::Choice(match {given} {{ {arms}}}, \"\")")
             }
         }
     }

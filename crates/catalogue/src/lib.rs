@@ -13,6 +13,12 @@
 //!     taken = { $count ->\n  [one] { $count } stone\n *[other] { $count } stones\n }\n";
 //! let play = nim_catalogue::area("play", "play.ftl", source).unwrap();
 //! assert!(nim_catalogue::rust(&[play]).contains("pub struct Taken {"));
+//!
+//! // In a file of a course, the message asks the facts of the board for what it names.
+//! let course = nim_catalogue::area("course-play", "course-play.ftl", source).unwrap();
+//! let written = nim_catalogue::rust(&[course]);
+//! assert!(written.contains("pub fn taken(at: &crate::text::courses::Facts<'_>) -> String {"));
+//! assert!(written.contains("at.count()"));
 //! ```
 
 mod argument;
@@ -97,12 +103,19 @@ pub struct Area {
     pub messages: Vec<Message>,
 }
 
+impl Area {
+    /// Whether its messages are those of a course: functions of the facts of a board.
+    pub(crate) fn is_course(&self) -> bool {
+        self.name.starts_with("course_")
+    }
+}
+
 /// A sentence or a label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The name in the file: `name-too-long`.
     pub id: String,
-    /// The name in Rust: `NameTooLong` with arguments, `play` without.
+    /// The name in Rust: `NameTooLong` with arguments, `play` without, and in a course always `play`.
     pub name: String,
     /// The notes for translators.
     pub note: Vec<String>,

@@ -78,7 +78,7 @@ pub fn area(
         }
     }
     for (line, text, message) in parsed {
-        match read(message, text, &patterns, reading) {
+        match read(message, text, &patterns, reading, area.is_course()) {
             Ok(message) => {
                 let known = area
                     .messages
@@ -122,6 +122,7 @@ fn read(
     source: String,
     patterns: &Patterns<'_>,
     reading: &Reading<'_>,
+    is_course: bool,
 ) -> Result<Message, Vec<String>> {
     let id = message.id.name;
     let mut faults = Vec::new();
@@ -169,7 +170,7 @@ fn read(
     }
     Ok(Message {
         id: id.to_owned(),
-        name: if arguments.is_empty() {
+        name: if arguments.is_empty() || is_course {
             snake(id)
         } else {
             camel(id)

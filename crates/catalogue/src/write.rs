@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use crate::argument::Given;
 use crate::{Area, Kind, Language, Message};
 
 /// The list of the languages, which stands in `nim::catalogue::language`.
@@ -41,7 +42,7 @@ pub fn rust(areas: &[Area]) -> String {
         docs(&mut written, "", &area.about);
         let _ = writeln!(written, "pub mod {} {{", area.name);
         for message in &area.messages {
-            item(&mut written, message, number);
+            item(&mut written, message, number, area.is_course());
             number += 1;
         }
         written.push_str("}\n");
@@ -55,7 +56,7 @@ fn docs(written: &mut String, indent: &str, lines: &[String]) {
     }
 }
 
-fn item(written: &mut String, message: &Message, number: u16) {
+fn item(written: &mut String, message: &Message, number: u16, is_course: bool) {
     let Message {
         name,
         note,
@@ -74,6 +75,23 @@ fn item(written: &mut String, message: &Message, number: u16) {
     docs(written, "    ", note);
     let made =
         format!("static MESSAGE: super::Message = super::Message::new({number}, {pattern:?});");
+    let values = |given: Given| {
+        let values = arguments.iter().map(|argument| argument.value(given));
+        values.collect::<Vec<_>>().join(", ")
+    };
+    if is_course {
+        let (at, said) = if arguments.is_empty() {
+            ("_", "MESSAGE.plain().to_owned()".to_owned())
+        } else {
+            ("at", format!("MESSAGE.filled(&[{}])", values(Given::Facts)))
+        };
+        let _ = writeln!(
+            written,
+            "    pub fn {name}({at}: &crate::text::courses::Facts<'_>) -> String {{\n        \
+             {made}\n        {said}\n    }}"
+        );
+        return;
+    }
     if arguments.is_empty() {
         let _ = writeln!(
             written,
@@ -90,10 +108,7 @@ fn item(written: &mut String, message: &Message, number: u16) {
         let field = argument.field();
         let _ = writeln!(written, "        pub {field}: {},", argument.kind.field());
     }
-    let values = arguments
-        .iter()
-        .map(|argument| argument.kind.value(&argument.field()));
-    let values = values.collect::<Vec<_>>().join(", ");
+    let values = values(Given::Fields);
     let _ = writeln!(
         written,
         "    }}\n    impl {name}{any} {{\n        /// In the reader’s language.\n        \

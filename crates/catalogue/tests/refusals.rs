@@ -51,6 +51,36 @@ fn a_right_file_becomes_rust() {
 }
 
 #[test]
+fn a_message_of_a_course_asks_the_facts_of_the_board() {
+    let source = "alone = Only one heap.\n\
+        # $opening (number): A number.\n\
+        # $cut-a (text): A text.\n\
+        # $heap (heap): A heap.\n\
+        # $lost (and): A list.\n\
+        # $then-heaps (sizes): Heaps.\n\
+        # $last (Convention: misere | normal): The rule.\n\
+        mend-two =\n    { $opening } { $cut-a } { $heap } { $lost } { $then-heaps } { $last ->\n        \
+        [misere] loses\n       *[normal] wins\n    }\n";
+    let area = area("course-path", "course-path.ftl", source).unwrap();
+    let written = rust(&[area]);
+    for part in [
+        "pub mod course_path {",
+        "pub fn alone(_: &crate::text::courses::Facts<'_>) -> String {",
+        "MESSAGE.plain().to_owned()",
+        "pub fn mend_two(at: &crate::text::courses::Facts<'_>) -> String {",
+        "super::Value::Number(super::Number::from(at.opening()).0), ",
+        "super::Value::Text(&at.cut_a()), ",
+        "super::Value::Heap(at.heap()), ",
+        "super::Value::Text(&super::locale::and(&at.lost())), ",
+        "super::Value::Text(&super::locale::sizes(&at.then_heaps())), ",
+        "super::Value::Choice(match at.last() { super::choices::Convention::Misere => 0, ",
+    ] {
+        assert!(written.contains(part), "{part} is not in {written}");
+    }
+    assert!(!written.contains("struct"), "{written}");
+}
+
+#[test]
 fn an_argument_has_one_type_and_a_text_that_uses_it() {
     refused(
         "a = A\n\nb = { $x } stones\n",

@@ -30,11 +30,9 @@ mod exhaustive_check;
 mod form;
 mod history;
 mod learned;
-pub mod lesson;
 mod link;
 mod onward;
 mod paste;
-pub mod path;
 pub mod puzzle;
 mod reduce;
 mod review;
@@ -46,6 +44,7 @@ mod state;
 pub mod statistics;
 mod table;
 mod task_board;
+pub mod teach;
 pub mod tree;
 
 pub use action::{GameAction, TurnToken};
@@ -56,7 +55,6 @@ pub use exhaustive_check::{
 pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes};
 pub use history::{Game, Turn};
 pub use learned::Learned;
-pub use lesson::{Chapter, Lesson, Progress};
 pub use link::{
     FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, follow_link, ignored_part,
     own_link, read_board, read_convention, read_limit, read_link, read_review, split, write_board,

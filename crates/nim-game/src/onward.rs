@@ -103,7 +103,7 @@ impl Onward {
         };
         let lost = game.table().only_person() == Some(winner.other());
         let again = statistics.losses() >= LOSSES;
-        if lost && again && !learned.path.is_finished() {
+        if lost && again && !learned.lessons.is_finished() {
             let rule = game.table().board.rules().convention;
             ways.insert(1, Self::Learn(rule));
         }

@@ -18,7 +18,7 @@
 //! | `waiting=#/play?…` | one that waits while another is on the table |
 //! | `played=casual misere 12 7`, `row=3 9`, `losses=2`, `accuracy=9 12 3/4 6/8` | the statistics |
 //! | `lessons=…`, `level=…`, `streak=…` | what was learned in lessons and puzzles |
-//! | `path=…`, `skills=…`, `boxes=…` | the steps of the path, and the skills that are practised |
+//! | `skills=…`, `boxes=…` | the skills that are practised |
 //! | `learner=…` | what a learner knows, a line a board |
 
 mod game;
@@ -26,11 +26,11 @@ mod game;
 use std::rc::Rc;
 
 use super::form::field;
-use super::path::PathProgress;
 use super::puzzle::date::digits_only;
 use super::puzzle::{Level, Streak};
 use super::statistics::Opponent;
-use super::{GameState, Learned, LearnerTraining, Progress, Settings, Statistics, Switch};
+use super::teach::Progress;
+use super::{GameState, Learned, LearnerTraining, Settings, Statistics, Switch};
 
 /// The version that is written, and the only one that is read.
 pub const VERSION: u32 = 2;
@@ -99,7 +99,7 @@ pub struct Holds {
     /// The games that were counted.
     pub games: u64,
     /// The steps of the path that are done.
-    pub steps: u32,
+    pub steps: usize,
     /// The lessons that are done.
     pub lessons: usize,
     /// The most days in a row on which the daily puzzle was solved.
@@ -168,19 +168,14 @@ impl Save {
         let waiting = self.waiting.iter().map(game::write);
         lines.extend(waiting.map(|told| ("waiting", told)));
         lines.extend(self.statistics.lines());
-        let (puzzles, path) = (&self.learned.puzzles, &self.learned.path);
-        let new = PathProgress::default();
+        let (puzzles, lessons) = (&self.learned.puzzles, &self.learned.lessons);
+        let new = Progress::default();
         for (key, told, usual) in [
-            (
-                "lessons",
-                self.learned.progress.write(),
-                Progress::default().write(),
-            ),
+            ("lessons", lessons.write_lessons(), new.write_lessons()),
             ("level", puzzles.level.write(), Level::default().write()),
             ("streak", puzzles.streak.write(), Streak::default().write()),
-            ("path", path.write_steps(), new.write_steps()),
-            ("skills", path.write_rows(), new.write_rows()),
-            ("boxes", path.write_boxes(), new.write_boxes()),
+            ("skills", lessons.write_rows(), new.write_rows()),
+            ("boxes", lessons.write_boxes(), new.write_boxes()),
         ] {
             if told != usual {
                 lines.push((key, told));
@@ -219,8 +214,8 @@ impl Save {
         let game = &self.game.game;
         Holds {
             games: Opponent::ALL.into_iter().map(against).sum(),
-            steps: self.learned.path.done(),
-            lessons: self.learned.progress.done(),
+            steps: self.learned.lessons.steps(),
+            lessons: self.learned.lessons.chapters(),
             days: self.learned.puzzles.streak.best(),
             schools: self.schools.len(),
             moves: game.is_under_way().then(|| game.ply()),
@@ -242,12 +237,11 @@ impl Save {
         }
         match key {
             "game" => self.game = game::read(told)?,
-            "lessons" => self.learned.progress = Progress::read(told).ok()?,
+            "lessons" => self.learned.lessons.read_lessons(told).ok()?,
             "level" => self.learned.puzzles.level = Level::read(told).ok()?,
             "streak" => self.learned.puzzles.streak = Streak::read(told).ok()?,
-            "path" => self.learned.path.read_steps(told).ok()?,
-            "skills" => self.learned.path.read_rows(told).ok()?,
-            "boxes" => self.learned.path.read_boxes(told).ok()?,
+            "skills" => self.learned.lessons.read_rows(told).ok()?,
+            "boxes" => self.learned.lessons.read_boxes(told).ok()?,
             "played" | "row" | "losses" | "accuracy" if self.statistics.read_line(key, told) => {}
             _ if self.settings.fill(key, told) => {}
             _ => return None,

@@ -114,8 +114,9 @@ struct Drawn {
     foot: i32,
     /// The upper end of the heap, with the stones that are chosen.
     roof: i32,
-    /// The right end of the heap.
+    /// The right end of the heap, and of the board.
     side: i32,
+    edge: i32,
 }
 
 impl Drawn {
@@ -178,6 +179,7 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> Vec<Drawn> {
             foot: whole(block.bottom() - corner.top()),
             roof: whole(highest.top() - corner.top()),
             side: whole(stones.right() - corner.left()),
+            edge: whole(corner.width()),
         })
     };
     blocks.iter().filter_map(place).collect()
@@ -217,12 +219,9 @@ fn lines(all: &[Drawn]) -> Vec<Line> {
             let (path, numbers) = match top {
                 _ if is_below => {
                     let sides = between().chain([one, other]).map(|it| it.side);
-                    bracket(
-                        start,
-                        (other.right, end.1),
-                        sides.max().unwrap_or_default(),
-                        lines.len(),
-                    )
+                    let out = sides.max().unwrap_or_default() + 8;
+                    let out = (0..lines.len()).fold(out, |out, _| out + HALF / 2);
+                    bracket(start, (other.right, end.1), out.min(one.edge - HALF - 1))
                 }
                 None => straight(start, end),
                 Some(top) => bridge(start, end, top, lines.len()),
@@ -278,9 +277,8 @@ fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, place: usize) -> (String
     )
 }
 
-/// A line beside heaps that stand below each other and reach to `side`. The next one lies a little further out.
-fn bracket((x, y): Point, (to_x, to_y): Point, side: i32, place: usize) -> (String, [Point; 5]) {
-    let out = (0..place).fold(side + 8, |out, _| out + HALF / 2);
+/// A line that leads out beside heaps that stand below each other.
+fn bracket((x, y): Point, (to_x, to_y): Point, out: i32) -> (String, [Point; 5]) {
     let path = ["M", " ", "H", "V", "H"].into_iter();
     let path = draw(path.zip([x, y, out, to_y, to_x]));
     (path, PARTS.map(|part| (out, y + (to_y - y) * part / 100)))
@@ -340,6 +338,7 @@ mod tests {
                     foot,
                     roof: 500 - 32 * sizes.iter().sum::<u32>().cast_signed(),
                     side: left + 32,
+                    edge: 1000,
                 });
             }
         }

@@ -13,10 +13,9 @@ use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::engine::Position;
-use crate::game::path::{Open, step_on};
-use crate::game::{Chapter, Depth, GameAction, Review, Seat, Worth, write_board};
-use crate::screens::lessons::lesson_address;
-use crate::screens::path::PathPlace;
+use crate::game::teach::{Chapter, Place, step_on};
+use crate::game::{Depth, GameAction, Review, Seat, Worth, write_board};
+use crate::screens::teach::lesson_address;
 use crate::state::AppAction;
 use crate::text::{Who, review as says};
 
@@ -287,13 +286,9 @@ fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
 fn why(board: &Position) -> String {
     let rules = board.rules();
     if rules.limit.is_some() {
-        return lesson_address(Chapter::Limits);
+        return lesson_address(Place::Chapter(Chapter::Limits), rules.convention);
     }
-    PathPlace {
-        open: Some(Open::Step(step_on(board))),
-        last: Some(rules.convention),
-    }
-    .address()
+    lesson_address(Place::Step(step_on(board)), rules.convention)
 }
 
 /// The accuracy of both sides.

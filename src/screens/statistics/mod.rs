@@ -14,8 +14,8 @@ use self::data_section::{SAID, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{puzzle, statistics as words, study};
-use crate::game::path::STEPS;
-use crate::game::{Chapter, Learned, Statistics};
+use crate::game::teach::{Chapter, STEPS};
+use crate::game::{Learned, Statistics};
 use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
 use crate::platform::{clock, document};
 use crate::route::Route;
@@ -191,11 +191,11 @@ fn learned(learned: &Learned, state: &StatisticsState) -> Html {
     let (grade, streak) = (learned.puzzles.level.grade(), &learned.puzzles.streak);
     let days = state.today.map_or(0, |today| streak.days(today));
     let steps = words::PartOf {
-        part: learned.path.done().into(),
+        part: learned.lessons.steps().into(),
         whole: STEPS.into(),
     };
     let lessons = words::PartOf {
-        part: learned.progress.done().into(),
+        part: learned.lessons.chapters().into(),
         whole: Chapter::ALL.len().into(),
     };
     let of_grade = puzzle::Grade { grade }.text();

@@ -5,14 +5,13 @@ use std::collections::BTreeMap;
 use nim::catalogue::{people, play, puzzle, statistics as words};
 use nim::engine::Convention;
 use nim::game::puzzle::{Date, Grade, Today};
-use nim::game::{Chapter, GameAction, Lesson, Player, Seat};
+use nim::game::teach::{Chapter, Place};
+use nim::game::{GameAction, Player, Seat};
 use nim::route::Route;
 use nim::state::{AppAction, AppState};
 use nim::text::statistics;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-
-use crate::lessons::answers::answer;
 
 use super::{between, go, part_of, play, read, screen};
 use crate::common::truth::Played;
@@ -351,16 +350,14 @@ fn games_between_two_people_make_no_chart() {
 #[test]
 fn the_progress_on_the_path_in_lessons_and_puzzles_is_shown() {
     let mut page = AppState::opening("");
-    let mut lesson = Lesson::open(Chapter::Binary, 0);
-    for _ in 0..lesson.length() {
-        answer(&mut lesson, |_| {});
-        lesson.next();
-    }
-    assert!(lesson.is_finished());
     let learned = &mut page.learned;
-    learned.progress.note(&lesson);
-    for step in [1, 3, 3] {
-        learned.path.finish(step);
+    for place in [
+        Place::Chapter(Chapter::Binary),
+        Place::Step(1),
+        Place::Step(3),
+        Place::Step(3),
+    ] {
+        learned.lessons.finish(place);
     }
     for day in [17, 18, 19] {
         let date = Date::new(2026, 11, day).unwrap();

@@ -14,7 +14,7 @@ played=casual misere 12 7\n\
 played=perfect normal 3 0\n\
 row=2 4\n\
 accuracy=30 46 1/4 2/3 0/2 1/1 3/5 2/2 1/3 4/6 3/3 2/4 5/5 1/2 3/3 2/3\n\
-lessons=1 binary=0+ move=0+ limits=2\n\
+lessons=1 at=0 binary=0+ move=0+ limits=2\n\
 end\n";
 
 pub const VIEWS: &[View] = &[
@@ -335,18 +335,18 @@ pub const VIEWS: &[View] = &[
     View {
         name: "lesson-asks",
         address: "#/learn/limits",
-        steps: &[Step::Read("{lesson-limits.at-most-n-a-turn|limit=3}")],
+        steps: &[Step::Read("{course-limits.at-most-n-a-turn|limit=3}")],
     },
     View {
         name: "lesson-tree",
         address: "#/learn/tree",
-        steps: &[Step::Read("{lesson-tree.every-game-at-once}")],
+        steps: &[Step::Read("{course-tree.every-game-at-once}")],
     },
     View {
         name: "lesson-play",
         address: "#/learn/proof",
         steps: &[
-            Step::Focus("h2 {lesson-proof.any-move-breaks-a-pair}"),
+            Step::Focus("h2 {course-proof.any-move-breaks-a-pair}"),
             Step::Press("{play.stone|take=1|heap=B|left=4}"),
         ],
     },

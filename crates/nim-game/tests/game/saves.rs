@@ -8,12 +8,12 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 
 use nim_engine::{Strategy, ai_compute_move, write_heaps};
-use nim_game::path::{STEPS, Skill};
 use nim_game::puzzle::{Date, Today};
 use nim_game::save::{ROOM, VERSION};
+use nim_game::teach::{Place, STEPS, Skill};
 use nim_game::{
-    Chapter, GameAction, GameState, LearnerTraining, Lesson, Read, Save, SaveError, Settings, Turn,
-    apply, read_link, write_link,
+    GameAction, GameState, LearnerTraining, Read, Save, SaveError, Settings, Turn, apply,
+    read_link, write_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -134,19 +134,21 @@ fn random_save(seed: u64) -> Save {
         save.statistics.record(&played.game);
     }
     for _ in 0..rng.random_range(0..10) {
-        let chapter = Chapter::ALL[rng.random_range(0..Chapter::ALL.len())];
-        let lesson = Lesson::open(chapter, 1);
-        save.learned.progress.note(&lesson);
         save.learned.puzzles.level.record(rng.random());
         let date = Date::new(2026, 11, rng.random_range(1..=30)).unwrap();
         let zone = rng.random_range(-720..=720);
         save.learned.puzzles.streak.solved(Today { date, zone });
         let skill = Skill::ALL[rng.random_range(0..Skill::ALL.len())];
-        let path = &mut save.learned.path;
-        path.open(rng.random_range(1..=STEPS));
-        path.finish(rng.random_range(1..=STEPS));
-        path.set_row(skill, rng.random_range(0..=8));
-        path.boxes.record(skill, rng.random(), date);
+        let lessons = &mut save.learned.lessons;
+        let places: Vec<Place> = Place::all().collect();
+        lessons.open(Place::Step(rng.random_range(1..=STEPS)));
+        lessons.finish(places[rng.random_range(0..places.len())]);
+        lessons.reach(
+            places[rng.random_range(0..places.len())],
+            rng.random_range(1..7),
+        );
+        lessons.set_row(skill, rng.random_range(0..=8));
+        lessons.boxes.record(skill, rng.random(), date);
     }
     let boards = ["1,2", "1,2,3", "2,2"];
     let schools = boards.iter().filter(|_| rng.random_range(0..4) == 0);
@@ -234,7 +236,7 @@ fn a_save_of_every_kind_is_read() {
     );
     assert_eq!(save.statistics.recent().len(), 2);
     let learned = save.learned;
-    assert_eq!(learned.progress.done(), 2);
+    assert_eq!(learned.lessons.chapters(), 2);
     assert_eq!(learned.puzzles.level.grade().number(), 3);
     assert_eq!(learned.puzzles.streak.best(), 9);
     assert_eq!(save.schools[0].learner().games(), 3);

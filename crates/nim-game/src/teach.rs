@@ -1,0 +1,57 @@
+//! Teaching: exercises, the one engine that asks them, and how far a person is.
+//!
+//! An [`Exercise`] is a board with a task, and stores no answer: the engine computes each. A [`Session`] asks the
+//! exercises of a lesson one after the other, from a list or drawn by chance ([`Source`]), and judges the answers.
+//! [`Progress`] is what is saved. The words are in `src/text/courses` of the page.
+
+mod boxes;
+mod chapter;
+mod cuts;
+mod exercise;
+mod generator;
+mod pairs;
+mod progress;
+mod reply;
+mod session;
+mod skill;
+
+pub use boxes::{BOXES, Boxes, Card};
+pub use chapter::Chapter;
+pub use cuts::{Cuts, WrongCut};
+pub use exercise::{
+    Amount, CutGoal, Exercise, Goal, NUMBERS, Question, Support, Task, board, limited,
+};
+pub use generator::{exercise as practice_board, fewest_answers, kinds, needed};
+pub use pairs::{Held, Mismatch, Pairs};
+pub use progress::{Place, Progress};
+pub use reply::{refutation, reply};
+pub use session::{Act, Answered, Miss, Session, Source};
+pub use skill::Skill;
+
+use nim_engine::Position;
+
+/// How many steps the path has.
+pub const STEPS: usize = 12;
+
+/// The step that teaches what wins on a board without a limit: single stones, one larger heap beside them,
+/// two heaps, or partners.
+///
+/// ```
+/// use nim_game::teach::step_on;
+///
+/// let steps = ["1,1,1", "1,2", "4,7", "3,5,7"].map(|heaps| {
+///     let link = ["#/play?heaps=", heaps].concat();
+///     step_on(nim_game::GameState::opening(&link).game.position())
+/// });
+/// assert_eq!(steps, [1, 2, 5, 9]);
+/// ```
+pub fn step_on(board: &Position) -> usize {
+    let count = |is: fn(u32) -> bool| board.heaps().iter().filter(|&&heap| is(heap)).count();
+    let (single, larger) = (count(|heap| heap == 1), count(|heap| heap > 1));
+    match (larger, single) {
+        (0, _) => 1,
+        (1, _) => 2,
+        (2, 0) => 5,
+        _ => 9,
+    }
+}

@@ -1,0 +1,238 @@
+//! A board with its task. No answer is stored: the engine computes each.
+
+use std::num::NonZeroU32;
+use std::ops::RangeInclusive;
+
+use nim_engine::{Convention, Count, Move, Outcome, Position, Rules, Setup};
+
+use crate::Seat;
+
+/// A board, and the task on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exercise {
+    /// The board before the opening.
+    pub board: Position,
+    /// The move that the computer has just made on it.
+    pub opening: Option<Move>,
+    /// What the reader does.
+    pub task: Task,
+    /// What is drawn.
+    pub support: Support,
+}
+
+/// The task of an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Read.
+    Read,
+    /// Choose an answer.
+    Choose(Question),
+    /// Choose a number from [`NUMBERS`].
+    Number(Amount),
+    /// Write a number in binary.
+    Binary(Amount),
+    /// Cut heaps into blocks.
+    Cut(CutGoal),
+    /// Join equal blocks until no two are left.
+    Join,
+    /// Make a move.
+    Move(Goal),
+    /// Win a game that this side starts against the perfect computer; the reader is the first.
+    Game(Seat),
+}
+
+/// The numbers to choose from, where a number is asked for.
+pub const NUMBERS: RangeInclusive<u32> = 0..=9;
+
+/// A question whose answers are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Who must take the last of these single stones: the reader, who takes the first, or the computer? They
+    /// can be taken one by one to try.
+    TakesLast,
+    /// The winner: the player to move, or the other player?
+    Wins,
+    /// The value of the position for A, when B is to move: +1 or −1.
+    Worth,
+    /// Something about the reasons, which no position decides: the place of the right answer.
+    Reason(usize),
+}
+
+/// The number that a question asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amount {
+    /// How many heaps have a block of one.
+    Ones,
+    /// The sum of the unpaired blocks.
+    NimSum,
+    /// The first heap.
+    Heap,
+    /// The amount of this heap: its stones, or with a limit their remainder.
+    Counts(usize),
+    /// The size of this heap that would pair every block.
+    Reach(usize),
+    /// How many moves win.
+    Winning,
+    /// How many games can be played from here.
+    Games,
+}
+
+/// When heaps are cut as they should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CutGoal {
+    /// Every block has an equal one in another heap; only the last heap is cut.
+    Partners,
+    /// The same, with each size at most once in a heap; only the last heap is cut.
+    LastHeap,
+    /// Each heap is cut into different powers of two.
+    AllHeaps,
+}
+
+/// The goal of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The win.
+    Win,
+    /// The win; or the reader says that no move wins.
+    WinOrNone,
+    /// Any move, so that the blocks are seen that it leaves.
+    Break,
+}
+
+/// What is drawn of a board, besides its stones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Support {
+    /// Nothing.
+    #[default]
+    None,
+    /// The stones to take have a ring.
+    Light,
+    /// The blocks of the heaps, with lines between partners.
+    Blocks,
+    /// No stones, but the heaps in binary, and after the answer the nim-sum.
+    Columns,
+    /// No stones, but the game tree, and after the answer the values of the nodes.
+    Tree,
+    /// No stones either: the words are enough.
+    Words,
+}
+
+impl Question {
+    /// Which answer is right, counted from 0.
+    pub fn right(self, board: &Position) -> usize {
+        match self {
+            // The reader takes the first, the third, and so on.
+            Self::TakesLast => usize::from(board.stones().is_multiple_of(2)),
+            Self::Wins => usize::from(board.outcome() == Outcome::P),
+            // B is to move, so a win for the mover is −1.
+            Self::Worth => usize::from(board.outcome() == Outcome::N),
+            Self::Reason(right) => right,
+        }
+    }
+}
+
+impl Amount {
+    /// The number.
+    pub fn of(self, board: &Position) -> u32 {
+        let analysis = board.analysis();
+        let few = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        match self {
+            Self::Ones => few(analysis.rows().filter(|row| row.grundy.0 % 2 == 1).count()),
+            Self::NimSum => analysis.nim_sum.0,
+            Self::Heap => board.heaps().first().copied().unwrap_or_default(),
+            Self::Counts(heap) => analysis.rows().nth(heap).map_or(0, |row| row.grundy.0),
+            Self::Reach(heap) => {
+                let row = analysis.rows().nth(heap);
+                let aim = row.and_then(|row| analysis.balanced_by(row));
+                aim.map_or(0, |aim| aim.0)
+            }
+            Self::Winning => few(analysis.winning_moves().count()),
+            Self::Games => match board.tree_counts().leaves {
+                Count::Exactly(leaves) => u32::try_from(leaves).unwrap_or(u32::MAX),
+                Count::MoreThan(_) => u32::MAX,
+            },
+        }
+    }
+}
+
+impl Exercise {
+    /// This task on this board, without an opening and without help.
+    pub const fn on(board: Position, task: Task) -> Self {
+        Self {
+            board,
+            opening: None,
+            task,
+            support: Support::None,
+        }
+    }
+
+    /// Find a winning move.
+    pub const fn find(board: Position) -> Self {
+        Self::on(board, Task::Move(Goal::Win))
+    }
+
+    /// Answer a question.
+    pub const fn ask(board: Position, question: Question) -> Self {
+        Self::on(board, Task::Choose(question))
+    }
+
+    /// The same after a move of the computer: so many stones of a heap.
+    #[must_use]
+    pub fn after(self, heap: usize, take: u32) -> Self {
+        let opening = Move::new(heap, take).filter(|&by| self.board.is_legal(by));
+        Self { opening, ..self }
+    }
+
+    /// The same, drawn with this.
+    #[must_use]
+    pub fn shows(self, support: Support) -> Self {
+        Self { support, ..self }
+    }
+
+    /// The position of the task.
+    pub fn asked(&self) -> Position {
+        let board = self.board.clone();
+        match self.opening {
+            Some(opening) => board
+                .play(opening)
+                .unwrap_or_else(|refused| refused.position),
+            None => board,
+        }
+    }
+
+    /// Whether its stones lie on a board.
+    pub const fn shows_stones(&self) -> bool {
+        matches!(
+            self.support,
+            Support::None | Support::Light | Support::Blocks
+        )
+    }
+}
+
+/// A board of an exercise, without a limit.
+///
+/// # Panics
+/// There is no heap.
+pub fn board(heaps: &[u32], last: Convention) -> Position {
+    ruled(heaps, plain(last))
+}
+
+/// The same, with a limit for each turn.
+///
+/// # Panics
+/// There is no heap.
+pub fn limited(heaps: &[u32], last: Convention, limit: NonZeroU32) -> Position {
+    ruled(heaps, plain(last).with_limit(limit))
+}
+
+const fn plain(last: Convention) -> Rules {
+    match last {
+        Convention::Normal => Rules::normal(),
+        Convention::Misere => Rules::misere(),
+    }
+}
+
+fn ruled(heaps: &[u32], rules: Rules) -> Position {
+    let setup = Setup::new(heaps.to_vec(), rules);
+    setup.position().expect("an exercise has heaps")
+}

@@ -1,0 +1,364 @@
+//! How far a person is in the lessons, and its texts in a save.
+
+use super::boxes::{BOXES, Boxes, Card};
+use super::{Chapter, STEPS, Skill};
+use crate::puzzle::date::digits_only;
+use crate::puzzle::{Date, SavedError, saved};
+
+/// A lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A step of the path, counted from 1 to [`STEPS`].
+    Step(usize),
+    /// The boards of a skill.
+    Practice(Skill),
+    /// A chapter of “Go deeper”.
+    Chapter(Chapter),
+}
+
+impl Place {
+    /// All that are done one day: the steps, and then the chapters.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let chapters = Chapter::ALL.into_iter().map(Self::Chapter);
+        (1..=STEPS).map(Self::Step).chain(chapters)
+    }
+
+    /// The place in that list; `None` for a practice, which is never done.
+    fn index(self) -> Option<usize> {
+        match self {
+            Self::Step(step) => step.checked_sub(1).filter(|&step| step < STEPS),
+            Self::Practice(_) => None,
+            Self::Chapter(chapter) => Some(STEPS + chapter as usize),
+        }
+    }
+
+    /// The name in a save: `4`, `binary`.
+    fn name(self) -> String {
+        match self {
+            Self::Step(step) => step.to_string(),
+            Self::Practice(skill) => skill.name().to_owned(),
+            Self::Chapter(chapter) => chapter.name().to_owned(),
+        }
+    }
+}
+
+/// How far a lesson is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Left {
+    /// So many boards are done.
+    reached: u8,
+    /// Whether it was done to the end.
+    done: bool,
+}
+
+/// How far each lesson is, the step to go on with, and the skills.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    lessons: [Left; STEPS + Chapter::ALL.len()],
+    /// The step that was open last, counted from 1; 0 before the first.
+    at: u8,
+    /// For each skill how many boards are right, less the missed ones, as they are practised now.
+    rows: [u8; Skill::ALL.len()],
+    /// When each learned skill comes back.
+    pub boxes: Boxes,
+}
+
+/// No practice needs more boards, so a larger number is damage.
+const MOST_IN_A_ROW: u8 = 20;
+
+/// No lesson has more boards.
+const MOST_BOARDS: u8 = 99;
+
+impl Progress {
+    fn left(&self, place: Place) -> Left {
+        let left = place.index().map(|index| self.lessons[index]);
+        left.unwrap_or_default()
+    }
+
+    /// Whether a lesson was done to the end.
+    pub fn is_done(&self, place: Place) -> bool {
+        self.left(place).done
+    }
+
+    /// How many boards of a lesson are done: of one that is done to the end, all.
+    pub fn reached(&self, place: Place) -> usize {
+        let Left { reached, done } = self.left(place);
+        if done { usize::MAX } else { reached.into() }
+    }
+
+    /// The board with which a lesson goes on, counted from 0.
+    pub fn board(&self, place: Place) -> usize {
+        let Left { reached, done } = self.left(place);
+        if done { 0 } else { reached.into() }
+    }
+
+    /// How many steps of the path are done.
+    pub fn steps(&self) -> usize {
+        let steps = self.lessons[..STEPS].iter();
+        steps.filter(|left| left.done).count()
+    }
+
+    /// How many chapters are done.
+    pub fn chapters(&self) -> usize {
+        let chapters = self.lessons[STEPS..].iter();
+        chapters.filter(|left| left.done).count()
+    }
+
+    /// Whether the path was never opened.
+    pub fn is_new(&self) -> bool {
+        self.at == 0 && self.steps() == 0
+    }
+
+    /// Whether all steps of the path are done.
+    pub fn is_finished(&self) -> bool {
+        self.steps() == STEPS
+    }
+
+    /// The step to go on with, counted from 1: the open one if it is not done, or else the first one that
+    /// is not done.
+    pub fn next_step(&self) -> Option<usize> {
+        let left = |step: &usize| !self.is_done(Place::Step(*step));
+        let at = usize::from(self.at);
+        let open = Some(at).filter(|at| *at > 0 && left(at));
+        open.or_else(|| (1..=STEPS).find(left))
+    }
+
+    /// The chapter to go on with: the first that was begun and is not done, or else the first that is not
+    /// done.
+    pub fn next_chapter(&self) -> Option<Chapter> {
+        let open = || {
+            let chapters = Chapter::ALL.into_iter();
+            chapters.filter(|&chapter| !self.is_done(Place::Chapter(chapter)))
+        };
+        let is_begun = |&chapter: &Chapter| self.board(Place::Chapter(chapter)) > 0;
+        open().find(is_begun).or_else(|| open().next())
+    }
+
+    /// Takes note that this lesson is open.
+    pub fn open(&mut self, place: Place) {
+        if let (Place::Step(step), Some(_)) = (place, place.index()) {
+            self.at = u8::try_from(step).unwrap_or_default();
+        }
+    }
+
+    /// Takes note that so many boards of a lesson are done.
+    pub fn reach(&mut self, place: Place, boards: usize) {
+        if let Some(index) = place.index() {
+            let left = &mut self.lessons[index];
+            if left.done {
+                return;
+            }
+            let boards = u8::try_from(boards).unwrap_or(MOST_BOARDS);
+            left.reached = left.reached.max(boards.min(MOST_BOARDS));
+        }
+    }
+
+    /// Takes note that a lesson is done to the end.
+    pub fn finish(&mut self, place: Place) {
+        if let Some(index) = place.index() {
+            self.lessons[index] = Left {
+                reached: 0,
+                done: true,
+            };
+        }
+    }
+
+    /// How many boards of a skill are right, less the missed ones.
+    pub const fn row(&self, skill: Skill) -> u32 {
+        self.rows[skill.place()] as u32
+    }
+
+    /// Takes note of this row.
+    pub fn set_row(&mut self, skill: Skill, row: u32) {
+        let most = u32::from(MOST_IN_A_ROW);
+        self.rows[skill.place()] = u8::try_from(row.min(most)).unwrap_or(MOST_IN_A_ROW);
+    }
+
+    /// Writes the lessons: `1 at=4 1=0+ 2=3 binary=0+`, the open step, and for each lesson the boards that are
+    /// done, with a sign where it is done to the end. A lesson that was never begun is left out.
+    pub fn write_lessons(&self) -> String {
+        let mut text = [saved::VERSION, " at=", &self.at.to_string()].concat();
+        for place in Place::all() {
+            let left = self.left(place);
+            if left != Left::default() {
+                let sign = if left.done { "+" } else { "" };
+                text.extend([" ", &place.name(), "=", &left.reached.to_string(), sign]);
+            }
+        }
+        text
+    }
+
+    /// Writes the rows: `1 singles=2 copy=1`. A skill without a row is left out.
+    pub fn write_rows(&self) -> String {
+        let mut text = saved::VERSION.to_owned();
+        for skill in Skill::ALL {
+            let row = self.row(skill);
+            if row > 0 {
+                text.extend([" ", skill.name(), "=", &row.to_string()]);
+            }
+        }
+        text
+    }
+
+    /// Writes the boxes: `1 copy=2@2026-11-23`.
+    pub fn write_boxes(&self) -> String {
+        let mut text = saved::VERSION.to_owned();
+        for (skill, Card { stage, last }) in self.boxes.cards() {
+            text.extend([
+                " ",
+                skill.name(),
+                "=",
+                &stage.to_string(),
+                "@",
+                &last.write(),
+            ]);
+        }
+        text
+    }
+
+    /// Reads the lessons.
+    ///
+    /// # Errors
+    /// The text is damaged, or of another version. The error names the first wrong word.
+    pub fn read_lessons(&mut self, text: &str) -> Result<(), SavedError> {
+        let words = saved::words(text)?;
+        let Some((("at", at), lessons)) = words.split_first() else {
+            return Err(saved::damaged("at"));
+        };
+        let at = digits_only(at).filter(|&at: &u8| usize::from(at) <= STEPS);
+        let at = at.ok_or_else(|| saved::damaged("at"))?;
+        let mut read = Self::default().lessons;
+        for &(name, told) in lessons {
+            let index = Place::all().position(|place| place.name() == name);
+            let (index, left) = index
+                .zip(Left::read(told))
+                .ok_or_else(|| saved::damaged(name))?;
+            read[index] = left;
+        }
+        (self.lessons, self.at) = (read, at);
+        Ok(())
+    }
+
+    /// Reads the rows.
+    ///
+    /// # Errors
+    /// The text is damaged, or of another version. The error names the first wrong word.
+    pub fn read_rows(&mut self, text: &str) -> Result<(), SavedError> {
+        let mut rows = [0; Skill::ALL.len()];
+        for (name, row) in saved::words(text)? {
+            let row = digits_only(row).filter(|&row| row <= MOST_IN_A_ROW);
+            let (skill, row) = Skill::of(name)
+                .zip(row)
+                .ok_or_else(|| saved::damaged(name))?;
+            rows[skill.place()] = row;
+        }
+        self.rows = rows;
+        Ok(())
+    }
+
+    /// Reads the boxes.
+    ///
+    /// # Errors
+    /// The text is damaged, or of another version. The error names the first wrong word.
+    pub fn read_boxes(&mut self, text: &str) -> Result<(), SavedError> {
+        let mut boxes = Boxes::default();
+        for (name, told) in saved::words(text)? {
+            let card = told.split_once('@').and_then(|(stage, last)| {
+                let stage = digits_only(stage).filter(|stage| (1..=BOXES).contains(stage))?;
+                let last = Date::read(last).ok()?;
+                Some(Card { stage, last })
+            });
+            let (skill, card) = Skill::of(name)
+                .zip(card)
+                .ok_or_else(|| saved::damaged(name))?;
+            boxes.set(skill, card);
+        }
+        self.boxes = boxes;
+        Ok(())
+    }
+}
+
+impl Left {
+    fn read(told: &str) -> Option<Self> {
+        let (digits, done) = match told.strip_suffix('+') {
+            Some(digits) => (digits, true),
+            None => (told, false),
+        };
+        let reached = digits_only(digits).filter(|&boards| boards <= MOST_BOARDS)?;
+        Some(Self { reached, done })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let mut progress = Progress::default();
+        progress.open(Place::Step(4));
+        progress.finish(Place::Step(1));
+        progress.reach(Place::Step(12), 1);
+        progress.reach(Place::Chapter(Chapter::Move), 3);
+        progress.finish(Place::Chapter(Chapter::Binary));
+        progress.set_row(Skill::Copy, 2);
+        let today = Date::new(2026, 11, 23).unwrap();
+        progress.boxes.record(Skill::Singles, true, today);
+        let written = "1 at=4 1=0+ 12=1 binary=0+ move=3";
+        assert_eq!(progress.write_lessons(), written);
+        assert_eq!(progress.write_rows(), "1 copy=2");
+        assert_eq!(progress.write_boxes(), "1 singles=1@2026-11-23");
+        let mut read = Progress::default();
+        read.read_lessons(written).unwrap();
+        read.read_rows(&progress.write_rows()).unwrap();
+        read.read_boxes(&progress.write_boxes()).unwrap();
+        assert_eq!(read, progress);
+    }
+
+    #[test]
+    fn a_damaged_text_is_refused_and_changes_nothing() {
+        let mut progress = Progress::default();
+        progress.finish(Place::Step(2));
+        let before = progress;
+        for text in [
+            "",
+            "2 at=1",
+            "1 at=13",
+            "1 at=1 0=1",
+            "1 at=1 13=1",
+            "1 1=1",
+            "1 at=+1",
+            "1 at=1 2=100",
+            "1 at=1 later=1",
+            "1 at=1 move=x",
+        ] {
+            assert!(progress.read_lessons(text).is_err(), "{text:?}");
+        }
+        for text in ["", "1 copy=21", "1 copy=x", "1 copy", "1 later=1"] {
+            assert!(progress.read_rows(text).is_err(), "{text:?}");
+        }
+        for text in [
+            "",
+            "1 copy=0@2026-11-23",
+            "1 copy=1@2026-02-30",
+            "1 copy=6@2026-11-23",
+            "1 later=1@2026-11-23",
+        ] {
+            assert!(progress.read_boxes(text).is_err(), "{text:?}");
+        }
+        assert_eq!(progress, before);
+    }
+
+    #[test]
+    fn the_open_step_comes_first_and_then_the_first_one_left() {
+        let mut progress = Progress::default();
+        assert_eq!(progress.next_step(), Some(1));
+        progress.open(Place::Step(3));
+        assert_eq!(progress.next_step(), Some(3));
+        progress.finish(Place::Step(3));
+        assert_eq!(progress.next_step(), Some(1));
+        (1..=STEPS).for_each(|step| progress.finish(Place::Step(step)));
+        assert_eq!(progress.next_step(), None);
+        assert!(progress.is_finished());
+    }
+}

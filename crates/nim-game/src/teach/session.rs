@@ -1,0 +1,629 @@
+//! A lesson under way: its boards, and what comes next. [`judge`] takes the answers.
+
+mod judge;
+
+use nim_engine::{Convention, Move, Outcome, Position};
+
+use super::generator::{exercise, kinds, needed};
+use super::{
+    Cuts, Exercise, Goal, Mismatch, Pairs, Place, Progress, Question, Skill, Support, Task,
+    WrongCut, reply,
+};
+use crate::blocks::{LaidBlock, laid_blocks};
+use crate::puzzle::Date;
+use crate::puzzle::pool::below;
+use crate::task_board::{laid, lock};
+use crate::{Depth, GameAction, GameState, Seat, Turn, apply};
+
+/// The milliseconds until the computer answers: long enough to see the reader's move.
+const PAUSE: u32 = 900;
+
+/// Where the boards of a lesson come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// These, one after the other; at least one.
+    Fixed(Vec<Exercise>),
+    /// They are drawn by chance, until enough are right.
+    Drawn(Skill),
+}
+
+/// What a person does in a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Act {
+    /// Goes to the next board, or to the end.
+    Next,
+    /// Goes to the board before.
+    Back,
+    /// Goes to the first board.
+    Restart,
+    /// Sets the board back as it was.
+    Again,
+    /// Shows the answer.
+    Show,
+    /// Shows the help of a practice.
+    Help,
+    /// Gives this answer, counted from 0.
+    Answer(usize),
+    /// Gives this number.
+    Number(u32),
+    /// Writes this into the field for a number.
+    Write(String),
+    /// Says that the number is written, or that the heaps are cut, as they should be.
+    Check,
+    /// Says that no move wins.
+    NoMove,
+    /// Cuts or joins a heap below this stone, counted from 0 at the bottom.
+    Cut(usize, u32),
+    /// Presses the block of this size in this heap.
+    Block(usize, u32),
+    /// Takes back the move that gave the game away.
+    TakeBack,
+    /// Plays on after it.
+    PlayOn,
+    /// Does something on the board.
+    Board(GameAction),
+    /// A pause is over.
+    Tick,
+}
+
+/// How the task was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// Not yet.
+    No,
+    /// Wrongly.
+    Wrong(Miss),
+    /// Rightly.
+    Right,
+    /// By asking to be shown.
+    Shown,
+}
+
+/// The kind of mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// This answer, counted from 0.
+    Choice(usize),
+    /// The number.
+    Number,
+    /// The typed text is no number.
+    Unreadable,
+    /// This move does not win.
+    Move(Move),
+    /// A move wins.
+    NoMove,
+    /// This move gives the game away, which goes on.
+    Slip(Move),
+    /// The game was lost.
+    Game,
+    /// The heaps are cut otherwise.
+    Cut(WrongCut),
+    /// These blocks are no pair.
+    Join(Mismatch),
+}
+
+/// The first move of a game that gave it away.
+#[derive(Clone, Debug, PartialEq)]
+enum Slip {
+    /// There was none.
+    None,
+    /// The reader has made it on this game, and can take it back.
+    Made(Box<GameState>),
+    /// The reader plays on. Later ones are not told.
+    PlayedOn,
+}
+
+/// The effect of an answer on the number of right boards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum RowChange {
+    /// Nothing: the answer was helped, or a later try.
+    Same,
+    /// One more.
+    Longer,
+    /// One less.
+    Shorter,
+}
+
+/// How far the end of a lesson is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// There are boards to do.
+    Open,
+    /// All boards are right, or enough of a practice.
+    Done,
+    /// The end is shown.
+    Shown,
+}
+
+/// A lesson under way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Session {
+    place: Place,
+    last: Convention,
+    /// The boards of a fixed lesson; of a practice the one that is open.
+    exercises: Vec<Exercise>,
+    /// The skill whose boards are drawn.
+    skill: Option<Skill>,
+    at: usize,
+    answered: Answered,
+    /// How often this board was missed.
+    misses: u32,
+    board: GameState,
+    /// The position after the reader's move.
+    left: Option<Position>,
+    slip: Slip,
+    /// The moves that the board makes by itself, the next one last.
+    line: Vec<Move>,
+    cuts: Cuts,
+    pairs: Pairs,
+    typed: String,
+    /// How many boards of the skill are right, less the missed ones.
+    row: u32,
+    /// The effect of the last answer on that number.
+    row_change: RowChange,
+    /// The kind of the practised board.
+    kind: usize,
+    /// Whether the help is shown, or the reader has asked for it.
+    helped: bool,
+    /// Whether boards of the skill come without help, until the next mistake.
+    is_unaided: bool,
+    /// How many boards were laid; a board is drawn anew for each.
+    laid: u32,
+    end: End,
+    kept: Progress,
+    today: Date,
+    chance: u64,
+}
+
+impl Session {
+    /// Opens a lesson, where it was left. `kept` is the saved progress, and `seed` decides the boards that are
+    /// drawn, and the replies of the computer.
+    pub fn open(
+        place: Place,
+        source: Source,
+        last: Convention,
+        mut kept: Progress,
+        today: Date,
+        seed: u64,
+    ) -> Self {
+        let mut chance = seed;
+        kept.open(place);
+        let (mut row, mut kind, mut at) = (0, 0, 0);
+        let (exercises, skill) = match source {
+            Source::Drawn(skill) => {
+                // A learned skill is shown by one board more, of any kind.
+                row = kept.row(skill).min(needed(skill) - 1);
+                kind = if kept.row(skill) < needed(skill) {
+                    kind_at(skill, row)
+                } else {
+                    below(&mut chance, kinds(skill))
+                };
+                (vec![exercise(skill, kind, last, &mut chance)], Some(skill))
+            }
+            Source::Fixed(exercises) => {
+                at = kept.board(place).min(exercises.len() - 1);
+                (exercises, None)
+            }
+        };
+        let board = fresh(&exercises[at]);
+        let mut session = Self {
+            place,
+            last,
+            exercises,
+            skill,
+            at,
+            answered: Answered::No,
+            misses: 0,
+            board,
+            left: None,
+            slip: Slip::None,
+            line: Vec::new(),
+            cuts: Cuts::default(),
+            pairs: Pairs::default(),
+            typed: String::new(),
+            row,
+            row_change: RowChange::Same,
+            kind,
+            helped: false,
+            is_unaided: row > 0,
+            laid: 1,
+            end: End::Open,
+            kept,
+            today,
+            chance,
+        };
+        session.lay();
+        session
+    }
+
+    /// The state after this.
+    pub fn apply(&mut self, act: Act) {
+        match act {
+            Act::Next => self.next(),
+            Act::Back => self.back(),
+            Act::Restart => self.go(0),
+            Act::Again => self.again(),
+            Act::Show => self.show(),
+            Act::Help => self.help(),
+            Act::Answer(chosen) => self.choose(chosen),
+            Act::Number(number) => self.press_number(number),
+            Act::Write(text) => self.write(text),
+            Act::Check => self.check(),
+            Act::NoMove => self.say_none(),
+            Act::Cut(heap, stone) => self.cut(heap, stone),
+            Act::Block(heap, size) => self.press_block(heap, size),
+            Act::TakeBack => self.take_back(),
+            Act::PlayOn => self.play_on(),
+            Act::Board(action) => self.act(action),
+            Act::Tick => self.tick(),
+        }
+    }
+
+    /// The lesson.
+    pub const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// The rule for the last stone.
+    pub const fn last(&self) -> Convention {
+        self.last
+    }
+
+    /// The board and its task.
+    pub fn exercise(&self) -> &Exercise {
+        &self.exercises[self.at]
+    }
+
+    /// Which board this is, counted from 0, and how many there are. A practice has as many as have to be
+    /// right.
+    pub fn boards(&self) -> (usize, usize) {
+        match self.skill {
+            Some(skill) => (self.row as usize, needed(skill) as usize),
+            None => (self.at, self.exercises.len()),
+        }
+    }
+
+    /// The practised skill.
+    pub const fn skill(&self) -> Option<Skill> {
+        self.skill
+    }
+
+    /// How the task was answered.
+    pub const fn answered(&self) -> Answered {
+        self.answered
+    }
+
+    /// The board as it is drawn.
+    pub const fn board(&self) -> &GameState {
+        &self.board
+    }
+
+    /// The position on it now.
+    pub const fn position(&self) -> &Position {
+        self.board.game.position()
+    }
+
+    /// The position after the reader's move, before any answer.
+    pub const fn left(&self) -> Option<&Position> {
+        self.left.as_ref()
+    }
+
+    /// How many boards were laid.
+    pub const fn laid(&self) -> u32 {
+        self.laid
+    }
+
+    /// The heaps as they are cut.
+    pub const fn cuts(&self) -> &Cuts {
+        &self.cuts
+    }
+
+    /// The blocks that are joined.
+    pub const fn pairs(&self) -> &Pairs {
+        &self.pairs
+    }
+
+    /// The text in the field for a number.
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// The blocks as they are joined, on their stones.
+    pub fn joined_blocks(&self) -> Vec<LaidBlock> {
+        let mut blocks = laid_blocks(self.position());
+        for laid in &mut blocks {
+            let block = &mut laid.block;
+            let mut held = self.pairs.blocks().iter();
+            let held = held.find(|held| (held.heap, held.size) == (block.heap, block.size));
+            block.partner = held.and_then(|held| held.partner);
+        }
+        blocks
+    }
+
+    /// The progress to save.
+    pub const fn kept(&self) -> &Progress {
+        &self.kept
+    }
+
+    /// Whether all boards are right, or enough of a practice.
+    pub fn is_finished(&self) -> bool {
+        self.end != End::Open
+    }
+
+    /// Whether the end of the lesson is shown.
+    pub fn is_ended(&self) -> bool {
+        self.end == End::Shown
+    }
+
+    /// Whether the task is done.
+    pub fn is_answered(&self) -> bool {
+        let answered = matches!(self.answered, Answered::Right | Answered::Shown);
+        answered || self.exercise().task == Task::Read
+    }
+
+    /// Whether the reader can go to another board: the task is done, or was before.
+    pub fn can_go_on(&self) -> bool {
+        self.is_answered() && !self.is_to_repeat() || self.at < self.kept.reached(self.place)
+    }
+
+    /// The help that is drawn now.
+    pub fn support(&self) -> Support {
+        let Some(skill) = self.skill else {
+            let exercise = self.exercise();
+            // The blocks show what is wrong with a move that gave the game away.
+            let shows = self.has_slipped() && exercise.support == Support::None;
+            return if shows {
+                Support::Blocks
+            } else {
+                exercise.support
+            };
+        };
+        let shown = self.helped || self.is_answered();
+        let heaps = self.exercise().board.heaps();
+        // Pairs count while two heaps are above 1.
+        let by_pairs = heaps.iter().filter(|&&stones| stones > 1).count() > 1;
+        match skill {
+            _ if !shown => Support::None,
+            Skill::Pairs if by_pairs => Support::Blocks,
+            // The answer would stand on the board.
+            Skill::Cut => Support::None,
+            _ if self.is_answered() => Support::None,
+            _ => Support::Light,
+        }
+    }
+
+    /// Whether help is shown in a practice, as words or on the board.
+    pub const fn is_helped(&self) -> bool {
+        self.helped
+    }
+
+    /// Whether the board that was answered counts.
+    pub fn counted(&self) -> bool {
+        self.row_change == RowChange::Longer
+    }
+
+    /// Whether a miss has just cost one of the right boards.
+    pub fn row_shortened(&self) -> bool {
+        self.row_change == RowChange::Shorter
+    }
+
+    /// Whether help is hidden and can be asked for.
+    pub fn can_help(&self) -> bool {
+        // On the last board it is hidden.
+        let is_last = |skill| self.row + 1 == needed(skill);
+        let hides = self.skill.is_none_or(is_last);
+        !hides && !self.helped && self.answered == Answered::No
+    }
+
+    /// Whether the answer can be shown: after a miss, and in no game.
+    pub fn can_show(&self) -> bool {
+        let can_be = !matches!(
+            self.exercise().task,
+            Task::Game(_) | Task::Choose(_) | Task::Read
+        );
+        self.misses > 0 && can_be && !self.is_answered()
+    }
+
+    /// Whether a move gave the game away and waits for what the reader does about it.
+    pub const fn has_slipped(&self) -> bool {
+        matches!(self.answered, Answered::Wrong(Miss::Slip(_)))
+    }
+
+    /// The board on which the reader may play now.
+    pub fn state(&self) -> Option<&GameState> {
+        (self.plays() && self.answered == Answered::No).then_some(&self.board)
+    }
+
+    /// Whether the reader makes moves.
+    fn plays(&self) -> bool {
+        plays(self.exercise().task)
+    }
+
+    /// Whether the answer was shown on a board of a fixed lesson: then the reader does it too.
+    pub fn is_to_repeat(&self) -> bool {
+        let repeats = matches!(
+            self.exercise().task,
+            Task::Move(_) | Task::Cut(_) | Task::Join
+        );
+        repeats && self.answered == Answered::Shown && self.skill.is_none()
+    }
+
+    fn help(&mut self) {
+        if self.can_help() {
+            self.helped = true;
+            self.light();
+        }
+    }
+
+    fn again(&mut self) {
+        let misses = self.misses;
+        self.lay();
+        self.misses = misses;
+    }
+
+    fn back(&mut self) {
+        if self.is_ended() {
+            self.end = End::Done;
+        } else if self.skill.is_none() {
+            self.go(self.at.saturating_sub(1));
+        }
+    }
+
+    fn next(&mut self) {
+        if !self.can_go_on() || self.is_ended() {
+            return;
+        }
+        if let Some(skill) = self.skill {
+            self.draw_next(skill);
+        } else if self.at + 1 < self.exercises.len() {
+            self.go(self.at + 1);
+        } else {
+            self.finish();
+            self.end = End::Shown;
+        }
+    }
+
+    fn draw_next(&mut self, skill: Skill) {
+        if self.is_finished() && matches!(self.place, Place::Step(_)) {
+            return;
+        }
+        // A learned skill goes on with one board more at a time.
+        self.row = self.row.min(needed(skill) - 1);
+        self.end = End::Open;
+        // After a miss the same kind comes once more, and in a learned skill any kind.
+        if self.misses == 0 {
+            let is_learned = self.kept.row(skill) >= needed(skill);
+            self.kind = if is_learned {
+                below(&mut self.chance, kinds(skill))
+            } else {
+                kind_at(skill, self.row)
+            };
+        }
+        let board = self.exercises[0].board.clone();
+        // Not the same board twice in a row.
+        while self.exercises[0].board == board {
+            self.exercises = vec![exercise(skill, self.kind, self.last, &mut self.chance)];
+        }
+        self.go(0);
+    }
+
+    fn go(&mut self, at: usize) {
+        self.at = at;
+        self.end = End::Open;
+        self.misses = 0;
+        self.laid += 1;
+        self.lay();
+        if self.skill.is_none() {
+            self.kept.reach(self.place, at);
+        }
+    }
+
+    fn finish(&mut self) {
+        self.end = End::Done;
+        self.kept.finish(self.place);
+    }
+
+    /// The milliseconds until a tick is due; `None` if nothing runs.
+    pub fn due(&self) -> Option<u32> {
+        let tries = matches!(
+            self.exercise().task,
+            Task::Game(_) | Task::Choose(Question::TakesLast)
+        );
+        let replies = tries && self.answered == Answered::No && self.board.is_thinking();
+        (!self.is_ended() && (!self.line.is_empty() || replies)).then_some(PAUSE)
+    }
+
+    /// Makes the move that is due.
+    fn tick(&mut self) {
+        if self.due().is_none() {
+            return;
+        }
+        let made = self.line.pop();
+        if let Some(by) = made.or_else(|| self.computer()) {
+            // A board of a demonstration waits for a press before it continues.
+            apply(&mut self.board, GameAction::Run);
+            let token = self.board.turn_token();
+            apply(&mut self.board, GameAction::Reply(token, by.into()));
+        }
+        if matches!(self.exercise().task, Task::Game(_)) {
+            self.judge_end();
+            self.light();
+        } else if self.answered != Answered::No {
+            lock(&mut self.board);
+        }
+    }
+
+    /// The computer's move in a game: the fastest win, or at random one of the moves that leave the fewest
+    /// winning answers.
+    fn computer(&mut self) -> Option<Move> {
+        let position = self.position();
+        if position.outcome() == Outcome::N {
+            return reply(position);
+        }
+        let moves = position.legal_moves().filter_map(|by| {
+            let after = position.clone().play(by).ok()?;
+            Some((after.winning_moves().count(), by))
+        });
+        let moves: Vec<(usize, Move)> = moves.collect();
+        let fewest = moves.iter().map(|&(answers, _)| answers).min()?;
+        let mut best = moves.iter().filter(|&&(answers, _)| answers == fewest);
+        let place = below(&mut self.chance, best.clone().count());
+        best.nth(place).map(|&(_, by)| by)
+    }
+
+    /// Sets everything up again.
+    fn lay(&mut self) {
+        let exercise = &self.exercises[self.at];
+        let mut board = fresh(exercise);
+        self.cuts = match exercise.task {
+            Task::Cut(goal) => Cuts::of(exercise.board.heaps(), goal),
+            _ => Cuts::default(),
+        };
+        self.pairs = Pairs::of(&exercise.board);
+        board.number = self.laid;
+        self.board = board;
+        self.answered = Answered::No;
+        self.left = None;
+        self.slip = Slip::None;
+        self.row_change = RowChange::Same;
+        self.line.clear();
+        self.typed.clear();
+        self.helped = self.skill.is_some() && !self.is_unaided;
+        self.light();
+    }
+
+    /// Lights the stones to take, where the help is to do so and it is the reader's turn. No losing move
+    /// is ever lit.
+    fn light(&mut self) {
+        let reader = matches!(self.board.game.turn(), Turn::Person(_));
+        let wins = self.position().outcome() == Outcome::N;
+        let lit = self.support() == Support::Light && reader && wins;
+        self.board.hint = lit.then_some(Depth::Number);
+    }
+}
+
+/// The kind of the board after so many right ones, so that each kind comes once.
+fn kind_at(skill: Skill, row: u32) -> usize {
+    row as usize % kinds(skill)
+}
+
+/// Whether the reader makes moves in this task.
+const fn plays(task: Task) -> bool {
+    matches!(
+        task,
+        Task::Move(_) | Task::Game(_) | Task::Choose(Question::TakesLast)
+    )
+}
+
+/// The board of an exercise before the reader does something. A person takes all single stones where they
+/// are tried.
+fn fresh(exercise: &Exercise) -> GameState {
+    let first = match exercise.task {
+        Task::Game(first) => first,
+        // The computer shows what a cut is worth, and is to move where the value is asked for.
+        Task::Cut(_) | Task::Choose(Question::Worth) => Seat::Two,
+        _ => Seat::One,
+    };
+    let plays = plays(exercise.task);
+    laid(&exercise.board, plays, first, exercise.opening)
+}

@@ -1,0 +1,51 @@
+### Der Gewinnzug wird ausgerechnet.
+
+## Finde den Zug: Was muss aus dem Haufen werden?
+
+what-must-the-heap-become = Was soll aus dem Haufen werden?
+what-must-the-heap-become-ask = Die Haufen: { $heaps }. Ihre Nim-Summe S ist { $sum }. Damit jeder Block einen Partner hat, mach in Haufen A aus { $size-a } Steinen { $size-a } ⊕ { $sum } Steine. Wie viele sind das?
+what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. Nimm also { $less-a } von Haufen A. Kurz gesagt: Mach aus einem Haufen mit h Steinen einen mit h ⊕ S Steinen.
+what-must-the-heap-become-wrong = In Bits: { $bits-a } ⊕ { $sum-bits }. Wo S eine Eins hat, ändere die Ziffer des Haufens. Wo S eine Null hat, lass sie stehen.
+
+## Finde den Zug: Nicht jeder Haufen geht
+
+not-every-heap-works = Nicht jeder Haufen hilft
+not-every-heap-works-ask = Die Haufen: { $heaps }. S ist { $sum }. Probier Haufen B. Was ist { $size-b } ⊕ { $sum }?
+not-every-heap-works-right = { $reach-b } ist mehr als { $size-b }. Bei einem Zug kommen nie Steine dazu, also gewinnt in Haufen B kein Zug. Such einen Haufen, bei dem h ⊕ S kleiner ist als h.
+not-every-heap-works-wrong = In Bits: { $bits-b } ⊕ { $sum-bits }. Wo S eine Eins hat, ändere die Ziffer des Haufens. Wo S eine Null hat, lass sie stehen.
+
+## Finde den Zug: Finde den Gewinnzug
+
+find-the-winning-move = Finde den Gewinnzug
+find-the-winning-move-ask = Die Haufen: { $heaps }. Rechne S aus und such den Haufen, bei dem h ⊕ S kleiner ist als h. Mach dann den Gewinnzug.
+find-the-winning-move-right = { $held } ⊕ { $sum } = { $keeps }, also hast du { $take } von Haufen { $heap } genommen. Dieser Haufen hat den größten Block ohne Partner.
+
+## Finde den Zug: Wie viele Züge gewinnen?
+
+how-many-moves-win = Wie viele Züge gewinnen?
+how-many-moves-win-ask = Die Haufen: { $heaps }. S ist { $sum }. Probier jeden Haufen. Wie viele Gewinnzüge gibt es?
+how-many-moves-win-right = Es sind { $wins }. Aus Haufen A wird { $reach-a } oder aus Haufen B { $reach-b } oder aus Haufen C { $reach-c }. Ein Haufen hat nie zwei Gewinnzüge.
+how-many-moves-win-wrong = Rechne für jeden Haufen h ⊕ { $sum } aus. Zähle die Haufen, die kleiner werden.
+
+## Finde den Zug: Größere Haufen
+
+larger-heaps = Größere Haufen
+larger-heaps-ask = Die Haufen: { $heaps }. Finde den Gewinnzug.
+larger-heaps-right = S ist { $sum }, und { $held } ⊕ { $sum } = { $keeps }. Kein anderer Haufen wird kleiner.
+
+## Finde den Zug: Sag die Regel
+
+say-the-rule = Nenne die Regel
+say-the-rule-ask = Der letzte Stein gewinnt. Welche Regel hilft in jeder Stellung, in der du gewinnen kannst?
+say-the-rule-answer-1 = Lass eine Stellung mit der Nim-Summe null übrig
+say-the-rule-answer-2 = Nimm vom größten Haufen
+say-the-rule-miss-2 = Schau: Hier nimmst du beim Gewinnzug von Haufen { $heap }, dem kleinsten.
+say-the-rule-answer-3 = Lass möglichst wenige Steine übrig
+say-the-rule-miss-3 = Schau: Hier nimmst du beim Gewinnzug nur { $take }.
+say-the-rule-right = Lass die Nim-Summe null übrig: Jeder Block hat einen Partner. Der Computer muss ein Paar trennen, und du lässt wieder die Nim-Summe null übrig.
+
+## Finde den Zug: Deine eigene Partie
+
+your-own-game = Deine eigene Partie
+your-own-game-ask = Die Haufen: { $heaps }. Du beginnst. Gewinne, dann ist die Lektion fertig.
+your-own-game-right = Du hast aus eigener Kraft gewonnen.

@@ -1,0 +1,87 @@
+### The winning move is worked out.
+
+## Find the move: What must the heap become?
+
+what-must-the-heap-become = What must the heap become?
+# $heaps (sizes): The heaps.
+# $sum (number): The nim-sum.
+# $size-a (number): The stones of heap A.
+what-must-the-heap-become-ask = The heaps are { $heaps }. Their nim-sum S is { $sum }. To give every block a partner, turn heap A from { $size-a } into { $size-a } ⊕ { $sum }. How many stones is that?
+# $size-a (number): The stones of heap A.
+# $sum (number): The nim-sum.
+# $reach-a (number): The stones of heap A that would give every block a partner.
+# $less-a (number): How many stones heap A has more than that.
+what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. So take { $less-a } from heap A. In short: turn a heap of h stones into h ⊕ S stones.
+# $bits-a (text): Heap A in binary: 101.
+# $sum-bits (text): The nim-sum in binary: 011.
+what-must-the-heap-become-wrong = In bits: { $bits-a } ⊕ { $sum-bits }. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
+
+## Find the move: Not every heap works
+
+not-every-heap-works = Not every heap works
+# $heaps (sizes): The heaps.
+# $sum (number): The nim-sum.
+# $size-b (number): The stones of heap B.
+not-every-heap-works-ask = The heaps are { $heaps }, and S is { $sum }. Try heap B. What is { $size-b } ⊕ { $sum }?
+# $reach-b (number): The stones of heap B that would give every block a partner.
+# $size-b (number): The stones of heap B.
+not-every-heap-works-right = { $reach-b } is more than { $size-b }. A move never adds stones, so no move in heap B wins. Look for a heap where h ⊕ S is smaller than h.
+# $bits-b (text): Heap B in binary: 101.
+# $sum-bits (text): The nim-sum in binary: 011.
+not-every-heap-works-wrong = In bits: { $bits-b } ⊕ { $sum-bits }. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
+
+## Find the move: Find the winning move
+
+find-the-winning-move = Find the winning move
+# $heaps (sizes): The heaps.
+find-the-winning-move-ask = The heaps are { $heaps }. Work out S, and find the heap where h ⊕ S is smaller than h. Then make the winning move.
+# $held (number): How many stones that heap has.
+# $sum (number): The nim-sum.
+# $keeps (number): How many of them it leaves.
+# $take (number): How many of them the winning move takes.
+# $heap (heap): The heap of the winning move.
+find-the-winning-move-right = { $held } ⊕ { $sum } = { $keeps }, so you took { $take } from heap { $heap }. This heap has the largest unpaired block.
+
+## Find the move: How many moves win?
+
+how-many-moves-win = How many moves win?
+# $heaps (sizes): The heaps.
+# $sum (number): The nim-sum.
+how-many-moves-win-ask = The heaps are { $heaps }, and S is { $sum }. Try each heap. How many winning moves are there?
+# $wins (number): How many moves win.
+# $reach-a (number): The stones of heap A that would give every block a partner.
+# $reach-b (number): The stones of heap B that would give every block a partner.
+# $reach-c (number): The stones of heap C that would give every block a partner.
+how-many-moves-win-right = There are { $wins }. Heap A becomes { $reach-a }, or heap B { $reach-b }, or heap C { $reach-c }. A heap never has two winning moves.
+# $sum (number): The nim-sum.
+how-many-moves-win-wrong = Work out h ⊕ { $sum } for each heap. Count the heaps that get smaller.
+
+## Find the move: Larger heaps
+
+larger-heaps = Larger heaps
+# $heaps (sizes): The heaps.
+larger-heaps-ask = The heaps are { $heaps }. Find the winning move.
+# $sum (number): The nim-sum.
+# $held (number): How many stones that heap has.
+# $keeps (number): How many of them it leaves.
+larger-heaps-right = S is { $sum }, and { $held } ⊕ { $sum } = { $keeps }. No other heap gets smaller.
+
+## Find the move: Say the rule
+
+say-the-rule = Say the rule
+say-the-rule-ask = The last stone wins. Which rule works on every board where you can win?
+say-the-rule-answer-1 = Leave a board whose nim-sum is zero
+say-the-rule-answer-2 = Take from the largest heap
+# $heap (heap): The heap of the winning move.
+say-the-rule-miss-2 = Watch: here the winning move takes from heap { $heap }, the smallest heap.
+say-the-rule-answer-3 = Leave as few stones as you can
+# $take (number): How many of them the winning move takes.
+say-the-rule-miss-3 = Watch: here the winning move takes only { $take }.
+say-the-rule-right = Leave nim-sum zero: every block has a partner. The computer must break a pair, and you leave nim-sum zero again.
+
+## Find the move: Your own game
+
+your-own-game = Your own game
+# $heaps (sizes): The heaps.
+your-own-game-ask = The heaps are { $heaps }, and you start. Win to finish the lesson.
+your-own-game-right = You won by your own moves.

@@ -1,0 +1,68 @@
+### The game tree.
+
+## The game tree: Every game at once
+
+every-game-at-once = Every game at once
+# $stones (number): All stones on the board.
+# $limit (number): The most stones a turn.
+every-game-at-once-ask = Each shape shows how many of { $stones } stones are left, and each line how many are taken, at most { $limit }. You move at squares, the computer at circles. A triangle is an end. How many triangles are there?
+# $games (number): How many games can be played.
+# $nodes (number): How many nodes the tree has.
+every-game-at-once-right = There are { $games } games, one for each triangle. Each square, circle and triangle is a node: the tree has { $nodes } nodes.
+every-game-at-once-wrong = Count only the triangles. Each triangle is the end of a different game.
+
+## The game tree: What is a node worth?
+
+what-is-a-node-worth = What is a node worth?
+what-is-a-node-worth-ask = A node is worth +1 where you win, and −1 where the computer wins. One stone is left, and the computer must move. The last stone loses. What is this node worth?
+what-is-a-node-worth-answer-1 = +1
+what-is-a-node-worth-answer-2 = −1
+what-is-a-node-worth-miss-2 = The computer must take the last stone. So the computer loses, and you win.
+# $worth (text): +1 or −1: for the reader, if the computer is to move.
+what-is-a-node-worth-right = { $worth }, because the computer must take the last stone. So you win.
+
+## The game tree: The computer chooses
+
+the-computer-chooses = The computer chooses
+the-computer-chooses-ask = At a circle the computer chooses a move. The computer knows what each move is worth. Which value does the computer choose?
+the-computer-chooses-answer-1 = The largest value
+the-computer-chooses-miss-1 = The largest value is best for you. The computer wants you to lose.
+the-computer-chooses-answer-2 = The smallest value
+the-computer-chooses-answer-3 = A value in between
+the-computer-chooses-miss-3 = The computer makes one move, and gets the value of that move.
+the-computer-chooses-right = The computer chooses the smallest value, and you choose the largest. So each node gets its value from the nodes below. This is called minimax.
+
+## The game tree: Go up one node
+
+go-up-one-node = Go up one node
+# $stones (number): All stones on the board.
+go-up-one-node-ask = There are { $stones } stones left, and the computer must move. The computer can leave one stone or none. What is this node worth?
+go-up-one-node-answer-1 = +1
+go-up-one-node-miss-1 = The computer leaves one stone, and you must take this stone. So the computer wins.
+go-up-one-node-answer-2 = −1
+# $worth (text): +1 or −1: for the reader, if the computer is to move.
+go-up-one-node-right = { $worth }, because the computer leaves one stone. You must take this stone, and the computer wins.
+
+## The game tree: You choose
+
+you-choose = You choose
+# $stones (number): All stones on the board.
+# $limit (number): The most stones a turn.
+you-choose-ask = There are { $stones } stones. A turn takes at most { $limit }, and the last stone loses. It is your turn. Which move has the largest value?
+# $take (number): How many of them the winning move takes.
+# $root (text): +1 or −1: for the reader, who is to move.
+you-choose-right = Taking { $take } is worth { $root }. The computer is left with the last stone.
+
+## The game tree: All values
+
+all-values = All values
+# $root (text): +1 or −1: for the reader, who is to move.
+# $take (number): How many of them the winning move takes.
+all-values-ask = Here is the whole tree with its values. Follow the values up from the triangles. Squares got the largest value, circles the smallest. The square at the top is called the root. The root is worth { $root }: you win if you take { $take }.
+
+## The game tree: Trees grow
+
+trees-grow = Trees grow
+# $stones (number): All stones on the board.
+# $nodes (number): How many nodes the tree has.
+trees-grow-ask = For { $stones } stones the tree has { $nodes } nodes. Minimax must work through them, but the remainder gives the answer at once. Both give the same answer. So this page checks its theory with minimax.

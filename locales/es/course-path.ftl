@@ -1,0 +1,138 @@
+### El camino: las frases de sus posiciones. Las frases son muy breves.
+
+## Paso 1
+
+four-singles =
+    { $last ->
+        [misere] Tú quitas una, la máquina quita una: ¿quién tiene que quitar la última?
+       *[normal] Tú quitas una, la máquina quita una: ¿quién se lleva la última?
+    }
+try-it = Pulsa las fichas para probarlo.
+you = Tú
+computer = La máquina
+four-singles-right =
+    { $last ->
+        [misere] La máquina quita la última ficha y pierde.
+       *[normal] La máquina quita la última ficha y gana.
+    }
+three-singles =
+    { $last ->
+        [misere] Ahora hay tres. ¿Quién tiene que quitar la última?
+       *[normal] Ahora hay tres. ¿Quién se lleva la última?
+    }
+three-singles-right =
+    { $last ->
+        [misere] La quitas tú y pierdes. Así que déjale a la máquina un número impar de fichas sueltas.
+       *[normal] La quitas tú y ganas. Así que déjale a la máquina un número par de fichas sueltas.
+    }
+reader-took-last = La última ficha la quitaste tú.
+
+## Paso 2
+
+leave-singles =
+    { $last ->
+        [misere] Deja un número impar de fichas sueltas.
+       *[normal] Deja un número par de fichas sueltas.
+    }
+how-to-choose = Pulsa una ficha: se va con todas las de encima.
+two-beside-right =
+    { $last ->
+        [misere] Quedan tres. La última la quita la máquina.
+       *[normal] Quedan dos. La última la quitas tú.
+    }
+one-beside-right =
+    { $last ->
+        [misere] Queda una, y la máquina tiene que quitarla.
+       *[normal] Quedan dos. La última la quitas tú.
+    }
+alone = Hay un solo montón. ¿Qué dejas?
+single-stone = Una ficha suelta es un montón de 1.
+alone-right =
+    { $last ->
+        [misere] Una ficha: un número impar.
+       *[normal] Nada: quitaste la última ficha.
+    }
+
+## Paso 4
+
+copy = La máquina quitó { $opening } de A: haz lo mismo en B.
+keep-equal = Dos montones iguales son pareja: que sigan así.
+copy-right = Otra vez dos montones iguales.
+copy-again = La máquina quitó { $opening } de A. ¿La copias?
+copy-again-right =
+    { $last ->
+        [misere] Si copias, quedan dos fichas sueltas, un número par. Así que deja solo una.
+       *[normal] Si copias, quedan dos fichas sueltas, un número par.
+    }
+heap-gone = La máquina quitó todo el montón A. ¿Y tú?
+heap-gone-right =
+    { $last ->
+        [misere] Si al copiar solo quedan fichas sueltas, o nada, deja un número impar de fichas sueltas.
+       *[normal] Al copiar quitas la última ficha. Así que copia hasta el final.
+    }
+
+## Paso 5
+
+make-equal = Forma una pareja: deja dos montones iguales.
+make-equal-right =
+    { $last ->
+        [misere] Ahora copia, salvo si al copiar solo quedan fichas sueltas.
+       *[normal] Ahora copia cada jugada.
+    }
+equal-already = Estos ya son iguales. ¿Qué jugada gana?
+or-none = También puedes decir que no gana ninguna.
+equal-already-right = No gana ninguna: la máquina tiene respuesta para todas.
+two-heaps = Gana esta partida.
+two-heaps-right = Ganaste.
+
+## Paso 7
+
+cut-freely = Corta el montón C para que cada bloque tenga pareja.
+how-to-cut = Pulsa una ficha: el montón se corta por debajo.
+cut-freely-right = Una sola jugada quita los dos 3. Por eso, en un montón no se repiten bloques.
+cut-again = Corta C en bloques de 1, 2, 4 u 8, sin repetir.
+how-to-join = Pulsa otra vez la misma ficha para unir.
+cut-again-right = El 4 y el 2 tienen pareja.
+cut-three = Corta los tres en 1, 2, 4 u 8, sin repetir dentro de un montón.
+cut-three-right = Sin contar el orden, así cada montón se corta de una sola manera.
+
+## Paso 9
+
+join-all = Une las parejas: pulsa dos bloques iguales.
+join-all-right = Todos tienen pareja. Quien juegue romperá una.
+join-some = Une también aquí las parejas.
+join-some-right = Un bloque queda sin pareja: por eso puedes ganar.
+take-lone = Quita el bloque sin pareja.
+take-lone-right = La máquina tiene que romper una pareja.
+mend-two = Cambia un montón: que todos los bloques tengan pareja.
+mend-two-right = El 2 se convirtió en un 1 con pareja.
+mend-eight = Cambia un montón: que todos los bloques tengan pareja.
+mend-eight-hint = Elige el montón con el mayor bloque sin pareja. Deja en él las parejas que les faltan a los otros.
+mend-again = Lo mismo otra vez.
+mend-again-hint = ¿Qué parejas les faltan a los otros?
+mend-again-right = C conserva 4, 2 y 1.
+mend-eight-right = Al 2 de B le faltaba pareja, así que C conserva un 2.
+one-above = Solo un montón pasa de 1. Vuelve a contar fichas sueltas.
+one-above-right = Primero, parejas. Si solo un montón pasa de 1, un número impar de fichas sueltas.
+
+## Pasos 11 y 12
+
+game-with-blocks = Gánale a una máquina que no se equivoca.
+game-alone = Gana otra vez. Ahora no se ven los bloques.
+game-right = Ganaste.
+game-alone-right =
+    { $last ->
+        [misere] Ganaste. Primero, parejas; después, un número impar de fichas sueltas.
+       *[normal] Ganaste. Deja siempre todos los bloques con pareja.
+    }
+
+## Práctica
+
+find-or-none = Busca la jugada que gana, o di que no gana ninguna.
+find-with-limit = Quita como máximo { $most }. Busca la jugada que gana, o di que no gana ninguna.
+cut-one = Corta el montón en 1, 2, 4 u 8, sin repetir.
+practice-right = Bien.
+
+## Respuestas equivocadas
+
+computer-took-last = La máquina quitó la última ficha.

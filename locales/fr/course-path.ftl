@@ -1,0 +1,138 @@
+### Le parcours : les phrases de ses positions. Sur un passage entier, les phrases doivent rester courtes.
+
+## Étape 1
+
+four-singles =
+    { $last ->
+        [misere] Tu en prends un, l’ordinateur en prend un : qui doit prendre le dernier ?
+       *[normal] Tu en prends un, l’ordinateur en prend un : qui aura le dernier ?
+    }
+try-it = Appuie sur les jetons pour essayer.
+you = Toi
+computer = L’ordinateur
+four-singles-right =
+    { $last ->
+        [misere] L’ordinateur prend le dernier jeton et perd.
+       *[normal] L’ordinateur prend le dernier jeton et gagne.
+    }
+three-singles =
+    { $last ->
+        [misere] Et avec trois ? Qui doit prendre le dernier ?
+       *[normal] Et avec trois ? Qui aura le dernier ?
+    }
+three-singles-right =
+    { $last ->
+        [misere] Tu le prends et tu perds. Laisse donc à l’ordinateur un nombre impair de jetons isolés.
+       *[normal] Tu le prends et tu gagnes. Laisse donc à l’ordinateur un nombre pair de jetons isolés.
+    }
+reader-took-last = Tu as pris le dernier jeton.
+
+## Étape 2
+
+leave-singles =
+    { $last ->
+        [misere] Laisse un nombre impair de jetons isolés.
+       *[normal] Laisse un nombre pair de jetons isolés.
+    }
+how-to-choose = Appuie sur un jeton : il part avec tous ceux du dessus.
+two-beside-right =
+    { $last ->
+        [misere] Il en reste trois. L’ordinateur prendra le dernier.
+       *[normal] Il en reste deux. Tu prendras le dernier.
+    }
+one-beside-right =
+    { $last ->
+        [misere] Il en reste un, et l’ordinateur doit le prendre.
+       *[normal] Il en reste deux. Tu prendras le dernier.
+    }
+alone = Un seul tas. Que laisses-tu ?
+single-stone = Un jeton isolé est un tas de 1.
+alone-right =
+    { $last ->
+        [misere] Un jeton : un nombre impair.
+       *[normal] Rien : tu as pris le dernier jeton.
+    }
+
+## Étape 4
+
+copy = L’ordinateur en a pris { $opening } dans A : fais pareil dans B.
+keep-equal = Deux tas égaux forment une paire : garde-les égaux.
+copy-right = De nouveau deux tas égaux.
+copy-again = L’ordinateur en a pris { $opening } dans A. Est-ce que tu copies ?
+copy-again-right =
+    { $last ->
+        [misere] Copier laisserait deux jetons isolés, un nombre pair. Il faut donc en laisser un.
+       *[normal] Copier laisse deux jetons isolés, un nombre pair.
+    }
+heap-gone = L’ordinateur a pris tout le tas A. Et toi ?
+heap-gone-right =
+    { $last ->
+        [misere] Si copier ne laisse que des jetons isolés, ou rien, laisse un nombre impair de jetons isolés.
+       *[normal] En copiant, tu prends le dernier jeton. Copie donc jusqu’au bout.
+    }
+
+## Étape 5
+
+make-equal = Forme une paire : laisse deux tas égaux.
+make-equal-right =
+    { $last ->
+        [misere] Maintenant, copie, sauf si copier ne laisse que des jetons isolés.
+       *[normal] Maintenant, copie chaque coup.
+    }
+equal-already = Les tas sont déjà égaux. Quel coup gagne ?
+or-none = Tu peux aussi dire qu’aucun coup ne gagne.
+equal-already-right = Aucun coup ne gagne : l’ordinateur a une réponse à chacun.
+two-heaps = Gagne cette partie.
+two-heaps-right = Tu as gagné.
+
+## Étape 7
+
+cut-freely = Découpe le tas C pour que chaque bloc trouve un partenaire.
+how-to-cut = Appuie sur un jeton : on découpe juste en dessous.
+cut-freely-right = Un seul coup prend les deux 3. Donc jamais deux blocs égaux dans un tas.
+cut-again = Découpe C en blocs de 1, 2, 4 ou 8, tous différents.
+how-to-join = Appuie encore sur le même jeton pour recoller.
+cut-again-right = Le 4 et le 2 ont chacun un partenaire.
+cut-three = Découpe les trois tas en 1, 2, 4 ou 8, sans deux blocs égaux dans un tas.
+cut-three-right = Sans compter l’ordre, chaque tas ne se découpe ainsi que d’une façon.
+
+## Étape 9
+
+join-all = Relie les partenaires : appuie sur deux blocs égaux.
+join-all-right = Tous les blocs vont par paires. Celui qui joue casse une paire.
+join-some = Ici aussi, relie les partenaires.
+join-some-right = Un bloc est seul : tu peux donc gagner.
+take-lone = Prends le bloc qui est seul.
+take-lone-right = L’ordinateur doit casser une paire.
+mend-two = Change un seul tas pour que tous les blocs aillent par paires.
+mend-two-right = Le 2 est devenu un 1, qui a un partenaire.
+mend-eight = Change un seul tas pour que tous les blocs aillent par paires.
+mend-eight-hint = Choisis le tas du plus grand bloc seul. Laisses-y les partenaires qui manquent aux autres.
+mend-again = Encore une fois.
+mend-again-hint = Quels partenaires manquent aux autres ?
+mend-again-right = C garde 4, 2 et 1.
+mend-eight-right = Il manquait un partenaire au 2 de B : C garde donc 2.
+one-above = Un seul tas dépasse 1. Compte de nouveau les jetons isolés.
+one-above-right = D’abord les paires. Puis, si un seul tas dépasse 1, un nombre impair de jetons isolés.
+
+## Étapes 11 et 12
+
+game-with-blocks = Gagne contre un ordinateur qui ne fait pas d’erreur.
+game-alone = Gagne encore. Cette fois, les blocs ne sont pas dessinés.
+game-right = Tu as gagné.
+game-alone-right =
+    { $last ->
+        [misere] Tu as gagné. D’abord les paires, puis un nombre impair de jetons isolés.
+       *[normal] Tu as gagné. Laisse un partenaire à chaque bloc.
+    }
+
+## Exercices
+
+find-or-none = Trouve le coup qui gagne, ou dis qu’il n’y en a pas.
+find-with-limit = Prends-en au plus { $most }. Trouve le coup qui gagne, ou dis qu’il n’y en a pas.
+cut-one = Découpe le tas en 1, 2, 4 ou 8, tous différents.
+practice-right = Juste.
+
+## Réponses fausses
+
+computer-took-last = L’ordinateur a pris le dernier jeton.

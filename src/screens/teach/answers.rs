@@ -1,0 +1,122 @@
+//! What is pressed or typed besides the board: answers to choose from, numbers, and the field for binary.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::lesson_view::press;
+use crate::catalogue::lessons as words;
+use crate::components::icons::{CHECK, CLOSE, icon};
+use crate::components::{flag, on_enter, yes_no};
+use crate::game::teach::{Act, Answered, Miss, NUMBERS, Question, Session, Task};
+use crate::text::teach as text;
+
+/// The field in which a number is written.
+const FIELD: &str = "lesson-answer";
+
+/// The answers of the task; nothing where it is answered on the board.
+pub fn answers(session: &Session, act: &Callback<Act>) -> Html {
+    match session.exercise().task {
+        Task::Choose(question) => choices(session, question, act),
+        Task::Number(_) => numbers(session, act),
+        Task::Binary(_) => field(session, act),
+        _ => Html::default(),
+    }
+}
+
+fn answer(
+    session: &Session,
+    state: Option<&'static str>,
+    content: Html,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let mark = state.map(|state| icon(if state == "right" { CHECK } else { CLOSE }));
+    html! {
+        <button
+            class="lesson__answer"
+            type="button"
+            aria-pressed={yes_no(state.is_some())}
+            data-state={state}
+            aria-disabled={flag(session.is_answered())}
+            {onclick}
+        >
+            { mark.unwrap_or_default() }
+            { content }
+        </button>
+    }
+}
+
+/// The answers to choose from, as large buttons.
+fn choices(session: &Session, question: Question, act: &Callback<Act>) -> Html {
+    let right = question.right(&session.exercise().board);
+    let state = |place| match session.answered() {
+        Answered::Right if place == right => Some("right"),
+        Answered::Wrong(Miss::Choice(chosen)) if place == chosen => Some("wrong"),
+        _ => None,
+    };
+    let said = text::said(session).answers.into_iter().enumerate();
+    let buttons = said.map(|(place, said)| {
+        let content = html! { <span>{ said }</span> };
+        answer(
+            session,
+            state(place),
+            content,
+            press(act, Act::Answer(place)),
+        )
+    });
+    html! {
+        <div class="lesson__answers" role="group" aria-label={words::answers()}>{ for buttons }</div>
+    }
+}
+
+/// The numbers to choose from, as buttons.
+fn numbers(session: &Session, act: &Callback<Act>) -> Html {
+    let told: Option<u32> = session.typed().parse().ok();
+    let buttons = NUMBERS.map(|number| {
+        let state = match session.answered() {
+            _ if told != Some(number) => None,
+            Answered::Right | Answered::Shown => Some("right"),
+            Answered::Wrong(_) => Some("wrong"),
+            Answered::No => None,
+        };
+        answer(
+            session,
+            state,
+            number.into(),
+            press(act, Act::Number(number)),
+        )
+    });
+    html! {
+        <div class="lesson__answers lesson__numbers" role="group" aria-label={words::your_number()}>
+            { " " }
+            { for buttons }
+        </div>
+    }
+}
+
+/// The field in which a number is written in binary.
+fn field(session: &Session, act: &Callback<Act>) -> Html {
+    let wrong = matches!(session.answered(), Answered::Wrong(_));
+    let done = session.is_answered();
+    let oninput = act.reform(|event: InputEvent| {
+        let field = event.target_unchecked_into::<HtmlInputElement>();
+        Act::Write(field.value())
+    });
+    let onkeydown = (!done).then(|| on_enter(act.reform(|()| Act::Check)));
+    html! {
+        <div class="lesson__field">
+            <label for={FIELD}>{ words::your_bits() }</label>
+            <input
+                class="field"
+                id={FIELD}
+                name={FIELD}
+                inputmode="numeric"
+                autocomplete="off"
+                aria-invalid={flag(wrong)}
+                readonly={done}
+                value={session.typed().to_owned()}
+                {oninput}
+                {onkeydown}
+            />
+        </div>
+    }
+}

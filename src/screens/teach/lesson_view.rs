@@ -1,0 +1,569 @@
+//! A lesson: one sentence above the board, the board or a figure, one sentence below, and the actions.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::answers::answers;
+use super::figures::{bits_table, tree_figure};
+use super::{HEADING, HISTORY, LIST, TeachPlace, lesson_address};
+use crate::catalogue::{history, lessons, path as words};
+use crate::components::heap_board::{Can, Cursor, Marks, Parts, block_name};
+use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, HINT, icon};
+use crate::components::{Dispatch, HeapBoard, flag, share_button, sign, take_button};
+use crate::engine::{Position, Strategy};
+use crate::game::blocks::{LaidBlock, Span, join};
+use crate::game::puzzle::Date;
+use crate::game::teach::{
+    Act, Answered, Card, Chapter, Cuts, Goal, Place, Question, STEPS, Session, Skill, Support, Task,
+};
+use crate::game::{GameAction, MatchConfig, Player, Seat};
+use crate::state::AppAction;
+use crate::text::{courses, play, teach as text};
+
+/// A lesson to draw, with its callbacks.
+pub struct LessonView<'a> {
+    /// The lesson.
+    pub session: &'a Session,
+    /// Whether one press on a stone takes.
+    pub one_tap: bool,
+    /// The day here.
+    pub today: Option<Date>,
+    /// Receives the actions in it.
+    pub act: &'a Callback<Act>,
+    /// Sends actions to the page.
+    pub dispatch: &'a Dispatch,
+}
+
+/// Draws it.
+pub fn lesson_view(props: &LessonView<'_>) -> Html {
+    let session = props.session;
+    if session.is_ended() {
+        return html! {
+            <main class="teaching lesson">
+                { head(props) }
+                { end(props) }
+            </main>
+        };
+    }
+    let text::Said { title, ask, .. } = text::said(session);
+    let (task, asks) = match title {
+        None => (ask, None),
+        Some(title) => (title, Some(ask)),
+    };
+    let asks = asks.iter().flat_map(|asks| asks.split('\n'));
+    html! {
+        <main class="teaching step" data-plain={flag(session.support() == Support::Words)}>
+            { head(props) }
+            <div class="step__asks">
+                <p class="step__skill">{ text::name(session.place()) }{ circles(session) }</p>
+                <h2 class="step__task" id={HEADING} tabindex="-1">{ task }</h2>
+                { for asks.map(|asks| html! { <p>{ asks.to_owned() }</p> }) }
+            </div>
+            { figure(props) }
+            { below(session) }
+            <div class="step__actions">{ actions(props) }</div>
+        </main>
+    }
+}
+
+/// The handler of a pressed button.
+pub(super) fn press(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
+    act.reform(move |_| action.clone())
+}
+
+/// The same, where the button may have taken the place of another one: the second press of a double
+/// press was not meant for it.
+fn press_once(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
+    let act = act.clone();
+    Callback::from(move |event: MouseEvent| {
+        if event.detail() < 2 {
+            act.emit(action.clone());
+        }
+    })
+}
+
+fn button(class: &'static str, name: &'static str, onclick: Callback<MouseEvent>) -> Html {
+    html! { <button {class} type="button" {onclick}>{ name }</button> }
+}
+
+const PLAIN: &str = "button";
+const MAIN: &str = "button button--primary step__main";
+
+/// The list from which a lesson is opened, and the name of the way back.
+fn home(session: &Session) -> (String, &'static str) {
+    match session.place() {
+        Place::Chapter(_) => (LIST.to_owned(), lessons::all()),
+        Place::Step(_) | Place::Practice(_) => {
+            let home = TeachPlace::Path(Some(session.last()));
+            (home.address(), words::leave())
+        }
+    }
+}
+
+/// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards.
+fn head(props: &LessonView<'_>) -> Html {
+    let LessonView { session, act, .. } = props;
+    let (href, leave) = home(session);
+    let bar = match session.place() {
+        Place::Step(number) => {
+            let is_done = |step| session.kept().is_done(Place::Step(step));
+            bar(
+                number,
+                STEPS,
+                is_done,
+                words::StepOf {
+                    step: number.into(),
+                    all: STEPS.into(),
+                }
+                .text(),
+            )
+        }
+        Place::Chapter(_) => {
+            let (at, all) = session.boards();
+            let reached = session.kept().reached(session.place());
+            let label = lessons::Step {
+                step: (at + 1).into(),
+                all: all.into(),
+            };
+            bar(at + 1, all, |step| step <= reached, label.text())
+        }
+        Place::Practice(_) => html! { <div class="step__bar" /> },
+    };
+    let goes_back = matches!(session.place(), Place::Chapter(_));
+    html! {
+        <div class="teaching__head">
+            <a class="button button--round button--plain" {href} aria-label={leave} title={leave}>
+                { icon(CLOSE) }
+            </a>
+            if goes_back {
+                <button
+                    class="button button--round button--plain"
+                    type="button"
+                    aria-label={lessons::back()}
+                    title={lessons::back()}
+                    aria-disabled={flag(session.boards().0 == 0)}
+                    onclick={press(act, Act::Back)}
+                >
+                    { icon(BACK) }
+                </button>
+            }
+            { bar }
+            { onward(session) }
+            { share_button("button button--round", props.dispatch) }
+        </div>
+    }
+}
+
+/// A part for each of `all`, of which one is here.
+fn bar(here: usize, all: usize, is_done: impl Fn(usize) -> bool, label: String) -> Html {
+    let parts = (1..=all).map(|step| {
+        let state = if is_done(step) {
+            "done"
+        } else if step == here {
+            "here"
+        } else {
+            "left"
+        };
+        html! { <i data-state={state} /> }
+    });
+    html! {
+        <>
+            <div class="step__bar" role="img" aria-label={label}>{ for parts }</div>
+            <span class="step__count" aria-hidden="true">{ here }{ "/" }{ all }</span>
+        </>
+    }
+}
+
+/// The way to the next step, where this one was done before.
+fn onward(session: &Session) -> Html {
+    let Place::Step(number) = session.place() else {
+        return Html::default();
+    };
+    if !session.kept().is_done(session.place()) || number == STEPS {
+        return Html::default();
+    }
+    html! {
+        <a
+            class="button button--round button--plain"
+            href={lesson_address(Place::Step(number + 1), session.last())}
+            aria-label={words::next_step()}
+            title={words::next_step()}
+        >
+            { icon(FORWARD) }
+        </a>
+    }
+}
+
+/// How many boards of the step, or of the practice, are right: a circle each.
+fn circles(session: &Session) -> Html {
+    let (right, all) = session.boards();
+    let is_right = session.skill().is_none() && session.answered() == Answered::Right;
+    let right = right + usize::from(is_right);
+    if all < 2 || matches!(session.place(), Place::Chapter(_)) {
+        return Html::default();
+    }
+    let circles = (0..all).map(|place| {
+        html! {
+            <i data-right={flag(place < right)}>
+                if place < right {
+                    { icon(CHECK) }
+                }
+            </i>
+        }
+    });
+    let label = words::RightOf {
+        right: right.into(),
+        needed: all.into(),
+    };
+    html! {
+        <span class="step__row" role="img" aria-label={label.text()}>{ for circles }</span>
+    }
+}
+
+/// The board, or the figure in its place, with the rule in force.
+fn figure(props: &LessonView<'_>) -> Html {
+    let session = props.session;
+    let (board, known) = (&session.exercise().board, session.is_answered());
+    let content = match session.support() {
+        Support::Words => return Html::default(),
+        Support::Columns => {
+            return html! { <section class="step__board">{ bits_table(board, known) }</section> };
+        }
+        Support::Tree => tree_figure(board, known),
+        Support::None | Support::Light | Support::Blocks => stones(props),
+    };
+    let rules = board.rules();
+    html! {
+        <section class="step__board">
+            <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
+            { content }
+        </section>
+    }
+}
+
+fn stones(props: &LessonView<'_>) -> Html {
+    let LessonView { session, act, .. } = props;
+    let game = Rc::new(session.board().clone());
+    let marks = Marks {
+        blocks: shown_blocks(session),
+        waiting: waiting(session),
+        takers: true,
+        ..Marks::default()
+    };
+    html! { <HeapBoard {game} {marks} can={can(session, props.one_tap, act)} /> }
+}
+
+/// The blocks as they are cut or joined, or those of the board, or of the one that the choice leads to.
+fn shown_blocks(session: &Session) -> Vec<LaidBlock> {
+    let position = session.position();
+    let blocks = match session.exercise().task {
+        Task::Cut(_) => session.cuts().blocks(),
+        Task::Join => session.joined_blocks(),
+        _ if session.support() == Support::Blocks => {
+            return Marks::blocks_of(session.board()).blocks;
+        }
+        _ => return Vec::new(),
+    };
+    // The computer may have taken some of them.
+    let is_there = |laid: &LaidBlock| position.heaps()[laid.block.heap] > 0;
+    if blocks.iter().all(is_there) {
+        return blocks;
+    }
+    let left = blocks.into_iter().filter(is_there);
+    join(left.map(|laid| (laid.block.heap, laid.span)))
+}
+
+/// The block that was pressed first of two.
+fn waiting(session: &Session) -> Option<Cursor> {
+    let waiting = session.pairs().waiting()?;
+    let (heap, size) = (waiting.heap, waiting.size);
+    let blocks = session.joined_blocks().into_iter();
+    let mut blocks = blocks.filter(|laid| (laid.block.heap, laid.block.size) == (heap, size));
+    let stone = blocks.next()?.span.from;
+    Some(Cursor { heap, stone })
+}
+
+/// What the task lets a person do.
+fn can(session: &Session, one_tap: bool, act: &Callback<Act>) -> Can {
+    let task = session.exercise().task;
+    match task {
+        Task::Cut(_) | Task::Join if session.is_answered() => Can::Nothing,
+        Task::Cut(_) => {
+            let cuts = session.cuts().clone();
+            Can::Cut(Parts {
+                name: Callback::from(move |at| cut_name(&cuts, at)),
+                on_press: act.reform(|at: Cursor| Act::Cut(at.heap, at.stone)),
+            })
+        }
+        Task::Join => {
+            let blocks = Rc::new(session.joined_blocks());
+            let names = blocks.clone();
+            let act = act.clone();
+            Can::Join(Parts {
+                name: Callback::from(move |at: Cursor| {
+                    let starts = |laid: &&LaidBlock| {
+                        (laid.block.heap, laid.span.from) == (at.heap, at.stone)
+                    };
+                    names.iter().find(starts).map(|laid| block_name(laid.block))
+                }),
+                on_press: Callback::from(move |at: Cursor| {
+                    let holds = |laid: &&LaidBlock| {
+                        let Span { from, to } = laid.span;
+                        laid.block.heap == at.heap && (from..to).contains(&at.stone)
+                    };
+                    if let Some(laid) = blocks.iter().find(holds) {
+                        act.emit(Act::Block(at.heap, laid.block.size));
+                    }
+                }),
+            })
+        }
+        _ => Can::Take {
+            // Single stones are tried with one press each.
+            one_tap: one_tap || task == Task::Choose(Question::TakesLast),
+            on_action: act.reform(Act::Board),
+        },
+    }
+}
+
+/// The effect of a press on a stone, as the name of its button; none where nothing can be cut.
+fn cut_name(cuts: &Cuts, Cursor { heap, stone }: Cursor) -> Option<String> {
+    if !cuts.is_open(heap) {
+        return None;
+    }
+    let (here, under) = (
+        cuts.block_with(heap, stone)?,
+        cuts.block_with(heap, stone.checked_sub(1)?)?,
+    );
+    if cuts.is_cut(heap, stone) {
+        let [below, above] = [under, here].map(|span| (span.to - span.from).into());
+        return Some(words::JoinHere { below, above, heap }.text());
+    }
+    let (below, above) = ((stone - here.from).into(), (here.to - stone).into());
+    Some(words::CutHere { below, above, heap }.text())
+}
+
+/// The sentence below the board: help, or the answer to what was done.
+fn below(session: &Session) -> Html {
+    let reply = text::reply(session);
+    let state = reply.as_ref().map(|reply| match reply.right {
+        Some(true) => "right",
+        Some(false) => "wrong",
+        None => "told",
+    });
+    let sign = match state {
+        Some("right") => icon(CHECK),
+        Some("wrong") => icon(CLOSE),
+        _ => Html::default(),
+    };
+    let said = reply.map_or_else(|| text::below(session), |reply| reply.text);
+    html! {
+        <div class="step__below" role="status">
+            <p class="step__reply" data-state={state}>
+                { sign }
+                if state == Some("wrong") {
+                    <span class="heard">{ words::wrong() }{ " " }</span>
+                }
+                <span>{ said }</span>
+            </p>
+        </div>
+    }
+}
+
+/// The actions; the main one is the last.
+fn actions(props: &LessonView<'_>) -> Html {
+    let LessonView { session, act, .. } = props;
+    let plain = |name, action| button(PLAIN, name, press(act, action));
+    let main = |name, action| button(MAIN, name, press_once(act, action));
+    let answers = answers(session, act);
+    if session.is_answered() {
+        return html! { <>{ answers }{ onward_actions(props) }</> };
+    }
+    if session.has_slipped() {
+        return html! {
+            <>
+                { plain(words::play_on(), Act::PlayOn) }
+                { main(words::take_back(), Act::TakeBack) }
+            </>
+        };
+    }
+    let show = session.can_show();
+    let show = show.then(|| plain(words::show(), Act::Show));
+    // A board that was answered before can be skipped.
+    let skip = session.can_go_on();
+    let skip = skip.then(|| plain(words::next(), Act::Next));
+    let help = session.can_help();
+    let help = help.then(|| {
+        html! {
+            <button
+                class="button step__help"
+                type="button"
+                aria-label={words::help()}
+                title={words::help()}
+                onclick={press(act, Act::Help)}
+            >
+                { icon(HINT) }
+            </button>
+        }
+    });
+    let wrong = matches!(session.answered(), Answered::Wrong(_));
+    let main = match session.exercise().task {
+        Task::Cut(_) | Task::Binary(_) => main(words::check(), Act::Check),
+        Task::Move(_) | Task::Game(_) if wrong => main(words::again(), Act::Again),
+        Task::Move(goal) => html! {
+            <>
+                if goal == Goal::WinOrNone {
+                    { plain(words::no_move(), Act::NoMove) }
+                }
+                { take(session, act) }
+            </>
+        },
+        Task::Game(_) => take(session, act),
+        Task::Choose(_) | Task::Number(_) | Task::Join | Task::Read => Html::default(),
+    };
+    html! {
+        <>
+            { answers }
+            { show.unwrap_or_default() }
+            { skip.unwrap_or_default() }
+            { help.unwrap_or_default() }
+            { main }
+        </>
+    }
+}
+
+fn take(session: &Session, act: &Callback<Act>) -> Html {
+    take_button(
+        session.board().choice,
+        press(act, Act::Board(GameAction::Take)),
+    )
+}
+
+/// The ways on from a board that is done.
+fn onward_actions(props: &LessonView<'_>) -> Html {
+    let LessonView {
+        session,
+        act,
+        dispatch,
+        ..
+    } = props;
+    let main = |name, action| button(MAIN, name, press_once(act, action));
+    if session.is_to_repeat() {
+        return main(words::now_you(), Act::Again);
+    }
+    let (at, all) = session.boards();
+    match session.place() {
+        Place::Chapter(_) if at + 1 == all => main(lessons::finish(), Act::Next),
+        Place::Step(STEPS) if session.is_finished() => main(lessons::finish(), Act::Next),
+        Place::Step(number) if session.is_finished() => {
+            let last = session.last();
+            let board = courses::real_board(number, last);
+            html! {
+                <>
+                    { button(PLAIN, words::try_real(), play_real(dispatch, board)) }
+                    { link(MAIN, words::next_step(), lesson_address(Place::Step(number + 1), last)) }
+                </>
+            }
+        }
+        Place::Practice(_) if session.is_finished() => html! {
+            <>
+                { button(PLAIN, words::next(), press(act, Act::Next)) }
+                { link(MAIN, words::leave(), home(session).0) }
+            </>
+        },
+        _ => main(words::next(), Act::Next),
+    }
+}
+
+fn link(class: &'static str, name: &'static str, href: String) -> Html {
+    // The second press of a double press on the action before does not lead away.
+    let onclick = Callback::from(|event: MouseEvent| {
+        if event.detail() > 1 {
+            event.prevent_default();
+        }
+    });
+    html! { <a {class} {href} {onclick}>{ name }</a> }
+}
+
+/// Begins a game on this board against the computer. The reader starts, and can win.
+fn play_real(dispatch: &Dispatch, board: Position) -> Callback<MouseEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: MouseEvent| {
+        let table = MatchConfig {
+            board: board.clone(),
+            players: [Player::Person(None), Player::Computer(Strategy::Perfect)],
+            first: Seat::One,
+            hints: true,
+        };
+        if event.detail() < 2 {
+            dispatch.emit(AppAction::Begin(table));
+        }
+    })
+}
+
+/// The end of a lesson: what to remember, and the next steps.
+fn end(props: &LessonView<'_>) -> Html {
+    let content = match props.session.place() {
+        Place::Chapter(chapter) => chapter_end(props, chapter),
+        Place::Step(_) | Place::Practice(_) => path_end(props),
+    };
+    html! {
+        <div class="lesson__end">
+            <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
+            { content }
+        </div>
+    }
+}
+
+fn heading(name: &'static str) -> Html {
+    html! { <h2 class="step__task" id={HEADING} tabindex="-1">{ name }</h2> }
+}
+
+fn chapter_end(LessonView { act, session, .. }: &LessonView<'_>, chapter: Chapter) -> Html {
+    let (href, name) = match chapter.next() {
+        Some(next) => (
+            lesson_address(Place::Chapter(next), session.last()),
+            lessons::next_lesson(),
+        ),
+        None => (HISTORY.to_owned(), history::heading()),
+    };
+    html! {
+        <>
+            { heading(lessons::finished()) }
+            <p><b>{ lessons::remember() }</b>{ " " }{ courses::about(chapter).moral }</p>
+            { link(MAIN, name, href) }
+            { button(PLAIN, lessons::restart(), press(act, Act::Restart)) }
+        </>
+    }
+}
+
+/// The rule in one sentence, a game against Perfect, and when the skills come back.
+fn path_end(props: &LessonView<'_>) -> Html {
+    let LessonView {
+        session,
+        dispatch,
+        today,
+        ..
+    } = props;
+    let last = session.last();
+    let again = Skill::ALL.into_iter().filter_map(|skill| {
+        let card = session.kept().boxes.of(skill)?;
+        let days = days_left(card, (*today)?).into();
+        let skill = text::skill_name(skill);
+        Some(html! { <li>{ words::ComesBack { skill, days }.text() }</li> })
+    });
+    html! {
+        <>
+            { heading(words::all_done()) }
+            <p>{ words::Strategy { last }.text() }</p>
+            <ul class="lesson__again">{ for again }</ul>
+            { button(MAIN, words::beat_perfect(), play_real(dispatch, courses::real_board(STEPS, last))) }
+            { link(PLAIN, words::leave(), home(session).0) }
+        </>
+    }
+}
+
+/// In how many days a skill comes back; 0 is today.
+const fn days_left(card: Card, today: Date) -> u32 {
+    (card.last.number() + card.days()).saturating_sub(today.number())
+}

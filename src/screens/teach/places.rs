@@ -1,0 +1,130 @@
+use std::str::FromStr;
+
+use crate::catalogue::{lessons, path as words};
+use crate::engine::Convention;
+use crate::game::teach::{Chapter, Place, STEPS, Skill};
+use crate::game::{LinkError, bounded, read_convention, split};
+use crate::route::Route;
+use crate::text::link::cut;
+
+/// The target of an address of the path or of “Go deeper”.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TeachPlace {
+    /// `#/path`: the list of the steps. Without a rule that of the table holds.
+    Path(Option<Convention>),
+    /// `#/learn`: the list of the chapters.
+    Chapters,
+    /// `#/learn/history`: where it all comes from.
+    History,
+    /// `#/learn/teachers`: the page for teachers.
+    Teachers,
+    /// `#/path/4?rule=misere`, `#/path/practice/copy`, `#/learn/binary`: a lesson, by this rule. Without one
+    /// that of the table holds.
+    Lesson(Place, Option<Convention>),
+}
+
+/// The address of the list of steps.
+pub const PATH: &str = "#/path";
+
+/// The address of the list of chapters.
+pub const LIST: &str = "#/learn";
+
+/// The address of the page that tells where it all comes from.
+pub const HISTORY: &str = "#/learn/history";
+
+/// The address of the page for teachers.
+pub const TEACHERS: &str = "#/learn/teachers";
+
+/// The part of an address before a skill.
+const PRACTICE: &str = "practice";
+
+/// The key of the rule, as in addresses of games.
+const RULE: &str = "rule";
+
+/// The address of a lesson.
+pub fn lesson_address(place: Place, last: Convention) -> String {
+    TeachPlace::Lesson(place, Some(last)).address()
+}
+
+impl TeachPlace {
+    /// The address: `#/path/4?rule=misere`.
+    pub fn address(self) -> String {
+        let (path, last) = match self {
+            Self::Path(last) => (PATH.to_owned(), last),
+            Self::Chapters => (LIST.to_owned(), None),
+            Self::History => (HISTORY.to_owned(), None),
+            Self::Teachers => (TEACHERS.to_owned(), None),
+            Self::Lesson(Place::Step(step), last) => {
+                ([PATH, "/", &step.to_string()].concat(), last)
+            }
+            Self::Lesson(Place::Practice(skill), last) => {
+                ([PATH, "/", PRACTICE, "/", skill.name()].concat(), last)
+            }
+            // A chapter has its own rules.
+            Self::Lesson(Place::Chapter(chapter), _) => {
+                ([LIST, "/", chapter.name()].concat(), None)
+            }
+        };
+        match last {
+            None => path,
+            Some(last) => [&path, "?", RULE, "=", &last.to_string()].concat(),
+        }
+    }
+}
+
+impl FromStr for TeachPlace {
+    type Err = LinkError;
+
+    fn from_str(fragment: &str) -> Result<Self, LinkError> {
+        bounded(fragment)?;
+        let (path, _) = split(fragment);
+        let (_, part) = path.split_once('/').unwrap_or_default();
+        if Route::of(fragment) == Some(Route::Learn) {
+            return match part {
+                "" => Ok(Self::Chapters),
+                "history" => Ok(Self::History),
+                "teachers" => Ok(Self::Teachers),
+                name => Chapter::of(name)
+                    .map(|chapter| Self::Lesson(Place::Chapter(chapter), None))
+                    .ok_or_else(|| no_lesson(name)),
+            };
+        }
+        let last = read_convention(fragment)?;
+        let place = match part.split_once('/').unwrap_or((part, "")) {
+            ("", "") => return Ok(Self::Path(last)),
+            (PRACTICE, name) => Place::Practice(Skill::of(name).ok_or_else(|| no_practice(name))?),
+            _ => {
+                let step = part.parse().ok();
+                let step = step.filter(|step| (1..=STEPS).contains(step));
+                Place::Step(step.ok_or_else(|| no_step(part))?)
+            }
+        };
+        Ok(Self::Lesson(place, last))
+    }
+}
+
+fn no_step(text: &str) -> LinkError {
+    let text = &cut(text);
+    refused(words::NoStep { text }.text())
+}
+
+fn no_practice(text: &str) -> LinkError {
+    let text = &cut(text);
+    refused(words::NoPractice { text }.text())
+}
+
+fn refused(told: String) -> LinkError {
+    LinkError::Told {
+        told,
+        list: PATH,
+        name: words::heading(),
+    }
+}
+
+fn no_lesson(text: &str) -> LinkError {
+    LinkError::Told {
+        told: lessons::NoLesson { text: &cut(text) }.text(),
+        list: LIST,
+        name: lessons::heading(),
+    }
+}

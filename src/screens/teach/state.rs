@@ -1,0 +1,92 @@
+//! The state of an open lesson, and the part of it that is saved.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::engine::Convention;
+use crate::game::puzzle::Date;
+use crate::game::teach::{Act, Place, Progress, Session};
+use crate::state::{AppState, StorageAction};
+use crate::text::courses;
+
+/// The open lesson.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TeachState {
+    /// The lesson, once the day and chance are known.
+    pub session: Option<Rc<Session>>,
+    /// The number of events that restarted a pause.
+    pub acts: u64,
+}
+
+/// The data that comes from the browser, and the saved data.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Given {
+    /// The lesson to open.
+    pub place: Place,
+    /// The rule for the last stone.
+    pub last: Convention,
+    /// The day here.
+    pub today: Date,
+    /// Drawn by chance.
+    pub seed: u64,
+    /// The saved progress.
+    pub kept: Progress,
+}
+
+/// Something that happens in a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TeachAction {
+    /// The data of the browser has arrived.
+    Begin(Given),
+    /// A person does this, or a pause is over.
+    Act(Act),
+}
+
+impl TeachState {
+    /// The next state.
+    #[must_use]
+    pub fn after(mut self, action: TeachAction) -> Self {
+        // Actions on the board restart no pause, or it might never end.
+        let restarts = !matches!(action, TeachAction::Act(Act::Board(_) | Act::Write(_)));
+        self.acts += u64::from(restarts);
+        match action {
+            TeachAction::Begin(given) => {
+                let Given {
+                    place,
+                    last,
+                    today,
+                    seed,
+                    kept,
+                } = given;
+                let source = courses::source(place, last);
+                let session = Session::open(place, source, last, kept, today, seed);
+                self.session = Some(Rc::new(session));
+            }
+            TeachAction::Act(act) => {
+                if let Some(session) = &mut self.session {
+                    Rc::make_mut(session).apply(act);
+                }
+            }
+        }
+        self
+    }
+}
+
+impl Reducible for TeachState {
+    type Action = TeachAction;
+
+    fn reduce(self: Rc<Self>, action: TeachAction) -> Rc<Self> {
+        Rc::unwrap_or_clone(self).after(action).into()
+    }
+}
+
+/// A person's progress.
+pub fn kept(page: &AppState) -> Progress {
+    page.learned.lessons
+}
+
+/// The action that notes the progress; `None` where the page has that already.
+pub fn note(page: &AppState, now: &Progress) -> Option<StorageAction> {
+    (kept(page) != *now).then_some(StorageAction::Lessons(*now))
+}

@@ -1,0 +1,306 @@
+//! What the messages of the courses can name: the numbers of a board. The engine computes all of them.
+
+use std::num::NonZeroU32;
+
+use crate::engine::{Convention, Count, Move, Outcome, Position, Setup};
+use crate::game::teach::{Amount, Exercise};
+
+use super::super::{analysis, powers};
+
+/// The board of an exercise, and all that a message can name of it.
+///
+/// A message of `locales/<lang>/course-….ftl` takes its argument `$size-a` from the method `size_a`, so a
+/// message that names something else does not compile.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts<'a> {
+    /// The board before the opening.
+    board: &'a Position,
+    opening: Option<Move>,
+    /// The position after the reader's move.
+    left: Option<&'a Position>,
+}
+
+impl<'a> Facts<'a> {
+    /// The facts of an exercise, and of the position that the reader's move has left. Until there is one,
+    /// the numbers after that move are those of no heaps.
+    pub const fn of(exercise: &'a Exercise, left: Option<&'a Position>) -> Self {
+        Self {
+            board: &exercise.board,
+            opening: exercise.opening,
+            left,
+        }
+    }
+}
+
+/// The rules, and what was done on the board.
+impl Facts<'_> {
+    /// What the last stone does.
+    pub fn last(&self) -> Convention {
+        self.board.rules().convention
+    }
+
+    /// The most stones a turn.
+    pub fn limit(&self) -> u32 {
+        self.board.rules().limit.map_or(u32::MAX, NonZeroU32::get)
+    }
+
+    /// The same, as the boards of a practice name it.
+    pub fn most(&self) -> u32 {
+        self.limit()
+    }
+
+    /// One more than the limit.
+    pub fn period(&self) -> u32 {
+        self.board.rules().period().unwrap_or(u32::MAX)
+    }
+
+    /// How many stones the computer has just taken.
+    pub fn opening(&self) -> u32 {
+        self.opening.map_or(0, |opening| opening.take.get())
+    }
+
+    /// The heaps after the reader's move.
+    pub fn then_heaps(&self) -> Vec<u32> {
+        self.left.map_or_else(Vec::new, heaps)
+    }
+
+    /// Their amounts.
+    pub fn then_counts(&self) -> Vec<u32> {
+        self.left.map_or_else(Vec::new, counts)
+    }
+
+    /// The sizes of the unpaired blocks after the reader's move.
+    pub fn then_unpaired(&self) -> Vec<String> {
+        self.left.map_or_else(Vec::new, unpaired)
+    }
+}
+
+/// The heaps.
+impl Facts<'_> {
+    /// All heaps.
+    pub fn heaps(&self) -> Vec<u32> {
+        heaps(self.board)
+    }
+
+    /// All stones on the board.
+    pub fn stones(&self) -> u32 {
+        self.board.heaps().iter().sum()
+    }
+
+    /// The stones of heap A.
+    pub fn size_a(&self) -> u32 {
+        self.size(0)
+    }
+
+    /// The stones of heap B.
+    pub fn size_b(&self) -> u32 {
+        self.size(1)
+    }
+
+    /// The stones of heap C.
+    pub fn size_c(&self) -> u32 {
+        self.size(2)
+    }
+
+    /// The amounts of all heaps: their stones, or with a limit their remainders.
+    pub fn counts(&self) -> Vec<u32> {
+        counts(self.board)
+    }
+
+    /// The amount of heap A.
+    pub fn counts_a(&self) -> u32 {
+        self.count(0)
+    }
+
+    fn size(&self, heap: usize) -> u32 {
+        self.board.heaps().get(heap).copied().unwrap_or_default()
+    }
+
+    fn count(&self, heap: usize) -> u32 {
+        Amount::Counts(heap).of(self.board)
+    }
+}
+
+/// Blocks and bits.
+impl Facts<'_> {
+    /// The blocks of heap A: `4 + 1`.
+    pub fn cut_a(&self) -> String {
+        self.cut(0)
+    }
+
+    /// The blocks of heap B.
+    pub fn cut_b(&self) -> String {
+        self.cut(1)
+    }
+
+    /// Heap A in binary: `101`.
+    pub fn bits_a(&self) -> String {
+        self.bits(self.count(0))
+    }
+
+    /// Heap B in binary.
+    pub fn bits_b(&self) -> String {
+        self.bits(self.count(1))
+    }
+
+    /// The sizes of blocks that the heaps can have: `4`, `2` and `1`.
+    pub fn sizes(&self) -> Vec<String> {
+        powers((1 << self.digits()) - 1)
+    }
+
+    /// How many heaps have a block of one.
+    pub fn ones(&self) -> u32 {
+        Amount::Ones.of(self.board)
+    }
+
+    /// The nim-sum: its powers of two are the unpaired blocks.
+    pub fn sum(&self) -> u32 {
+        sum(self.board)
+    }
+
+    /// The nim-sum in binary: `011`.
+    pub fn sum_bits(&self) -> String {
+        self.bits(self.sum())
+    }
+
+    /// The nim-sum as an equation: `011 ⊕ 101 = 110`.
+    pub fn equation(&self) -> String {
+        let heaps = self.counts().into_iter().map(|count| self.bits(count));
+        let heaps = heaps.collect::<Vec<_>>().join(" ⊕ ");
+        [heaps, self.sum_bits()].join(" = ")
+    }
+
+    /// The sizes of the unpaired blocks.
+    pub fn unpaired(&self) -> Vec<String> {
+        unpaired(self.board)
+    }
+
+    /// The size of the largest unpaired block.
+    pub fn top(&self) -> u32 {
+        self.sum().checked_ilog2().map_or(0, |place| 1 << place)
+    }
+
+    fn cut(&self, heap: usize) -> String {
+        powers(self.count(heap)).join(" + ")
+    }
+
+    /// A number with as many digits as every heap has.
+    fn bits(&self, number: u32) -> String {
+        analysis::binary(number, self.digits())
+    }
+
+    fn digits(&self) -> u32 {
+        self.board.analysis().bits()
+    }
+}
+
+/// Winning moves.
+impl Facts<'_> {
+    /// The heap of the winning move, counted from 0; of several moves, that of the first.
+    pub fn heap(&self) -> usize {
+        self.winning().map_or(0, |best| best.heap)
+    }
+
+    /// How many stones that heap has.
+    pub fn held(&self) -> u32 {
+        self.winning().map_or(0, |best| self.size(best.heap))
+    }
+
+    /// How many of them the winning move takes.
+    pub fn take(&self) -> u32 {
+        self.winning().map_or(0, |best| best.take.get())
+    }
+
+    /// How many of them it leaves.
+    pub fn keeps(&self) -> u32 {
+        self.held().saturating_sub(self.take())
+    }
+
+    /// How many moves win.
+    pub fn wins(&self) -> u32 {
+        Amount::Winning.of(self.board)
+    }
+
+    /// The stones of heap A that would give every block a partner.
+    pub fn reach_a(&self) -> u32 {
+        self.reach(0)
+    }
+
+    /// The same of heap B.
+    pub fn reach_b(&self) -> u32 {
+        self.reach(1)
+    }
+
+    /// The same of heap C.
+    pub fn reach_c(&self) -> u32 {
+        self.reach(2)
+    }
+
+    /// How many stones heap A has more than that.
+    pub fn less_a(&self) -> u32 {
+        self.size(0).saturating_sub(self.reach(0))
+    }
+
+    /// The single heaps, up to the first one, from which the player to move loses.
+    pub fn lost(&self) -> Vec<String> {
+        let is_lost = |&stones: &u32| {
+            let smaller = Setup::new(vec![stones], self.board.rules()).position();
+            smaller.is_ok_and(|smaller| smaller.outcome() == Outcome::P)
+        };
+        let lost = (1..=self.size(0)).filter(is_lost);
+        lost.map(|stones| stones.to_string()).collect()
+    }
+
+    fn winning(&self) -> Option<Move> {
+        self.board.winning_moves().next()
+    }
+
+    fn reach(&self, heap: usize) -> u32 {
+        Amount::Reach(heap).of(self.board)
+    }
+}
+
+/// The game tree.
+impl Facts<'_> {
+    /// How many games can be played.
+    pub fn games(&self) -> u32 {
+        Amount::Games.of(self.board)
+    }
+
+    /// How many nodes the tree has.
+    pub fn nodes(&self) -> u64 {
+        let (Count::Exactly(nodes) | Count::MoreThan(nodes)) = self.board.tree_counts().nodes;
+        u64::try_from(nodes).unwrap_or(u64::MAX)
+    }
+
+    /// The value for the reader, who is to move: `+1` or `−1`.
+    pub fn root(&self) -> String {
+        value(self.board.outcome() == Outcome::N)
+    }
+
+    /// The value for the reader, where the computer is to move.
+    pub fn worth(&self) -> String {
+        value(self.board.outcome() == Outcome::P)
+    }
+}
+
+fn value(is_won: bool) -> String {
+    if is_won { "+1" } else { "−1" }.to_owned()
+}
+
+fn heaps(board: &Position) -> Vec<u32> {
+    board.heaps().to_vec()
+}
+
+fn counts(board: &Position) -> Vec<u32> {
+    let places = 0..board.heaps().len();
+    places.map(|heap| Amount::Counts(heap).of(board)).collect()
+}
+
+fn sum(board: &Position) -> u32 {
+    Amount::NimSum.of(board)
+}
+
+fn unpaired(board: &Position) -> Vec<String> {
+    powers(sum(board))
+}

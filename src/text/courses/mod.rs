@@ -1,0 +1,217 @@
+//! The courses as data: the path, the skills that it practises, and the lessons. A row is an exercise and its
+//! messages.
+//!
+//! No row stores a number or an answer. A message takes both from the [`Facts`] of the board.
+
+mod binary;
+mod facts;
+mod limits;
+mod moves;
+mod path;
+mod proof;
+mod tree;
+
+pub use facts::Facts;
+pub use path::{path, practised, real_board};
+
+use crate::catalogue::lessons;
+use crate::engine::{Convention, Position};
+use crate::game::teach::{self, Chapter, Exercise, Place, Question, Session, Skill, Source, Task};
+
+/// A message of a course.
+pub type Say = fn(&Facts<'_>) -> String;
+
+/// An exercise with its messages.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The board and its task.
+    pub exercise: Exercise,
+    /// The heading.
+    pub title: Option<Say>,
+    /// What to do, or all that there is to say.
+    pub ask: Say,
+    /// More help, below the board.
+    pub below: Option<Say>,
+    /// Said to a right answer. If it names what the reader's move left, it comes after that move.
+    pub right: Option<Say>,
+    /// Said to a wrong number.
+    pub wrong: Option<Say>,
+    /// The answers to choose from.
+    pub answers: Vec<Choice>,
+}
+
+/// An answer to choose.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The answer.
+    pub text: Say,
+    /// Why it is wrong.
+    pub miss: Option<Say>,
+}
+
+/// A row that only asks.
+fn row(exercise: Exercise, ask: Say) -> Row {
+    Row {
+        exercise,
+        title: None,
+        ask,
+        below: None,
+        right: None,
+        wrong: None,
+        answers: Vec::new(),
+    }
+}
+
+impl Row {
+    fn titled(self, title: Say) -> Self {
+        let title = Some(title);
+        Self { title, ..self }
+    }
+
+    fn below(self, below: Say) -> Self {
+        let below = Some(below);
+        Self { below, ..self }
+    }
+
+    fn right(self, right: Say) -> Self {
+        let right = Some(right);
+        Self { right, ..self }
+    }
+
+    fn wrong(self, wrong: Say) -> Self {
+        let wrong = Some(wrong);
+        Self { wrong, ..self }
+    }
+
+    /// One answer more, and why it is wrong if it is.
+    fn answer(mut self, text: Say, miss: Option<Say>) -> Self {
+        self.answers.push(Choice { text, miss });
+        self
+    }
+}
+
+/// Where the boards of a lesson come from.
+pub fn source(place: Place, last: Convention) -> Source {
+    match skill(place) {
+        Some(skill) => Source::Drawn(skill),
+        None => Source::Fixed(
+            rows(place, last)
+                .into_iter()
+                .map(|row| row.exercise)
+                .collect(),
+        ),
+    }
+}
+
+/// The skill whose boards are drawn there, if they are.
+const fn skill(place: Place) -> Option<Skill> {
+    match place {
+        Place::Step(3) => Some(Skill::Singles),
+        Place::Step(6) => Some(Skill::Copy),
+        Place::Step(8) => Some(Skill::Cut),
+        Place::Step(10) => Some(Skill::Pairs),
+        Place::Practice(skill) => Some(skill),
+        Place::Step(_) | Place::Chapter(_) => None,
+    }
+}
+
+/// The row of the board that is open.
+pub fn row_of(session: &Session) -> Row {
+    let exercise = session.exercise();
+    match session.skill() {
+        Some(skill) => practised(skill, exercise.clone()),
+        None => rows(session.place(), session.last()).swap_remove(session.boards().0),
+    }
+}
+
+/// The rows of a lesson whose boards are fixed.
+fn rows(place: Place, last: Convention) -> Vec<Row> {
+    match place {
+        Place::Chapter(at) => chapter(at),
+        Place::Step(step) => path(step, last),
+        Place::Practice(_) => Vec::new(),
+    }
+}
+
+/// The rows of a chapter.
+pub fn chapter(chapter: Chapter) -> Vec<Row> {
+    match chapter {
+        Chapter::Binary => binary::rows(),
+        Chapter::Move => moves::rows(),
+        Chapter::Limits => limits::rows(),
+        Chapter::Tree => tree::rows(),
+        Chapter::Proof => proof::rows(),
+    }
+}
+
+/// The words of a lesson as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct About {
+    /// Its name.
+    pub name: &'static str,
+    /// The skill that the lesson teaches, for the list.
+    pub promise: &'static str,
+    /// The rule to remember, for the end of the lesson.
+    pub moral: &'static str,
+}
+
+/// The words of a lesson as a whole.
+pub fn about(chapter: Chapter) -> About {
+    let (name, promise, moral) = match chapter {
+        Chapter::Binary => (
+            lessons::binary_name(),
+            lessons::binary_promise(),
+            lessons::binary_moral(),
+        ),
+        Chapter::Move => (
+            lessons::move_name(),
+            lessons::move_promise(),
+            lessons::move_moral(),
+        ),
+        Chapter::Limits => (
+            lessons::limits_name(),
+            lessons::limits_promise(),
+            lessons::limits_moral(),
+        ),
+        Chapter::Tree => (
+            lessons::tree_name(),
+            lessons::tree_promise(),
+            lessons::tree_moral(),
+        ),
+        Chapter::Proof => (
+            lessons::proof_name(),
+            lessons::proof_promise(),
+            lessons::proof_moral(),
+        ),
+    };
+    About {
+        name,
+        promise,
+        moral,
+    }
+}
+
+/// A board on which the last stone wins.
+fn normal(heaps: &[u32]) -> Position {
+    teach::board(heaps, Convention::Normal)
+}
+
+/// A board on which the last stone loses.
+fn misere(heaps: &[u32]) -> Position {
+    teach::board(heaps, Convention::Misere)
+}
+
+/// Find a winning move.
+const fn find(board: Position) -> Exercise {
+    Exercise::find(board)
+}
+
+/// Answer a question.
+const fn ask(board: Position, question: Question) -> Exercise {
+    Exercise::ask(board, question)
+}
+
+/// This task.
+const fn on(board: Position, task: Task) -> Exercise {
+    Exercise::on(board, task)
+}

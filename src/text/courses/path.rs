@@ -1,0 +1,155 @@
+//! The path: twelve short steps to the strategy, and the boards that are practised.
+
+use super::{Row, ask, find, on, row};
+use crate::catalogue::course_path as words;
+use crate::engine::{Convention, Position};
+use crate::game::Seat;
+use crate::game::teach::{CutGoal, Exercise, Goal, Question, Skill, Support, Task, board};
+
+/// The rows of a step, counted from 1, where the last stone wins or loses. The steps that practise a skill
+/// have none: their boards are drawn.
+pub fn path(step: usize, last: Convention) -> Vec<Row> {
+    let board = |heaps: &[u32]| board(heaps, last);
+    match step {
+        1 => single_stones(board),
+        2 => one_larger_heap(board),
+        4 => copy(board),
+        5 => copy_to_the_end(board),
+        7 => blocks(board),
+        9 => partners(board, last),
+        11 => vec![
+            row(
+                game(board(&FIRST)).shows(Support::Blocks),
+                words::game_with_blocks,
+            )
+            .right(words::game_right),
+        ],
+        12 => vec![row(game(board(&FIRST)), words::game_alone).right(words::game_alone_right)],
+        _ => Vec::new(),
+    }
+}
+
+/// The board of a first game.
+const FIRST: [u32; 3] = [3, 5, 7];
+
+/// A game that the reader starts.
+const fn game(board: Position) -> Exercise {
+    on(board, Task::Game(Seat::One))
+}
+
+fn single_stones(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
+    vec![
+        row(
+            ask(board(&[1; 4]), Question::TakesLast),
+            words::four_singles,
+        )
+        .below(words::try_it)
+        .answer(words::you, Some(words::computer_took_last))
+        .answer(words::computer, None)
+        .right(words::four_singles_right),
+        row(
+            ask(board(&[1; 3]), Question::TakesLast),
+            words::three_singles,
+        )
+        .below(words::try_it)
+        .answer(words::you, None)
+        .answer(words::computer, Some(words::reader_took_last))
+        .right(words::three_singles_right),
+    ]
+}
+
+fn one_larger_heap(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
+    vec![
+        row(find(board(&[1, 1, 4])), words::leave_singles)
+            .below(words::how_to_choose)
+            .right(words::two_beside_right),
+        row(find(board(&[1, 4])), words::leave_singles).right(words::one_beside_right),
+        row(find(board(&[5])), words::alone)
+            .below(words::single_stone)
+            .right(words::alone_right),
+    ]
+}
+
+fn copy(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
+    let light = find(board(&[5, 5])).shows(Support::Light);
+    vec![
+        row(light.after(0, 3), words::copy)
+            .below(words::keep_equal)
+            .right(words::copy_right),
+        row(find(board(&[2, 2])).after(0, 1), words::copy_again).right(words::copy_again_right),
+        row(find(board(&[3, 3])).after(0, 3), words::heap_gone).right(words::heap_gone_right),
+    ]
+}
+
+fn copy_to_the_end(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
+    let equal = on(board(&[4, 4]), Task::Move(Goal::WinOrNone));
+    vec![
+        row(find(board(&[3, 7])), words::make_equal).right(words::make_equal_right),
+        row(equal, words::equal_already)
+            .below(words::or_none)
+            .right(words::equal_already_right),
+        row(game(board(&[4, 6])).shows(Support::Light), words::two_heaps)
+            .right(words::two_heaps_right),
+    ]
+}
+
+fn blocks(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
+    let cut = |heaps: &[u32], goal| on(board(heaps), Task::Cut(goal));
+    vec![
+        row(cut(&[3, 3, 6], CutGoal::Partners), words::cut_freely)
+            .below(words::how_to_cut)
+            .right(words::cut_freely_right),
+        row(cut(&[2, 4, 6], CutGoal::LastHeap), words::cut_again)
+            .below(words::how_to_join)
+            .right(words::cut_again_right),
+        row(cut(&[3, 5, 6], CutGoal::AllHeaps), words::cut_three).right(words::cut_three_right),
+    ]
+}
+
+fn partners(board: impl Fn(&[u32]) -> Position, last: Convention) -> Vec<Row> {
+    let join = |heaps: &[u32]| on(board(heaps), Task::Join);
+    let mend = |heaps: &[u32]| find(board(heaps)).shows(Support::Blocks);
+    let mut rows = vec![
+        row(join(&[3, 5, 6]), words::join_all).right(words::join_all_right),
+        row(join(&[3, 5, 7]), words::join_some).right(words::join_some_right),
+        row(mend(&[3, 5, 7]), words::take_lone).right(words::take_lone_right),
+        row(mend(&[2, 4, 5]), words::mend_two).right(words::mend_two_right),
+        row(mend(&[4, 6, 9]), words::mend_eight)
+            .below(words::mend_eight_hint)
+            .right(words::mend_eight_right),
+        row(mend(&[3, 4, 9]), words::mend_again)
+            .below(words::mend_again_hint)
+            .right(words::mend_again_right),
+    ];
+    // Where the last stone wins, a single larger heap is no special case.
+    if last == Convention::Misere {
+        rows.push(row(find(board(&[1, 1, 5])), words::one_above).right(words::one_above_right));
+    }
+    rows
+}
+
+/// The row of a board on which a skill is practised. What is said below it depends on the help.
+pub fn practised(skill: Skill, exercise: Exercise) -> Row {
+    let ask = match skill {
+        Skill::Singles => words::leave_singles,
+        Skill::Copy | Skill::Pairs => words::find_or_none,
+        Skill::Cut => words::cut_one,
+        Skill::Limits => words::find_with_limit,
+    };
+    row(exercise, ask).right(words::practice_right)
+}
+
+/// A real board on which to try what a step teaches: the reader starts and can win.
+pub fn real_board(step: usize, last: Convention) -> Position {
+    let heaps: &[u32] = match step {
+        1 => &[1, 1, 1, 1, 2],
+        2 | 3 => &[1, 1, 1, 6],
+        4 | 5 => &[4, 7],
+        6 => &[5, 8],
+        7 | 8 => &[2, 5, 6],
+        9 => &[1, 4, 6],
+        10 => &[2, 6, 7],
+        _ => &FIRST,
+    };
+    board(heaps, last)
+}

@@ -1,0 +1,328 @@
+//! Lessons: their names, the sentences around each board, and the answers to what was done on it.
+
+use crate::catalogue::{lessons, path as words};
+use crate::engine::{Convention, Move, Outcome, Position};
+use crate::game::teach::{
+    Answered, CutGoal, Goal, Miss, Place, Question, Session, Skill, Support, Task, WrongCut,
+};
+use crate::game::{Depth, Seat};
+
+use super::courses::{self, Facts, Row};
+use super::{in_a_row, why::why};
+
+/// The name of a step, counted from 1.
+pub fn step_name(number: usize) -> &'static str {
+    match number {
+        2 => words::name_2(),
+        3 => words::name_3(),
+        4 => words::name_4(),
+        5 => words::name_5(),
+        6 => words::name_6(),
+        7 => words::name_7(),
+        8 => words::name_8(),
+        9 => words::name_9(),
+        10 => words::name_10(),
+        11 => words::name_11(),
+        12 => words::name_12(),
+        _ => words::name_1(),
+    }
+}
+
+/// The name of a skill.
+pub fn skill_name(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Singles => words::skill_singles(),
+        Skill::Copy => words::skill_copy(),
+        Skill::Cut => words::skill_cut(),
+        Skill::Pairs => words::skill_pairs(),
+        Skill::Limits => words::skill_limits(),
+    }
+}
+
+/// The name of a lesson.
+pub fn name(place: Place) -> &'static str {
+    match place {
+        Place::Step(number) => step_name(number),
+        Place::Practice(skill) => skill_name(skill),
+        Place::Chapter(chapter) => courses::about(chapter).name,
+    }
+}
+
+/// The same for the title of the window, with the number of a step.
+pub fn title(place: Place) -> String {
+    match place {
+        Place::Step(number) => words::StepTitle {
+            step: number.into(),
+            name: step_name(number),
+        }
+        .text(),
+        _ => name(place).to_owned(),
+    }
+}
+
+/// What stands around a board before an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// The heading, if it is another one than what to do.
+    pub title: Option<String>,
+    /// What to do, or all that there is to say.
+    pub ask: String,
+    /// The answers to choose from.
+    pub answers: Vec<String>,
+}
+
+/// What stands above the board, and the answers to it.
+pub fn said(session: &Session) -> Said {
+    let row = courses::row_of(session);
+    let facts = facts(session);
+    Said {
+        title: row.title.map(|title| title(&facts)),
+        ask: (row.ask)(&facts),
+        answers: row
+            .answers
+            .iter()
+            .map(|choice| (choice.text)(&facts))
+            .collect(),
+    }
+}
+
+fn facts(session: &Session) -> Facts<'_> {
+    Facts::of(session.exercise(), session.left())
+}
+
+/// The sentence below the board, before an answer.
+pub fn below(session: &Session) -> String {
+    let exercise = session.exercise();
+    let position = session.position();
+    match exercise.task {
+        Task::Choose(Question::TakesLast) if position.stones() < exercise.board.stones() => {
+            return moved(session);
+        }
+        Task::Game(_) => {
+            let help = match exercise.support {
+                Support::Light => light(session),
+                // After a mistake nothing that is said could be done.
+                Support::Blocks if position.outcome() == Outcome::P => String::new(),
+                Support::Blocks if pairs_count(position) => {
+                    words::game_with_blocks_hint().to_owned()
+                }
+                Support::Blocks => leave_singles(position),
+                _ => String::new(),
+            };
+            return in_a_row(&[&moved(session), &help]);
+        }
+        _ => {}
+    }
+    if let Some(skill) = session.skill() {
+        return support(session, skill);
+    }
+    let below = courses::row_of(session).below;
+    below
+        .map(|below| below(&facts(session)))
+        .unwrap_or_default()
+}
+
+/// The computer's last move.
+fn moved(session: &Session) -> String {
+    match session.board().game.last() {
+        Some((Seat::Two, by)) => {
+            let (take, heap) = (by.take.into(), by.heap);
+            words::ComputerTook { take, heap }.text()
+        }
+        _ => String::new(),
+    }
+}
+
+/// The lit stones in words; nothing where none are lit.
+fn light(session: &Session) -> String {
+    let lit = session
+        .board()
+        .hint
+        .and(session.position().suggested_move());
+    lit.map_or_else(String::new, |lit| {
+        let (take, heap) = (lit.take.into(), lit.heap);
+        words::Light { take, heap }.text()
+    })
+}
+
+/// Whether pairs of blocks decide: at least two heaps are above 1, or the last stone wins.
+fn pairs_count(position: &Position) -> bool {
+    let larger = position.heaps().iter().filter(|&&stones| stones > 1);
+    larger.count() > 1 || position.rules().convention == Convention::Normal
+}
+
+fn leave_singles(position: &Position) -> String {
+    let last = position.rules().convention;
+    words::LeaveSingles { last }.text()
+}
+
+/// The help of a practice in words, or how to get it.
+fn support(session: &Session, skill: Skill) -> String {
+    let (row, all) = session.boards();
+    let position = &session.exercise().board;
+    if !session.is_helped() {
+        let is_last = row + 1 == all;
+        let said = if is_last {
+            words::help_hidden()
+        } else {
+            words::help_on_request()
+        };
+        return said.to_owned();
+    }
+    match skill {
+        Skill::Pairs if session.support() == Support::Light => leave_singles(position),
+        Skill::Pairs => words::blocks_shown().to_owned(),
+        Skill::Cut => {
+            let stones = position.stones();
+            let size = (1_u32 << stones.ilog2()).into();
+            words::LargestFirst { size }.text()
+        }
+        Skill::Limits if position.outcome() == Outcome::N => limit_rule(position),
+        Skill::Singles | Skill::Copy | Skill::Limits if position.outcome() == Outcome::P => {
+            words::none_won().to_owned()
+        }
+        Skill::Singles | Skill::Copy | Skill::Limits => light(session),
+    }
+}
+
+fn limit_rule(position: &Position) -> String {
+    let rules = position.rules();
+    let (period, last) = (rules.period().unwrap_or(1).into(), rules.convention);
+    words::LimitRule { period, last }.text()
+}
+
+/// An answer to what was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// Whether it was right; `None` where the answer was shown, or there is only something to see.
+    pub right: Option<bool>,
+    /// The sentence.
+    pub text: String,
+}
+
+/// The answer to what was done; `None` before that.
+pub fn reply(session: &Session) -> Option<Reply> {
+    let task = session.exercise().task;
+    let (right, text) = match session.answered() {
+        Answered::No => return None,
+        Answered::Shown if session.skill().is_some() => (None, words::shown().to_owned()),
+        Answered::Shown => (None, praise(session)),
+        // A cut into equal blocks finds partners, and is no good.
+        Answered::Right
+            if matches!(task, Task::Cut(CutGoal::Partners) | Task::Move(Goal::Break)) =>
+        {
+            (None, praise(session))
+        }
+        Answered::Right => (Some(true), praise(session)),
+        Answered::Wrong(miss) => {
+            let row = if session.row_shortened() {
+                words::row_shortened()
+            } else {
+                ""
+            };
+            (Some(false), in_a_row(&[&refutation(session, miss), row]))
+        }
+    };
+    Some(Reply { right, text })
+}
+
+/// The reply to a right answer.
+fn praise(session: &Session) -> String {
+    match session.exercise().task {
+        // First the computer's move, and then what is to be seen in it.
+        Task::Cut(CutGoal::Partners) if session.due().is_some() => {
+            return words::watch().to_owned();
+        }
+        _ if session.skill().is_none() => {}
+        _ if session.is_finished() => return words::practice_done().to_owned(),
+        _ if !session.counted() => return words::helped_right().to_owned(),
+        _ => {}
+    }
+    let right = courses::row_of(session).right;
+    right.map_or_else(
+        || words::practice_right().to_owned(),
+        |right| right(&facts(session)),
+    )
+}
+
+/// Why an answer is wrong.
+fn refutation(session: &Session, miss: Miss) -> String {
+    let Row { answers, wrong, .. } = courses::row_of(session);
+    let facts = facts(session);
+    match miss {
+        Miss::Choice(_) if takes_last(session) && session.due().is_some() => {
+            words::takes_last_wrong().to_owned()
+        }
+        Miss::Choice(chosen) => {
+            let miss = answers.get(chosen).and_then(|choice| choice.miss);
+            let miss = miss.map(|miss| miss(&facts)).unwrap_or_default();
+            in_a_row(&[&miss, &demonstrated(session)])
+        }
+        Miss::Number => {
+            let reason = &wrong.map(|wrong| wrong(&facts)).unwrap_or_default();
+            let typed = session.typed().trim();
+            lessons::NotThisNumber { typed, reason }.text()
+        }
+        Miss::Unreadable => lessons::write_bits().to_owned(),
+        Miss::NoMove => words::a_move_wins().to_owned(),
+        Miss::Game => words::game_lost().to_owned(),
+        Miss::Slip(_) => in_a_row(&[words::slip(), &why(session.position(), depth(session))]),
+        Miss::Cut(WrongCut::NoPartner(size)) => {
+            let size = size.into();
+            words::NoPartner { size }.text()
+        }
+        Miss::Cut(WrongCut::Twice(size)) => {
+            let size = size.into();
+            words::Twice { size }.text()
+        }
+        Miss::Cut(WrongCut::NoBlock(size)) => {
+            let size = size.into();
+            words::NoBlock { size }.text()
+        }
+        Miss::Join(mismatch) => {
+            let (first, second) = (mismatch.first.into(), mismatch.second.into());
+            words::NoPair { first, second }.text()
+        }
+        Miss::Move(_) if session.due().is_some() => words::watch().to_owned(),
+        Miss::Move(_) => {
+            let none = session.exercise().asked().outcome() == Outcome::P;
+            let none = if none { words::none_won() } else { "" };
+            let reason = why(session.position(), depth(session));
+            let now = if session.position().is_terminal() {
+                ""
+            } else {
+                words::now_you_move()
+            };
+            in_a_row(&[none, now, &reason])
+        }
+    }
+}
+
+fn takes_last(session: &Session) -> bool {
+    session.exercise().task == Task::Choose(Question::TakesLast)
+}
+
+/// The path speaks of blocks, and the chapters of columns.
+const fn depth(session: &Session) -> Depth {
+    match session.place() {
+        Place::Chapter(_) => Depth::Columns,
+        Place::Step(_) | Place::Practice(_) => Depth::Why,
+    }
+}
+
+/// The last move of those that show what comes of a wrong answer to who wins.
+fn demonstrated(session: &Session) -> String {
+    if session.exercise().task != Task::Choose(Question::Wins) {
+        return String::new();
+    }
+    let Some((seat, Move { heap, take })) = session.board().game.last() else {
+        return String::new();
+    };
+    let (stones, left) = (take.into(), session.position().heaps());
+    let wins = session.position().outcome() == Outcome::P;
+    match seat {
+        Seat::Two => lessons::Answer { stones, heap, left }.text(),
+        Seat::One if wins => lessons::WinningMove { stones, heap, left }.text(),
+        Seat::One => lessons::Example { stones, heap, left }.text(),
+    }
+}
