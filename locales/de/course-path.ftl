@@ -87,16 +87,26 @@ two-heaps-right = Du hast gewonnen.
 
 ## Schritt 7
 
+break-pair = Zwei Paare gleicher Haufen. Nimm, was du willst.
+break-pair-right = Er nahm dasselbe vom anderen Haufen: wieder Paare.
+mend-pair = Der Computer nahm { $opening } von D und trennte ein Paar. Stell es wieder her.
+mend-pair-right = Wieder Paare: Wer zieht, muss eines trennen.
+odd-heap = Ein Haufen hat keinen gleichen. Was nimmst du?
+odd-heap-right = Ein Paar bleibt. Der Computer muss es trennen.
+
+## Schritt 8
+
+cut-partners = Keine zwei Haufen sind gleich. Zerlege C so, dass jeder Block einen Partner findet.
+a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein: Unter ihm wird zerlegt.
+cut-partners-right = 4 und 2 haben Partner: gleiche Blöcke in anderen Haufen.
 cut-freely = Zerlege Haufen C so, dass jeder Block einen Partner findet.
-how-to-cut = Drück auf einen Stein: Unter ihm wird der Haufen zerlegt.
-cut-freely-right = Beide 3er gehen in einem Zug weg. Darum: kein Block doppelt in einem Haufen.
-cut-again = Zerlege C in Blöcke mit 1, 2, 4 oder 8, keinen doppelt.
 how-to-join = Drück noch einmal auf den Stein: Das verbindet wieder.
-cut-again-right = 4 und 2 haben Partner.
+cut-freely-right = Beide 3er gehen in einem Zug weg. Darum: kein Block doppelt in einem Haufen.
 cut-three = Zerlege alle drei in 1, 2, 4 oder 8, in keinem Haufen etwas doppelt.
+why-powers = Mit diesen Größen lässt sich jeder Haufen zerlegen, ohne dass ein Block doppelt ist.
 cut-three-right = Bis auf die Reihenfolge geht das bei jedem Haufen nur auf eine Art.
 
-## Schritt 9
+## Schritt 10
 
 join-all = Verbinde Partner: Drück auf zwei gleiche Blöcke.
 join-all-right = Alle haben Partner. Wer zieht, trennt ein Paar.
@@ -112,6 +122,9 @@ mend-again = Das Gleiche noch einmal.
 mend-again-hint = Welche Partner fehlen den anderen?
 mend-again-right = In C bleiben 4, 2 und 1.
 mend-eight-right = Der 2 in B fehlte ein Partner, also bleibt in C eine 2.
+mend-alone = Jetzt ohne Blöcke: Gib allen einen Partner.
+mend-alone-hint = Denk an 1, 2, 4, 8.
+mend-alone-right = Alle Blöcke haben Partner.
 one-above = Nur ein Haufen hat mehr als 1. Zähle wieder Einzelsteine.
 one-above-right = Zuerst Paare. Hat nur noch ein Haufen mehr als 1: eine ungerade Anzahl Einzelsteine.
 

@@ -32,11 +32,11 @@ name-3 = Übung: Einzelsteine
 name-4 = Nachmachen
 name-5 = Nachmachen bis zum Ende
 name-6 = Übung: Nachmachen
-name-7 = Blöcke
-name-8 = Übung: Blöcke
-name-9 = Partner
-name-10 = Übung: Partner
-name-11 = Eine ganze Partie
+name-7 = Paare von Haufen
+name-8 = Blöcke
+name-9 = Übung: Blöcke
+name-10 = Partner
+name-11 = Übung: Partner
 name-12 = Ohne Hilfe
 
 ## Die Namen dessen, was man üben kann
@@ -126,7 +126,7 @@ block-paired = { $size }er-Block in Haufen { $heap }, Partner in { $partner }
 
 strategy =
     { $last ->
-        [misere] Lass jeden Block mit einem Partner zurück. Ist nur ein Haufen größer als 1, lass eine ungerade Zahl einzelner Steine.
+        [misere] Lass jeden Block mit einem Partner zurück. Ist nur ein Haufen größer als 1, lass eine ungerade Zahl Einzelsteine.
        *[normal] Lass jeden Block mit einem Partner zurück, bis zum letzten Stein.
     }
 beat-perfect = Schlag den Meister

@@ -18,11 +18,11 @@ question-3 = Wie siehst du, ohne zu spielen, wer gewinnt?
 question-4 = Warum hat, wer nachmacht, immer eine Antwort?
 question-5 = Wann hörst du mit dem Nachmachen auf, wenn der letzte Stein verliert? Und wenn er gewinnt?
 question-6 = In welchen Stellungen mit zwei Haufen gewinnt kein Zug?
-question-7 = Was ging mit zwei 3er-Blöcken in einem Haufen schief?
-question-8 = Lässt sich jeder Haufen so zerlegen, egal wie groß er ist? Auf wie viele Arten?
-question-9 = Gibt es einen Zug, bei dem alle Paare erhalten bleiben?
-question-10 = Von welchem Haufen nimmst du, und warum von diesem?
-question-11 = Wer gewinnt, wenn beide Seiten das wissen?
+question-7 = Warum hat, wer nur Paare zurücklässt, immer eine Antwort?
+question-8 = Was ging mit zwei 3er-Blöcken in einem Haufen schief?
+question-9 = Lässt sich jeder Haufen so zerlegen, egal wie groß er ist? Auf wie viele Arten?
+question-10 = Gibt es einen Zug, bei dem alle Paare erhalten bleiben?
+question-11 = Von welchem Haufen nimmst du, und warum von diesem?
 question-12 = Sag die ganze Strategie in einem Satz.
 
 ## Aufgaben zum Üben

@@ -100,17 +100,28 @@ two-heaps-right = You won.
 
 ## Step 7
 
+break-pair = Two pairs of equal heaps. Take what you like.
+break-pair-right = It took the same from the other heap: pairs again.
+# $opening (number): How many stones the computer took.
+mend-pair = The computer took { $opening } from D and broke a pair. Mend it.
+mend-pair-right = Pairs again: whoever moves must break one.
+odd-heap = One heap has no equal one. What do you take?
+odd-heap-right = A pair is left. The computer must break it.
+
+## Step 8
+
+cut-partners = No two heaps are equal. Cut C so that each block finds a partner.
+a-block = A block is a part of a heap. Press a stone: the heap is cut below it.
+cut-partners-right = 4 and 2 have partners: equal blocks in other heaps.
 cut-freely = Cut heap C so that each block finds a partner.
-how-to-cut = Press a stone: its heap is cut below it.
-# After the computer's move.
-cut-freely-right = One move takes both 3s. So no block twice in a heap.
-cut-again = Cut C into blocks of 1, 2, 4 or 8, none twice.
 how-to-join = Press the same stone again to join.
-cut-again-right = 4 and 2 have partners.
+# After the computer’s move.
+cut-freely-right = One move takes both 3s. So no block twice in a heap.
 cut-three = Cut all three into 1, 2, 4 or 8, none twice in a heap.
+why-powers = With these sizes every heap can be cut without a block twice.
 cut-three-right = Apart from the order, each heap has only one such cut.
 
-## Step 9
+## Step 10
 
 join-all = Join partners: press two equal blocks.
 join-all-right = All are paired. Whoever moves breaks a pair.
@@ -126,10 +137,14 @@ mend-again = The same once more.
 mend-again-hint = Which partners do the others need?
 mend-again-right = C keeps 4, 2 and 1.
 mend-eight-right = The 2 in B needed a partner, so C keeps 2.
+# The last repairs, without drawn blocks.
+mend-alone = Now without blocks: pair all.
+mend-alone-hint = Think of 1, 2, 4, 8.
+mend-alone-right = All blocks have partners.
 one-above = Only one heap is above 1. Count single stones again.
 one-above-right = Pairs first. With one heap above 1, an odd number of single stones.
 
-## Steps 11 and 12
+## Step 12
 
 game-with-blocks = Win against a computer that makes no mistakes.
 game-alone = Win again. Now no blocks are drawn.

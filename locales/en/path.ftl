@@ -48,11 +48,11 @@ name-3 = Practice: single stones
 name-4 = Copy
 name-5 = Copy to the end
 name-6 = Practice: copying
-name-7 = Blocks
-name-8 = Practice: blocks
-name-9 = Partners
-name-10 = Practice: partners
-name-11 = A whole game
+name-7 = Pairs of heaps
+name-8 = Blocks
+name-9 = Practice: blocks
+name-10 = Partners
+name-11 = Practice: partners
 name-12 = On your own
 
 ## The names of the skills

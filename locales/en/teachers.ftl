@@ -27,16 +27,16 @@ question-4 = Why does a player who copies always have an answer?
 question-5 = When do you stop copying if the last stone loses? And if it wins?
 # The step practises two heaps.
 question-6 = On which boards of two heaps does no move win?
+# The step is about pairs of equal heaps.
+question-7 = Why does the player who leaves only pairs always have an answer?
 # The step is about blocks.
-question-7 = What went wrong with two blocks of 3 in one heap?
+question-8 = What went wrong with two blocks of 3 in one heap?
 # The step practises blocks.
-question-8 = Can a heap of any size be cut in this way? In how many ways?
+question-9 = Can a heap of any size be cut in this way? In how many ways?
 # The step is about partners.
-question-9 = Can a move keep every block paired?
+question-10 = Can a move keep every block paired?
 # The step practises partners.
-question-10 = From which heap do you take, and why that one?
-# The step is a whole game.
-question-11 = Who wins if both players know this?
+question-11 = From which heap do you take, and why that one?
 # The step is a whole game without help.
 question-12 = Say the whole strategy in one sentence.
 

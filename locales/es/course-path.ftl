@@ -87,16 +87,26 @@ two-heaps-right = Ganaste.
 
 ## Paso 7
 
+break-pair = Dos parejas de montones iguales. Quita lo que quieras.
+break-pair-right = Quitó lo mismo del otro montón: otra vez parejas.
+mend-pair = La máquina quitó { $opening } de D y rompió una pareja. Arréglala.
+mend-pair-right = Otra vez parejas: quien juegue tiene que romper una.
+odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
+odd-heap-right = Queda una pareja. La máquina tiene que romperla.
+
+## Paso 8
+
+cut-partners = No hay dos montones iguales. Corta C para que cada bloque tenga pareja.
+a-block = Un bloque es una parte de un montón. Pulsa una ficha: el montón se corta por debajo.
+cut-partners-right = El 4 y el 2 tienen pareja: un bloque igual en otro montón.
 cut-freely = Corta el montón C para que cada bloque tenga pareja.
-how-to-cut = Pulsa una ficha: el montón se corta por debajo.
-cut-freely-right = Una sola jugada quita los dos 3. Por eso, en un montón no se repiten bloques.
-cut-again = Corta C en bloques de 1, 2, 4 u 8, sin repetir.
 how-to-join = Pulsa otra vez la misma ficha para unir.
-cut-again-right = El 4 y el 2 tienen pareja.
+cut-freely-right = Una sola jugada quita los dos 3. Por eso, en un montón no se repiten bloques.
 cut-three = Corta los tres en 1, 2, 4 u 8, sin repetir dentro de un montón.
+why-powers = Con estos tamaños, todo montón se puede cortar sin repetir bloques.
 cut-three-right = Sin contar el orden, así cada montón se corta de una sola manera.
 
-## Paso 9
+## Paso 10
 
 join-all = Une las parejas: pulsa dos bloques iguales.
 join-all-right = Todos tienen pareja. Quien juegue romperá una.
@@ -112,6 +122,9 @@ mend-again = Lo mismo otra vez.
 mend-again-hint = ¿Qué parejas les faltan a los otros?
 mend-again-right = C conserva 4, 2 y 1.
 mend-eight-right = Al 2 de B le faltaba pareja, así que C conserva un 2.
+mend-alone = Ahora sin bloques: que todo tenga pareja.
+mend-alone-hint = Piensa en 1, 2, 4, 8.
+mend-alone-right = Todos los bloques tienen pareja.
 one-above = Solo un montón pasa de 1. Vuelve a contar fichas sueltas.
 one-above-right = Primero, parejas. Si solo un montón pasa de 1, un número impar de fichas sueltas.
 

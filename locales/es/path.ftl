@@ -32,11 +32,11 @@ name-3 = Práctica: fichas sueltas
 name-4 = Copiar
 name-5 = Copiar hasta el final
 name-6 = Práctica: copiar
-name-7 = Bloques
-name-8 = Práctica: bloques
-name-9 = Parejas
-name-10 = Práctica: parejas
-name-11 = Una partida entera
+name-7 = Parejas de montones
+name-8 = Bloques
+name-9 = Práctica: bloques
+name-10 = Parejas
+name-11 = Práctica: parejas
 name-12 = Por tu cuenta
 
 ## Los nombres de lo que se practica
@@ -126,8 +126,8 @@ block-paired = Bloque de { $size } en el montón { $heap }, con pareja en { $par
 
 strategy =
     { $last ->
-        [misere] Deja cada bloque con una pareja. Si solo un montón es mayor que 1, deja un número impar de piedras sueltas.
-       *[normal] Deja cada bloque con una pareja, hasta la última piedra.
+        [misere] Deja cada bloque con una pareja. Si solo un montón es mayor que 1, deja un número impar de fichas sueltas.
+       *[normal] Deja cada bloque con una pareja, hasta la última ficha.
     }
 beat-perfect = Vence a Perfecta
 comes-back =

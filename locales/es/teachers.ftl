@@ -19,11 +19,11 @@ question-3 = ¿Cómo se ve quién gana, sin jugar?
 question-4 = ¿Por qué quien copia siempre tiene respuesta?
 question-5 = ¿Cuándo dejas de copiar si la última ficha pierde? ¿Y si gana?
 question-6 = ¿En qué posiciones de dos montones no gana ninguna jugada?
-question-7 = ¿Qué falló con dos bloques de 3 en un montón?
-question-8 = ¿Se puede cortar así cualquier montón? ¿De cuántas maneras?
-question-9 = ¿Puede una jugada conservar todas las parejas?
-question-10 = ¿De qué montón quitas, y por qué de ese?
-question-11 = ¿Quién gana si los dos lados saben todo esto?
+question-7 = ¿Por qué quien solo deja parejas siempre tiene respuesta?
+question-8 = ¿Qué falló con dos bloques de 3 en un montón?
+question-9 = ¿Se puede cortar así cualquier montón? ¿De cuántas maneras?
+question-10 = ¿Puede una jugada conservar todas las parejas?
+question-11 = ¿De qué montón quitas, y por qué de ese?
 question-12 = Di toda la estrategia en una frase.
 
 ## Posiciones para practicar

@@ -87,16 +87,26 @@ two-heaps-right = Tu as gagné.
 
 ## Étape 7
 
+break-pair = Deux paires de tas égaux. Prends ce que tu veux.
+break-pair-right = Il a pris autant dans l’autre tas : de nouveau des paires.
+mend-pair = L’ordinateur a pris { $opening } dans D et cassé une paire. Répare-la.
+mend-pair-right = De nouveau des paires : celui qui joue doit en casser une.
+odd-heap = Un tas n’a pas d’égal. Que prends-tu ?
+odd-heap-right = Il reste une paire. L’ordinateur doit la casser.
+
+## Étape 8
+
+cut-partners = Aucun tas n’est égal à un autre. Découpe C pour que chaque bloc trouve un partenaire.
+a-block = Un bloc est une partie d’un tas. Appuie sur un jeton : on découpe juste en dessous.
+cut-partners-right = 4 et 2 ont un partenaire : un bloc égal dans un autre tas.
 cut-freely = Découpe le tas C pour que chaque bloc trouve un partenaire.
-how-to-cut = Appuie sur un jeton : on découpe juste en dessous.
-cut-freely-right = Un seul coup prend les deux 3. Donc jamais deux blocs égaux dans un tas.
-cut-again = Découpe C en blocs de 1, 2, 4 ou 8, tous différents.
 how-to-join = Appuie encore sur le même jeton pour recoller.
-cut-again-right = Le 4 et le 2 ont chacun un partenaire.
+cut-freely-right = Un seul coup prend les deux 3. Donc jamais deux blocs égaux dans un tas.
 cut-three = Découpe les trois tas en 1, 2, 4 ou 8, sans deux blocs égaux dans un tas.
+why-powers = Avec ces tailles, tout tas se découpe sans bloc en double.
 cut-three-right = Sans compter l’ordre, chaque tas ne se découpe ainsi que d’une façon.
 
-## Étape 9
+## Étape 10
 
 join-all = Relie les partenaires : appuie sur deux blocs égaux.
 join-all-right = Tous les blocs vont par paires. Celui qui joue casse une paire.
@@ -112,6 +122,9 @@ mend-again = Encore une fois.
 mend-again-hint = Quels partenaires manquent aux autres ?
 mend-again-right = C garde 4, 2 et 1.
 mend-eight-right = Il manquait un partenaire au 2 de B : C garde donc 2.
+mend-alone = Maintenant sans blocs : que tout aille par paires.
+mend-alone-hint = Pense à 1, 2, 4, 8.
+mend-alone-right = Tous les blocs ont un partenaire.
 one-above = Un seul tas dépasse 1. Compte de nouveau les jetons isolés.
 one-above-right = D’abord les paires. Puis, si un seul tas dépasse 1, un nombre impair de jetons isolés.
 

@@ -32,11 +32,11 @@ name-3 = Exercice : jetons isolés
 name-4 = Copier
 name-5 = Copier jusqu’au bout
 name-6 = Exercice : copier
-name-7 = Blocs
-name-8 = Exercice : blocs
-name-9 = Partenaires
-name-10 = Exercice : partenaires
-name-11 = Une partie entière
+name-7 = Paires de tas
+name-8 = Blocs
+name-9 = Exercice : blocs
+name-10 = Partenaires
+name-11 = Exercice : partenaires
 name-12 = Sans aide
 
 ## Les noms des savoirs
@@ -126,8 +126,8 @@ block-paired = Bloc de { $size } dans le tas { $heap }, partenaire dans { $partn
 
 strategy =
     { $last ->
-        [misere] Laisse un partenaire à chaque bloc. S’il ne reste qu’un tas plus grand que 1, laisse un nombre impair de pierres seules.
-       *[normal] Laisse un partenaire à chaque bloc, jusqu’à la dernière pierre.
+        [misere] Laisse un partenaire à chaque bloc. S’il ne reste qu’un tas plus grand que 1, laisse un nombre impair de jetons isolés.
+       *[normal] Laisse un partenaire à chaque bloc, jusqu’au dernier jeton.
     }
 beat-perfect = Bats Parfait
 comes-back =

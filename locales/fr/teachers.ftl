@@ -19,11 +19,11 @@ question-3 = Comment vois-tu, sans jouer, qui gagne ?
 question-4 = Pourquoi celui qui copie a-t-il toujours une réponse ?
 question-5 = Quand arrêtes-tu de copier si le dernier jeton fait perdre ? Et s’il fait gagner ?
 question-6 = Avec deux tas, dans quelles positions aucun coup ne gagne-t-il ?
-question-7 = Qu’est-ce qui n’a pas marché avec deux blocs de 3 dans le même tas ?
-question-8 = Peut-on découper ainsi un tas de n’importe quelle taille ? De combien de façons ?
-question-9 = Un coup peut-il garder toutes les paires ?
-question-10 = Dans quel tas prends-tu, et pourquoi celui-là ?
-question-11 = Qui gagne si les deux joueurs savent tout cela ?
+question-7 = Pourquoi celui qui ne laisse que des paires a-t-il toujours une réponse ?
+question-8 = Qu’est-ce qui n’a pas marché avec deux blocs de 3 dans le même tas ?
+question-9 = Peut-on découper ainsi un tas de n’importe quelle taille ? De combien de façons ?
+question-10 = Un coup peut-il garder toutes les paires ?
+question-11 = Dans quel tas prends-tu, et pourquoi celui-là ?
 question-12 = Résume toute la stratégie en une phrase.
 
 ## Positions pour s’exercer

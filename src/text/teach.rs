@@ -207,9 +207,9 @@ pub fn reply(session: &Session) -> Option<Reply> {
         Answered::No => return None,
         Answered::Shown if session.skill().is_some() => (None, words::shown().to_owned()),
         Answered::Shown => (None, praise(session)),
-        // A cut into equal blocks finds partners, and is no good.
+        // Any move will do, and a cut into equal blocks finds partners, but is no good.
         Answered::Right
-            if matches!(task, Task::Cut(CutGoal::Partners) | Task::Move(Goal::Break)) =>
+            if matches!(task, Task::Move(Goal::Break | Goal::Answered)) || is_refuted(session) =>
         {
             (None, praise(session))
         }
@@ -226,11 +226,17 @@ pub fn reply(session: &Session) -> Option<Reply> {
     Some(Reply { right, text })
 }
 
+/// Whether the computer shows that a cut into equal blocks is no good.
+fn is_refuted(session: &Session) -> bool {
+    let is_free = session.exercise().task == Task::Cut(CutGoal::Partners);
+    is_free && session.cuts().twice().is_some()
+}
+
 /// The reply to a right answer.
 fn praise(session: &Session) -> String {
     match session.exercise().task {
         // First the computer's move, and then what is to be seen in it.
-        Task::Cut(CutGoal::Partners) if session.due().is_some() => {
+        Task::Cut(_) | Task::Move(Goal::Answered) if session.due().is_some() => {
             return words::watch().to_owned();
         }
         _ if session.skill().is_none() => {}

@@ -113,7 +113,7 @@ async fn answer(page: &Page) -> Result<()> {
 
 fn a_heap_is_cut_by_pulling_its_stones_apart(stage: &Stage) {
     stage.desktop().play(async |page| {
-        page.open("#/path/7?rule=misere").await?;
+        page.open("#/path/8?rule=misere").await?;
         until_there(page, ".heap:not([data-locked])").await?;
         page.come_to_rest().await?;
         let stone = page

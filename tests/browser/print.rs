@@ -125,7 +125,7 @@ const SCREENS: [&str; 17] = [
     "#/puzzle/2/1",
     "#/path",
     "#/path/4",
-    "#/path/7",
+    "#/path/8",
     "#/learn",
     "#/learn/binary",
     "#/learn/history",

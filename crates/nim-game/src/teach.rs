@@ -43,7 +43,7 @@ pub const STEPS: usize = 12;
 ///     let link = ["#/play?heaps=", heaps].concat();
 ///     step_on(nim_game::GameState::opening(&link).game.position())
 /// });
-/// assert_eq!(steps, [1, 2, 5, 9]);
+/// assert_eq!(steps, [1, 2, 5, 10]);
 /// ```
 pub fn step_on(board: &Position) -> usize {
     let count = |is: fn(u32) -> bool| board.heaps().iter().filter(|&&heap| is(heap)).count();
@@ -52,6 +52,6 @@ pub fn step_on(board: &Position) -> usize {
         (0, _) => 1,
         (1, _) => 2,
         (2, 0) => 5,
-        _ => 9,
+        _ => 10,
     }
 }

@@ -108,8 +108,8 @@ const fn skill(place: Place) -> Option<Skill> {
     match place {
         Place::Step(3) => Some(Skill::Singles),
         Place::Step(6) => Some(Skill::Copy),
-        Place::Step(8) => Some(Skill::Cut),
-        Place::Step(10) => Some(Skill::Pairs),
+        Place::Step(9) => Some(Skill::Cut),
+        Place::Step(11) => Some(Skill::Pairs),
         Place::Practice(skill) => Some(skill),
         Place::Step(_) | Place::Chapter(_) => None,
     }

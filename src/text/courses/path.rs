@@ -15,16 +15,17 @@ pub fn path(step: usize, last: Convention) -> Vec<Row> {
         2 => one_larger_heap(board),
         4 => copy(board),
         5 => copy_to_the_end(board),
-        7 => blocks(board),
-        9 => partners(board, last),
-        11 => vec![
+        7 => pairs(board),
+        8 => blocks(board),
+        10 => partners(board, last),
+        12 => vec![
             row(
                 game(board(&FIRST)).shows(Support::Blocks),
                 words::game_with_blocks,
             )
             .right(words::game_right),
+            row(game(board(&[4, 5, 7])), words::game_alone).right(words::game_alone_right),
         ],
-        12 => vec![row(game(board(&FIRST)), words::game_alone).right(words::game_alone_right)],
         _ => Vec::new(),
     }
 }
@@ -93,16 +94,27 @@ fn copy_to_the_end(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
     ]
 }
 
+fn pairs(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
+    let any = on(board(&[2, 2, 5, 5]), Task::Move(Goal::Answered));
+    vec![
+        row(any, words::break_pair).right(words::break_pair_right),
+        row(find(board(&[2, 2, 5, 5])).after(3, 3), words::mend_pair).right(words::mend_pair_right),
+        row(find(board(&[1, 6, 6])), words::odd_heap).right(words::odd_heap_right),
+    ]
+}
+
 fn blocks(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
     let cut = |heaps: &[u32], goal| on(board(heaps), Task::Cut(goal));
     vec![
+        row(cut(&[2, 4, 6], CutGoal::Partners), words::cut_partners)
+            .below(words::a_block)
+            .right(words::cut_partners_right),
         row(cut(&[3, 3, 6], CutGoal::Partners), words::cut_freely)
-            .below(words::how_to_cut)
-            .right(words::cut_freely_right),
-        row(cut(&[2, 4, 6], CutGoal::LastHeap), words::cut_again)
             .below(words::how_to_join)
-            .right(words::cut_again_right),
-        row(cut(&[3, 5, 6], CutGoal::AllHeaps), words::cut_three).right(words::cut_three_right),
+            .right(words::cut_freely_right),
+        row(cut(&[3, 5, 6], CutGoal::AllHeaps), words::cut_three)
+            .below(words::why_powers)
+            .right(words::cut_three_right),
     ]
 }
 
@@ -121,6 +133,11 @@ fn partners(board: impl Fn(&[u32]) -> Position, last: Convention) -> Vec<Row> {
             .below(words::mend_again_hint)
             .right(words::mend_again_right),
     ];
+    rows.extend([[3, 6, 7], [2, 7, 9]].map(|heaps| {
+        row(find(board(&heaps)), words::mend_alone)
+            .below(words::mend_alone_hint)
+            .right(words::mend_alone_right)
+    }));
     // Where the last stone wins, a single larger heap is no special case.
     if last == Convention::Misere {
         rows.push(row(find(board(&[1, 1, 5])), words::one_above).right(words::one_above_right));
@@ -146,9 +163,10 @@ pub fn real_board(step: usize, last: Convention) -> Position {
         2 | 3 => &[1, 1, 1, 6],
         4 | 5 => &[4, 7],
         6 => &[5, 8],
-        7 | 8 => &[2, 5, 6],
-        9 => &[1, 4, 6],
-        10 => &[2, 6, 7],
+        7 => &[3, 3, 2],
+        8 | 9 => &[2, 5, 6],
+        10 => &[1, 4, 6],
+        11 => &[2, 6, 7],
         _ => &FIRST,
     };
     board(heaps, last)

@@ -310,21 +310,21 @@ pub const VIEWS: &[View] = &[
     },
     View {
         name: "path-blocks",
-        address: "#/path/11?rule=misere",
+        address: "#/path/12?rule=misere",
         steps: &[Step::Read("{path.game-with-blocks-hint}")],
     },
     View {
         name: "path-cut",
-        address: "#/path/7?rule=misere",
+        address: "#/path/8?rule=misere",
         steps: &[
-            Step::Press("{path.cut-here|below=2|above=4|heap=C}"),
+            Step::Press("{path.cut-here|below=1|above=5|heap=C}"),
             Step::Press("{path.check}"),
             Step::Read("{path.no-partner|size=2}"),
         ],
     },
     View {
         name: "path-join",
-        address: "#/path/9?rule=misere",
+        address: "#/path/10?rule=misere",
         steps: &[Step::Press("{path.block-alone|size=4|heap=B}")],
     },
     View {

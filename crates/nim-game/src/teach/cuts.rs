@@ -116,26 +116,27 @@ impl Cuts {
     /// The first thing that is wrong; `None` if all is as it should be.
     pub fn wrong(&self) -> Option<WrongCut> {
         let blocks = self.blocks();
-        let lone = blocks.iter().find(|laid| laid.block.partner.is_none());
-        let no_partner = lone.map(|laid| WrongCut::NoPartner(laid.block.size));
         if self.goal == Some(CutGoal::Partners) {
-            return no_partner;
+            let lone = blocks.iter().find(|laid| laid.block.partner.is_none());
+            return lone.map(|laid| WrongCut::NoPartner(laid.block.size));
         }
-        let is_open = |laid: &&LaidBlock| self.is_open(laid.block.heap);
         let no_power = blocks
             .iter()
-            .filter(is_open)
             .find(|laid| !laid.block.size.is_power_of_two());
-        let twice = blocks.iter().filter(is_open).find(|laid| {
+        let no_power = no_power.map(|laid| WrongCut::NoBlock(laid.block.size));
+        no_power.or_else(|| self.twice().map(WrongCut::Twice))
+    }
+
+    /// A block that stands twice in a heap that can be cut.
+    pub fn twice(&self) -> Option<u32> {
+        let blocks = self.blocks();
+        let is_twice = |laid: &&LaidBlock| {
             let same = |other: &&LaidBlock| {
                 (other.block.heap, other.block.size) == (laid.block.heap, laid.block.size)
             };
-            blocks.iter().filter(same).count() > 1
-        });
-        no_power
-            .map(|laid| WrongCut::NoBlock(laid.block.size))
-            .or_else(|| twice.map(|laid| WrongCut::Twice(laid.block.size)))
-            .or_else(|| no_partner.filter(|_| self.goal == Some(CutGoal::LastHeap)))
+            self.is_open(laid.block.heap) && blocks.iter().filter(same).count() > 1
+        };
+        blocks.iter().find(is_twice).map(|laid| laid.block.size)
     }
 }
 
@@ -157,13 +158,17 @@ mod tests {
         assert_eq!(free.wrong(), Some(WrongCut::NoPartner(6)));
         assert!(free.toggle(2, 3));
         assert_eq!(free.wrong(), None);
-        let mut strict = Cuts::of(&[2, 4, 6], CutGoal::LastHeap);
-        assert!(strict.toggle(2, 3));
+        assert_eq!(free.twice(), Some(3));
+        let mut whole = Cuts::of(&[2, 4, 6], CutGoal::Partners);
+        assert!(whole.toggle(2, 2));
+        assert_eq!((whole.wrong(), whole.twice()), (None, None));
+        let mut strict = Cuts::of(&[6], CutGoal::AllHeaps);
+        assert!(strict.toggle(0, 3));
         assert_eq!(strict.wrong(), Some(WrongCut::NoBlock(3)));
-        strict.toggle(2, 3);
-        strict.toggle(2, 2);
+        strict.toggle(0, 3);
+        strict.toggle(0, 2);
         assert_eq!(strict.wrong(), None);
-        strict.toggle(2, 4);
+        strict.toggle(0, 4);
         assert_eq!(strict.wrong(), Some(WrongCut::Twice(2)));
     }
 
@@ -203,7 +208,7 @@ mod tests {
 
     #[test]
     fn closed_heaps_and_places_outside_are_not_cut() {
-        let mut cuts = Cuts::of(&[2, 4, 6], CutGoal::LastHeap);
+        let mut cuts = Cuts::of(&[2, 4, 6], CutGoal::Partners);
         for (heap, stone) in [(0, 1), (1, 2), (2, 0), (2, 6), (3, 1)] {
             assert!(!cuts.toggle(heap, stone), "{heap} {stone}");
         }

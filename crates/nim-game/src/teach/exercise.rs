@@ -80,10 +80,9 @@ pub enum Amount {
 /// When heaps are cut as they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutGoal {
-    /// Every block has an equal one in another heap; only the last heap is cut.
+    /// Every block has an equal one in another heap; only the last heap is cut. If a block stands in it twice, the
+    /// computer shows what that is worth.
     Partners,
-    /// The same, with each size at most once in a heap; only the last heap is cut.
-    LastHeap,
     /// Each heap is cut into different powers of two.
     AllHeaps,
 }
@@ -97,6 +96,8 @@ pub enum Goal {
     WinOrNone,
     /// Any move, so that the blocks are seen that it leaves.
     Break,
+    /// Any move, so that the computer’s answer is seen.
+    Answered,
 }
 
 /// What is drawn of a board, besides its stones.

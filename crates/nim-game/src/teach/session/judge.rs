@@ -133,7 +133,8 @@ impl Session {
 
     /// One move of the computer breaks both pairs of a heap with two equal blocks.
     fn answer_cut(&mut self) {
-        if self.exercise().task == Task::Cut(CutGoal::Partners) {
+        let is_free = self.exercise().task == Task::Cut(CutGoal::Partners);
+        if is_free && self.cuts.twice().is_some() {
             self.line = refutation(&self.exercise().board);
         }
     }
@@ -211,10 +212,13 @@ impl Session {
         };
         let wins = position.outcome() == Outcome::P;
         match self.exercise().task {
-            Task::Move(goal) if wins || goal == Goal::Break => {
+            Task::Move(goal) if wins || matches!(goal, Goal::Break | Goal::Answered) => {
                 lock(&mut self.board);
-                self.left = Some(position);
                 self.right();
+                if goal == Goal::Answered {
+                    self.line = reply(&position).into_iter().collect();
+                }
+                self.left = Some(position);
             }
             Task::Move(_) => {
                 self.miss(Miss::Move(made));
