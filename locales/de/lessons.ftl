@@ -8,7 +8,6 @@ all = Alle Lektionen
 list = Lektionen
 done-of = { $done } von { $all } fertig
 done = fertig
-begun = begonnen
 go-on = Weiter
 begin = Los
 

@@ -53,11 +53,6 @@ takes-last-wrong = Schau, wer welchen Stein nimmt.
 
 ## Schritt 2
 
-leave-singles =
-    { $last ->
-        [misere] Lass eine ungerade Anzahl Einzelsteine übrig.
-       *[normal] Lass eine gerade Anzahl Einzelsteine übrig.
-    }
 
 ## Schritt 5
 
@@ -80,7 +75,6 @@ limit-rule =
     }
 help-on-request = Jetzt ohne Hilfe.
 help-hidden = Noch eine ohne Hilfe.
-practice-right = Richtig.
 practice-done = Richtig, du kannst es.
 helped-right = Richtig, mit Hilfe.
 row-shortened = Ein Kreis weniger.

@@ -13,8 +13,6 @@ list = Lessons
 done-of = { $done } of { $all } done
 # Marks a lesson.
 done = done
-# Marks a lesson.
-begun = started
 # Opens the first lesson that is not done.
 go-on = Continue
 # Opens the first lesson.

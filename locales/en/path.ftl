@@ -69,12 +69,6 @@ takes-last-wrong = Watch who takes which stone.
 
 ## Step 2
 
-# $last (Convention: misere | normal): What the last stone does.
-leave-singles =
-    { $last ->
-        [misere] Leave an odd number of single stones.
-       *[normal] Leave an even number of single stones.
-    }
 
 ## Step 5
 
@@ -110,7 +104,6 @@ limit-rule =
     }
 help-on-request = Now without help.
 help-hidden = One more without help.
-practice-right = Right.
 practice-done = Right, you can.
 # After a right answer with help, which counts for nothing.
 helped-right = Right, with help.

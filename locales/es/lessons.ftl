@@ -8,7 +8,6 @@ all = Todas las lecciones
 list = Lecciones
 done-of = { $done } de { $all } hechas
 done = hecha
-begun = empezada
 go-on = Continuar
 begin = Empezar
 

@@ -53,11 +53,6 @@ takes-last-wrong = Fíjate en quién quita cada ficha.
 
 ## Paso 2
 
-leave-singles =
-    { $last ->
-        [misere] Deja un número impar de fichas sueltas.
-       *[normal] Deja un número par de fichas sueltas.
-    }
 
 ## Paso 5
 
@@ -80,7 +75,6 @@ limit-rule =
     }
 help-on-request = Ahora, sin ayuda.
 help-hidden = Una más, sin ayuda.
-practice-right = Bien.
 practice-done = Bien, ya sabes hacerlo.
 helped-right = Bien, con ayuda.
 row-shortened = Un círculo menos.

@@ -13,7 +13,6 @@ done-of =
        *[other] { $done } faites sur { $all }
     }
 done = faite
-begun = commencée
 go-on = Continuer
 begin = Commencer
 

@@ -53,11 +53,6 @@ takes-last-wrong = Regarde qui prend quel jeton.
 
 ## Étape 2
 
-leave-singles =
-    { $last ->
-        [misere] Laisse un nombre impair de jetons isolés.
-       *[normal] Laisse un nombre pair de jetons isolés.
-    }
 
 ## Étape 5
 
@@ -80,7 +75,6 @@ limit-rule =
     }
 help-on-request = Maintenant, sans aide.
 help-hidden = Encore une fois sans aide.
-practice-right = Juste.
 practice-done = Juste, tu sais faire.
 helped-right = Juste, avec de l’aide.
 row-shortened = Un cercle de moins.

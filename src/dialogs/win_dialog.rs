@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::catalogue::win as words;
 use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, flag, side};
+use crate::engine::Convention;
 use crate::game::{Game, Help, MatchConfig, Onward, Player, Switch, Turn};
 use crate::route::Route;
 use crate::state::{AppAction, AppState, Dialog};
@@ -20,7 +21,13 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
     // Only a win of a person at this screen is celebrated.
     let celebrated = matches!(game.table().player(winner), Player::Person(_));
     let may_undo = page.settings.is_on(Switch::Undo);
-    let ways = Onward::with_path(game, may_undo, &page.statistics, &page.learned);
+    let ways = Onward::with_path(
+        game,
+        may_undo,
+        &page.statistics,
+        &page.learned,
+        page.screen.step,
+    );
     let ways = ways.into_iter().enumerate().map(|(place, onward)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));
         let name = way(&onward);
@@ -74,13 +81,18 @@ fn action(onward: &Onward, game: &Game) -> AppAction {
             AppAction::Begin(MatchConfig { players, ..table })
         }
         Onward::OtherSide(order, board) => AppAction::Begin(order.table(game, board.clone())),
-        Onward::Learn(rule) => {
-            let link = ["#/path?rule=", &rule.to_string()].concat();
-            AppAction::Visit(Route::Path, link.into())
-        }
+        Onward::Learn(rule) => path(None, *rule),
+        Onward::NextStep(step, rule) => path(Some(*step), *rule),
         Onward::Send => AppAction::Open(Dialog::Share),
         Onward::New => AppAction::Open(Dialog::Setup),
     }
+}
+
+/// Opens the path, or a step of it.
+fn path(step: Option<usize>, rule: Convention) -> AppAction {
+    let step = step.map(|step| format!("/{step}")).unwrap_or_default();
+    let link = ["#/path", &step, "?rule=", &rule.to_string()].concat();
+    AppAction::Visit(Route::Path, link.into())
 }
 
 /// The most moves in the row.

@@ -105,6 +105,8 @@ pub enum AppAction {
     Draft(Form),
     /// A game at this table begins.
     Begin(MatchConfig),
+    /// Begins a game at this table, in which this step of the path is tried.
+    TryStep(usize, MatchConfig),
     /// This game is put on the table.
     Lay(Game),
     /// Moves are undone until so many are left. The game stays the same game, which is counted once.
@@ -231,6 +233,10 @@ impl AppState {
             AppAction::Storage(action) => self.store(action),
             AppAction::Draft(form) => self.screen.form = Some(form),
             AppAction::Begin(table) => self.begin(GameAction::New(table)),
+            AppAction::TryStep(step, table) => {
+                self.begin(GameAction::New(table));
+                self.screen.step = Some(step);
+            }
             AppAction::Lay(game) => self.lay(game),
             AppAction::TryAgain(plies) => {
                 self.close();
@@ -416,6 +422,7 @@ impl AppState {
     pub fn begin(&mut self, action: GameAction) {
         self.close();
         self.leave();
+        self.screen.step = None;
         self.begin_game(action);
     }
 

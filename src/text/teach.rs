@@ -1,6 +1,6 @@
 //! Lessons: their names, the sentences around each board, and the answers to what was done on it.
 
-use crate::catalogue::{lessons, path as words};
+use crate::catalogue::{course_path, lessons, path as words};
 use crate::engine::{Convention, Move, Outcome, Position};
 use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Place, Question, Session, Skill, Support, Task, WrongCut,
@@ -106,7 +106,7 @@ pub fn below(session: &Session) -> String {
                 Support::Blocks if pairs_count(position) => {
                     words::game_with_blocks_hint().to_owned()
                 }
-                Support::Blocks => leave_singles(position),
+                Support::Blocks => course_path::leave_singles(&facts(session)),
                 _ => String::new(),
             };
             return in_a_row(&[&moved(session), &help]);
@@ -151,11 +151,6 @@ fn pairs_count(position: &Position) -> bool {
     larger.count() > 1 || position.rules().convention == Convention::Normal
 }
 
-fn leave_singles(position: &Position) -> String {
-    let last = position.rules().convention;
-    words::LeaveSingles { last }.text()
-}
-
 /// The help of a practice in words, or how to get it.
 fn support(session: &Session, skill: Skill) -> String {
     let (row, all) = session.boards();
@@ -170,7 +165,9 @@ fn support(session: &Session, skill: Skill) -> String {
         return said.to_owned();
     }
     match skill {
-        Skill::Pairs if session.support() == Support::Light => leave_singles(position),
+        Skill::Pairs if session.support() == Support::Light => {
+            course_path::leave_singles(&facts(session))
+        }
         Skill::Pairs => words::blocks_shown().to_owned(),
         Skill::Cut => {
             let stones = position.stones();
@@ -245,10 +242,9 @@ fn praise(session: &Session) -> String {
         _ => {}
     }
     let right = courses::row_of(session).right;
-    right.map_or_else(
-        || words::practice_right().to_owned(),
-        |right| right(&facts(session)),
-    )
+    right
+        .map(|right| right(&facts(session)))
+        .unwrap_or_default()
 }
 
 /// Why an answer is wrong.

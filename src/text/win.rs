@@ -1,7 +1,7 @@
 //! The win dialog.
 
 use super::{Who, in_a_row, strategy, why::why};
-use crate::catalogue::{page, play, study, win as words};
+use crate::catalogue::{page, path, play, study, win as words};
 use crate::game::{Depth, Game, Onward, Order, Seat};
 
 /// Who has won, or lost: the heading.
@@ -56,6 +56,7 @@ pub fn way(onward: &Onward) -> String {
         Onward::OtherSide(Order::First, _) => words::win_as_first(),
         Onward::OtherSide(Order::Second, _) => words::win_as_second(),
         Onward::Learn(_) => words::learn_to_win(),
+        Onward::NextStep(..) => path::next_step(),
         Onward::Review => study::review(),
         Onward::Send => words::send_result(),
         Onward::New => page::new_game(),

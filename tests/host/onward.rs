@@ -231,14 +231,14 @@ fn after_a_second_loss_in_a_row_the_path_is_the_second_way_on() {
         (&lost, true),
     ] {
         assert!(statistics.record(played));
-        let mut ways = Onward::with_path(&lost, true, &statistics, &learned);
+        let mut ways = Onward::with_path(&lost, true, &statistics, &learned, None);
         if offers {
             assert_eq!(ways.remove(1), Onward::Learn(Convention::Normal));
         }
         assert_eq!(ways, Onward::of(&lost, true));
     }
     let misere = game("#/play?heaps=1&two=perfect&moves=A1");
-    let ways = Onward::with_path(&misere, false, &statistics, &learned);
+    let ways = Onward::with_path(&misere, false, &statistics, &learned, None);
     assert_eq!(ways[1], Onward::Learn(Convention::Misere));
     // A win, two people, two computers, a game by link, and one that goes on.
     for link in [
@@ -249,9 +249,26 @@ fn after_a_second_loss_in_a_row_the_path_is_the_second_way_on() {
         "heaps=1,2&two=casual",
     ] {
         let game = game(&["#/play?", link].concat());
-        let ways = Onward::with_path(&game, true, &statistics, &learned);
+        let ways = Onward::with_path(&game, true, &statistics, &learned, None);
         assert_eq!(ways, Onward::of(&game, true), "{link}");
     }
+}
+
+#[test]
+fn a_game_in_which_a_step_was_tried_leads_to_the_next_step() {
+    let (statistics, learned) = (Statistics::default(), Learned::default());
+    let won = game("#/play?heaps=1&rule=normal&two=perfect&moves=A1");
+    for (played, place) in [(won, 0), (game(LOST), 1)] {
+        let ways = |step| Onward::with_path(&played, true, &statistics, &learned, step);
+        let next = Onward::NextStep(5, Convention::Normal);
+        assert_eq!(ways(Some(4))[place], next);
+        assert_eq!(ways(Some(12)), ways(None), "the last step");
+    }
+    // Another game is no trial of the step.
+    let table = game("#/play?heaps=1,2").table().clone();
+    let page = AppState::opening("").after(AppAction::TryStep(4, table.clone()));
+    assert_eq!(page.screen.step, Some(4));
+    assert_eq!(page.after(AppAction::Begin(table)).screen.step, None);
 }
 
 #[test]
@@ -262,7 +279,7 @@ fn the_path_is_not_offered_to_somebody_who_has_finished_it() {
         statistics.record(&lost);
     }
     let offers =
-        |learned: &Learned| Onward::with_path(&lost, true, &statistics, learned).len() == 4;
+        |learned: &Learned| Onward::with_path(&lost, true, &statistics, learned, None).len() == 4;
     for step in 1..=12 {
         assert!(offers(&learned), "before step {step}");
         learned.lessons.finish(Place::Step(step));

@@ -1,7 +1,7 @@
 //! The path, walked by a reader who knows the answers from brute force, by one who errs, and by one who
 //! guesses.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 
 use nim::catalogue::path as words;
@@ -54,12 +54,25 @@ fn all_moves(position: &Position) -> Vec<(usize, u32)> {
     moves(position.heaps(), position.rules())
 }
 
+thread_local! {
+    /// How often somebody has pressed, and how often the page has paused.
+    static PRESSES: Cell<[u32; 2]> = const { Cell::new([0; 2]) };
+}
+
+fn apply(session: &mut Session, act: Act) {
+    let [presses, pauses] = PRESSES.get();
+    let is_pause = u32::from(act == Act::Tick);
+    PRESSES.set([presses + 1 - is_pause, pauses + is_pause]);
+    session.apply(act);
+}
+
 /// Makes a move on the board, as a person does.
 fn play(session: &mut Session, (heap, take): (usize, u32)) {
-    session.apply(Act::Board(GameAction::Choose(
-        Move::new(heap, take).unwrap(),
-    )));
-    session.apply(Act::Board(GameAction::Take));
+    apply(
+        session,
+        Act::Board(GameAction::Choose(Move::new(heap, take).unwrap())),
+    );
+    apply(session, Act::Board(GameAction::Take));
 }
 
 /// The stones below which a heap is cut into its binary digits, the largest lowest.
@@ -88,13 +101,14 @@ fn answer(session: &mut Session) {
 fn answer_as(session: &mut Session, walk: &mut Walk, number: usize) {
     let exercise = session.exercise().clone();
     match exercise.task {
-        Task::Choose(_) => session.apply(Act::Answer(usize::from(
-            exercise.board.stones().is_multiple_of(2),
-        ))),
+        Task::Choose(_) => apply(
+            session,
+            Act::Answer(usize::from(exercise.board.stones().is_multiple_of(2))),
+        ),
         Task::Move(Goal::Answered) => play(session, all_moves(&exercise.board)[0]),
         Task::Move(_) => match winning(&exercise.asked()).first() {
             Some(&made) => play(session, made),
-            None => session.apply(Act::NoMove),
+            None => apply(session, Act::NoMove),
         },
         Task::Cut(goal) => {
             let heaps = exercise.board.heaps();
@@ -106,11 +120,11 @@ fn answer_as(session: &mut Session, walk: &mut Walk, number: usize) {
                 };
                 if goal == CutGoal::AllHeaps || heap == last {
                     for place in places {
-                        session.apply(Act::Cut(heap, place));
+                        apply(session, Act::Cut(heap, place));
                     }
                 }
             }
-            session.apply(Act::Check);
+            apply(session, Act::Check);
         }
         Task::Join => {
             let blocks = session.pairs().blocks().to_vec();
@@ -119,8 +133,8 @@ fn answer_as(session: &mut Session, walk: &mut Walk, number: usize) {
                 let other = others.find(|other| other.size == one.size);
                 let is_alone = session.pairs().blocks()[place].partner.is_none();
                 if let Some(other) = other.filter(|_| is_alone) {
-                    session.apply(Act::Block(one.heap, one.size));
-                    session.apply(Act::Block(other.heap, other.size));
+                    apply(session, Act::Block(one.heap, one.size));
+                    apply(session, Act::Block(other.heap, other.size));
                 }
             }
         }
@@ -147,27 +161,30 @@ fn err(session: &mut Session) {
     };
     match exercise.task {
         Task::Choose(_) => {
-            session.apply(Act::Answer(usize::from(exercise.board.stones() % 2 == 1)));
+            apply(
+                session,
+                Act::Answer(usize::from(exercise.board.stones() % 2 == 1)),
+            );
         }
         Task::Move(Goal::Answered) => return,
         Task::Move(_) => match losing(&exercise.asked()) {
             Some(wrong) => play(session, wrong),
             None => return,
         },
-        Task::Cut(_) => session.apply(Act::Check),
+        Task::Cut(_) => apply(session, Act::Check),
         Task::Join => {
             // Two blocks of different sizes.
             let blocks = session.pairs().blocks();
             let (one, other) = (blocks[0], blocks[blocks.len() - 1]);
-            session.apply(Act::Block(one.heap, one.size));
-            session.apply(Act::Block(other.heap, other.size));
+            apply(session, Act::Block(one.heap, one.size));
+            apply(session, Act::Block(other.heap, other.size));
         }
         Task::Read | Task::Number(_) | Task::Binary(_) => panic!("no task of the path"),
         Task::Game(_) => {
             if let Some(wrong) = losing(&position) {
                 play(session, wrong);
                 assert!(session.has_slipped());
-                session.apply(Act::TakeBack);
+                apply(session, Act::TakeBack);
                 assert_eq!(session.position(), &position);
             }
             return;
@@ -177,13 +194,13 @@ fn err(session: &mut Session) {
     assert!(matches!(answered, Answered::Wrong(_)), "{exercise:?}");
     watch(session);
     assert_eq!(text::reply(session).unwrap().right, Some(false));
-    session.apply(Act::Again);
+    apply(session, Act::Again);
 }
 
 /// Lets all automatic moves happen.
 fn watch(session: &mut Session) {
     while session.due().is_some() {
-        session.apply(Act::Tick);
+        apply(session, Act::Tick);
     }
 }
 
@@ -196,6 +213,14 @@ struct Walk {
 }
 
 impl Walk {
+    /// How long it takes at 200 words a minute, 1.5 seconds a press and 0.9 a pause.
+    fn minutes(&self) -> f64 {
+        let [presses, pauses] = PRESSES.get();
+        let read = u32::try_from(self.words).unwrap();
+        let seconds = f64::from(presses) * 1.5 + f64::from(pauses) * 0.9;
+        f64::from(read) / 200.0 + seconds / 60.0
+    }
+
     /// A sentence is read when it is first seen in a step.
     fn read(&mut self, number: usize, sentence: &str) {
         if self.seen.insert(format!("{number} {sentence}")) {
@@ -207,6 +232,7 @@ impl Walk {
 /// Walks the whole path. In every `errs`th step the first two boards are missed at first.
 fn walk(last: Convention, errs: Option<usize>) -> (Walk, Progress) {
     let mut walk = Walk::default();
+    PRESSES.set([0; 2]);
     let mut kept = Progress::default();
     for number in 1..=STEPS {
         let mut session = opened(Place::Step(number), last, kept, 7);
@@ -244,7 +270,10 @@ fn walk(last: Convention, errs: Option<usize>) -> (Walk, Progress) {
 fn the_path_has_at_most_800_words_and_ends_with_mistakes_too() {
     for last in RULES {
         let (perfect, kept) = walk(last, None);
-        let (_, erred) = walk(last, Some(3));
+        let minutes = perfect.minutes();
+        let (slow, erred) = walk(last, Some(1));
+        assert!(minutes < 10.0, "{minutes:.1}");
+        assert!(slow.minutes() < 15.0, "{:.1}", slow.minutes());
         assert!((30..45).contains(&perfect.boards), "{}", perfect.boards);
         assert!(kept.is_finished() && erred.is_finished());
         assert!(perfect.words <= 800, "{}", perfect.words);

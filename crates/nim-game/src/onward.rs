@@ -2,6 +2,7 @@
 
 use nim_engine::{Convention, Outcome, Position, Setup, Strategy};
 
+use super::teach::STEPS;
 use super::{BOUNDS, Game, Learned, MatchConfig, Seat, Shareable, Statistics, Turn};
 
 /// A way on from the end of a game.
@@ -25,6 +26,8 @@ pub enum Onward {
     OtherSide(Order, Position),
     /// Learn the strategy on the path, in the rule of the game.
     Learn(Convention),
+    /// Go on with this step of the path, in the rule of the game.
+    NextStep(usize, Convention),
     /// Look at the moves.
     Review,
     /// Send the end to the friend who has not seen it.
@@ -90,12 +93,14 @@ impl Onward {
     }
 
     /// The same, with the path as the second way for somebody who has lost again against a computer, and
-    /// has not finished it.
+    /// has not finished it. The next step is the main way from a game in which a `step` was tried, and the second way
+    /// if that game was lost.
     pub fn with_path(
         game: &Game,
         may_undo: bool,
         statistics: &Statistics,
         learned: &Learned,
+        step: Option<usize>,
     ) -> Vec<Self> {
         let mut ways = Self::of(game, may_undo);
         let Turn::Over { winner } = game.turn() else {
@@ -103,8 +108,11 @@ impl Onward {
         };
         let lost = game.table().only_person() == Some(winner.other());
         let again = statistics.losses() >= LOSSES;
-        if lost && again && !learned.lessons.is_finished() {
-            let rule = game.table().board.rules().convention;
+        let rule = game.table().board.rules().convention;
+        if let Some(next) = step.map(|step| step + 1).filter(|&next| next <= STEPS) {
+            ways.insert(usize::from(lost), Self::NextStep(next, rule));
+            ways.truncate(4);
+        } else if lost && again && !learned.lessons.is_finished() {
             ways.insert(1, Self::Learn(rule));
         }
         ways

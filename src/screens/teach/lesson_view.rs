@@ -11,7 +11,7 @@ use crate::catalogue::{history, lessons, path as words};
 use crate::components::heap_board::{Can, Cursor, Marks, Parts, block_name};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, HINT, icon};
 use crate::components::{Dispatch, HeapBoard, flag, share_button, sign, take_button};
-use crate::engine::{Position, Strategy};
+use crate::engine::{Convention, Strategy};
 use crate::game::blocks::{LaidBlock, Span, join};
 use crate::game::puzzle::Date;
 use crate::game::teach::{
@@ -457,10 +457,9 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
         Place::Step(STEPS) if session.is_finished() => main(lessons::finish(), Act::Next),
         Place::Step(number) if session.is_finished() => {
             let last = session.last();
-            let board = courses::real_board(number, last);
             html! {
                 <>
-                    { button(PLAIN, words::try_real(), play_real(dispatch, board)) }
+                    { button(PLAIN, words::try_real(), play_real(dispatch, number, last)) }
                     { link(MAIN, words::next_step(), lesson_address(Place::Step(number + 1), last)) }
                 </>
             }
@@ -485,18 +484,18 @@ fn link(class: &'static str, name: &'static str, href: String) -> Html {
     html! { <a {class} {href} {onclick}>{ name }</a> }
 }
 
-/// Begins a game on this board against the computer. The reader starts, and can win.
-fn play_real(dispatch: &Dispatch, board: Position) -> Callback<MouseEvent> {
+/// Begins a game on a board of a step against the computer. The reader starts, and can win.
+fn play_real(dispatch: &Dispatch, step: usize, last: Convention) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
         let table = MatchConfig {
-            board: board.clone(),
+            board: courses::real_board(step, last),
             players: [Player::Person(None), Player::Computer(Strategy::Perfect)],
             first: Seat::One,
             hints: true,
         };
         if event.detail() < 2 {
-            dispatch.emit(AppAction::Begin(table));
+            dispatch.emit(AppAction::TryStep(step, table));
         }
     })
 }
@@ -557,7 +556,7 @@ fn path_end(props: &LessonView<'_>) -> Html {
             { heading(words::all_done()) }
             <p>{ words::Strategy { last }.text() }</p>
             <ul class="lesson__again">{ for again }</ul>
-            { button(MAIN, words::beat_perfect(), play_real(dispatch, courses::real_board(STEPS, last))) }
+            { button(MAIN, words::beat_perfect(), play_real(dispatch, STEPS, last)) }
             { link(PLAIN, words::leave(), home(session).0) }
         </>
     }

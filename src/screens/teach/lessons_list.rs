@@ -7,7 +7,7 @@ use crate::catalogue::{history, lessons as words, path, teachers};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, share_button};
 use crate::game::teach::{Chapter, Place, Progress};
-use crate::text::courses::about;
+use crate::text::courses::{about, chapter as rows, minutes};
 
 /// Draws the list.
 pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
@@ -54,29 +54,30 @@ fn address(chapter: Chapter) -> String {
 fn item(progress: &Progress, chapter: Chapter) -> Html {
     let (about, place) = (about(chapter), Place::Chapter(chapter));
     let is_done = progress.is_done(place);
-    let state = match (is_done, progress.reached(place)) {
-        (true, _) => Some(("done", words::done())),
-        (false, 0) => None,
-        (false, _) => Some(("begun", words::begun())),
-    };
-    let mark = state.map(|(_, name)| {
-        html! {
-            <span class="lessons__mark">
-                if is_done {
-                    { icon(CHECK) }
-                }
-                { name }
-            </span>
+    let reached = progress.reached(place);
+    let (state, mark) = match (is_done, reached) {
+        (true, _) => (Some("done"), words::done().to_owned()),
+        (false, 0) => {
+            let count = minutes(chapter).into();
+            (None, teachers::Minutes { count }.text())
         }
-    });
+        (false, done) => {
+            let all = rows(chapter).len().into();
+            let done = done.into();
+            (Some("begun"), words::DoneOf { done, all }.text())
+        }
+    };
+    let mark = html! {
+        <span class="lessons__mark">
+            if is_done {
+                { icon(CHECK) }
+            }
+            { mark }
+        </span>
+    };
     html! {
-        <li class="lessons__item" data-state={state.map(|(state, _)| state)}>
-            { link(
-                address(chapter),
-                about.name,
-                about.promise,
-                mark.unwrap_or_default(),
-            ) }
+        <li class="lessons__item" data-state={state}>
+            { link(address(chapter), about.name, about.promise, mark) }
         </li>
     }
 }

@@ -133,6 +133,20 @@ fn rows(place: Place, last: Convention) -> Vec<Row> {
     }
 }
 
+/// The minutes that a chapter takes: 200 words are read in one, and a board takes ten seconds.
+pub fn minutes(at: Chapter) -> usize {
+    let words = |say: Say, facts: &Facts<'_>| say(facts).split_whitespace().count();
+    let rows = chapter(at);
+    let read = rows.iter().map(|row| {
+        let facts = Facts::of(&row.exercise, Some(&row.exercise.board));
+        let said = [row.title, Some(row.ask), row.below, row.right];
+        let answers = row.answers.iter().map(|choice| choice.text);
+        let said = said.into_iter().flatten().chain(answers);
+        said.map(|say| words(say, &facts)).sum::<usize>()
+    });
+    (60 * read.sum::<usize>() / 200 + 10 * rows.len()).div_ceil(60)
+}
+
 /// The rows of a chapter.
 pub fn chapter(chapter: Chapter) -> Vec<Row> {
     match chapter {

@@ -306,7 +306,7 @@ pub const VIEWS: &[View] = &[
     View {
         name: "path-step",
         address: "#/path/2?rule=misere",
-        steps: &[Step::Read("{path.leave-singles|last=misere}")],
+        steps: &[Step::Read("{course-path.leave-singles|last=misere}")],
     },
     View {
         name: "path-blocks",
