@@ -96,7 +96,7 @@ odd-heap-right = Ein Paar bleibt. Der Computer muss es trennen.
 
 ## Schritt 8
 
-cut-partners = Keine zwei Haufen sind gleich. Zerlege C so, dass jeder Block einen Partner findet.
+cut-partners = Keine zwei Haufen sind gleich. Zerlege C in Partner für A und B.
 a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein: Unter ihm wird zerlegt.
 cut-partners-right = 4 und 2 haben Partner: gleiche Blöcke in anderen Haufen.
 cut-freely = Zerlege Haufen C so, dass jeder Block einen Partner findet.
@@ -128,7 +128,7 @@ mend-alone-right = Alle Blöcke haben Partner.
 one-above = Nur ein Haufen hat mehr als 1. Zähle wieder Einzelsteine.
 one-above-right = Zuerst Paare. Hat nur noch ein Haufen mehr als 1: eine ungerade Anzahl Einzelsteine.
 
-## Schritte 11 und 12
+## Schritt 12
 
 game-with-blocks = Gewinne gegen einen Computer, der keine Fehler macht.
 game-alone = Gewinne noch einmal. Jetzt siehst du keine Blöcke.

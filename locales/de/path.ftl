@@ -51,15 +51,12 @@ skill-limits = Höchstzahl
 
 takes-last-wrong = Schau, wer welchen Stein nimmt.
 
-## Schritt 2
-
-
 ## Schritt 5
 
 light = Hilfe: Nimm { $take } von { $heap }.
 computer-took = Der Computer hat { $take } von { $heap } genommen.
 
-## Schritte 11 und 12
+## Schritt 12
 
 game-with-blocks-hint = Gib jedem Block einen Partner.
 

@@ -110,7 +110,7 @@ odd-heap-right = A pair is left. The computer must break it.
 
 ## Step 8
 
-cut-partners = No two heaps are equal. Cut C so that each block finds a partner.
+cut-partners = No two heaps are equal. Cut C into partners for A and B.
 a-block = A block is a part of a heap. Press a stone: the heap is cut below it.
 cut-partners-right = 4 and 2 have partners: equal blocks in other heaps.
 cut-freely = Cut heap C so that each block finds a partner.

@@ -67,9 +67,6 @@ skill-limits = Limits
 
 takes-last-wrong = Watch who takes which stone.
 
-## Step 2
-
-
 ## Step 5
 
 # Stones with a dashed amber ring.
@@ -81,7 +78,7 @@ light = Help: take { $take } from { $heap }.
 # $heap (heap): From which heap.
 computer-took = The computer took { $take } from { $heap }.
 
-## Steps 11 and 12
+## Step 12
 
 game-with-blocks-hint = Leave every block with a partner.
 

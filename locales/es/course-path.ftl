@@ -96,7 +96,7 @@ odd-heap-right = Queda una pareja. La máquina tiene que romperla.
 
 ## Paso 8
 
-cut-partners = No hay dos montones iguales. Corta C para que cada bloque tenga pareja.
+cut-partners = No hay dos montones iguales. Corta C en parejas para A y B.
 a-block = Un bloque es una parte de un montón. Pulsa una ficha: el montón se corta por debajo.
 cut-partners-right = El 4 y el 2 tienen pareja: un bloque igual en otro montón.
 cut-freely = Corta el montón C para que cada bloque tenga pareja.
@@ -128,7 +128,7 @@ mend-alone-right = Todos los bloques tienen pareja.
 one-above = Solo un montón pasa de 1. Vuelve a contar fichas sueltas.
 one-above-right = Primero, parejas. Si solo un montón pasa de 1, un número impar de fichas sueltas.
 
-## Pasos 11 y 12
+## Paso 12
 
 game-with-blocks = Gánale a una máquina que no se equivoca.
 game-alone = Gana otra vez. Ahora no se ven los bloques.

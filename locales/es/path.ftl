@@ -51,15 +51,12 @@ skill-limits = Límites
 
 takes-last-wrong = Fíjate en quién quita cada ficha.
 
-## Paso 2
-
-
 ## Paso 5
 
 light = Ayuda: quita { $take } de { $heap }.
 computer-took = La máquina quitó { $take } de { $heap }.
 
-## Pasos 11 y 12
+## Paso 12
 
 game-with-blocks-hint = Deja todos los bloques con pareja.
 

@@ -96,7 +96,7 @@ odd-heap-right = Il reste une paire. L’ordinateur doit la casser.
 
 ## Étape 8
 
-cut-partners = Aucun tas n’est égal à un autre. Découpe C pour que chaque bloc trouve un partenaire.
+cut-partners = Aucun tas n’a d’égal. Découpe C en partenaires pour A et B.
 a-block = Un bloc est une partie d’un tas. Appuie sur un jeton : on découpe juste en dessous.
 cut-partners-right = 4 et 2 ont un partenaire : un bloc égal dans un autre tas.
 cut-freely = Découpe le tas C pour que chaque bloc trouve un partenaire.
@@ -128,7 +128,7 @@ mend-alone-right = Tous les blocs ont un partenaire.
 one-above = Un seul tas dépasse 1. Compte de nouveau les jetons isolés.
 one-above-right = D’abord les paires. Puis, si un seul tas dépasse 1, un nombre impair de jetons isolés.
 
-## Étapes 11 et 12
+## Étape 12
 
 game-with-blocks = Gagne contre un ordinateur qui ne fait pas d’erreur.
 game-alone = Gagne encore. Cette fois, les blocs ne sont pas dessinés.

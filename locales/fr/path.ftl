@@ -51,15 +51,12 @@ skill-limits = Limites
 
 takes-last-wrong = Regarde qui prend quel jeton.
 
-## Étape 2
-
-
 ## Étape 5
 
 light = Aide : prends-en { $take } dans { $heap }.
 computer-took = L’ordinateur en a pris { $take } dans { $heap }.
 
-## Étapes 11 et 12
+## Étape 12
 
 game-with-blocks-hint = Laisse un partenaire à chaque bloc.
 

@@ -26,7 +26,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
         may_undo,
         &page.statistics,
         &page.learned,
-        page.screen.step,
+        page.tried_step(),
     );
     let ways = ways.into_iter().enumerate().map(|(place, onward)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));

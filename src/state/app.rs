@@ -183,11 +183,11 @@ impl AppState {
             AppAction::Undo => self.help(Switch::Undo, GameAction::Undo),
             AppAction::Redo => self.help(Switch::Undo, GameAction::Redo),
             AppAction::Hint => self.help(Switch::Hints, GameAction::Hint),
-            AppAction::Restart => self.begin(GameAction::Restart),
+            AppAction::Restart => self.play_again(GameAction::Restart),
             // The second press of a double press on Take is not meant for the button that has taken its
             // place.
             AppAction::Rematch if !self.result_is_shown() => {}
-            AppAction::Rematch => self.begin(GameAction::Rematch),
+            AppAction::Rematch => self.play_again(GameAction::Rematch),
             AppAction::Command(command) => self.command(command),
             AppAction::Pace(pace) => self.settings.pace = pace,
             AppAction::NextPace => self.settings.pace = self.settings.pace.next(),
@@ -235,7 +235,7 @@ impl AppState {
             AppAction::Begin(table) => self.begin(GameAction::New(table)),
             AppAction::TryStep(step, table) => {
                 self.begin(GameAction::New(table));
-                self.screen.step = Some(step);
+                self.screen.tried = Some((self.table.number, step));
             }
             AppAction::Lay(game) => self.lay(game),
             AppAction::TryAgain(plies) => {
@@ -422,8 +422,20 @@ impl AppState {
     pub fn begin(&mut self, action: GameAction) {
         self.close();
         self.leave();
-        self.screen.step = None;
         self.begin_game(action);
+    }
+
+    /// Plays at the same table once more. What was tried there is tried again.
+    fn play_again(&mut self, action: GameAction) {
+        let step = self.tried_step();
+        self.begin(action);
+        self.screen.tried = step.map(|step| (self.table.number, step));
+    }
+
+    /// The step of the path that is tried in the game on the table.
+    pub fn tried_step(&self) -> Option<usize> {
+        let (number, step) = self.screen.tried?;
+        (number == self.table.number).then_some(step)
     }
 
     fn lay(&mut self, game: Game) {

@@ -36,8 +36,8 @@ pub struct Screen {
     pub linked: Option<u32>,
     /// The day on which nothing more is to be repeated. A visit remembers that, a save does not.
     pub rested: Option<Date>,
-    /// The step of the path that is tried in the game on the table.
-    pub step: Option<usize>,
+    /// The game in which a step of the path is tried, by its number, and the step.
+    pub tried: Option<(u32, usize)>,
     /// How many screens were opened.
     pub opened: u32,
     /// The end whose result has been shown.

@@ -202,7 +202,15 @@ pub fn reply(session: &Session) -> Option<Reply> {
     let task = session.exercise().task;
     let (right, text) = match session.answered() {
         Answered::No => return None,
-        Answered::Shown if session.skill().is_some() => (None, words::shown().to_owned()),
+        Answered::Shown if session.skill().is_some() => {
+            let none = session.exercise().asked().outcome() == Outcome::P;
+            let none = if none && matches!(task, Task::Move(_)) {
+                words::none_won()
+            } else {
+                ""
+            };
+            (None, in_a_row(&[words::shown(), none]))
+        }
         Answered::Shown => (None, praise(session)),
         // Any move will do, and a cut into equal blocks finds partners, but is no good.
         Answered::Right
@@ -238,7 +246,7 @@ fn praise(session: &Session) -> String {
         }
         _ if session.skill().is_none() => {}
         _ if session.is_finished() => return words::practice_done().to_owned(),
-        _ if !session.counted() => return words::helped_right().to_owned(),
+        _ if session.is_helped() => return words::helped_right().to_owned(),
         _ => {}
     }
     let right = courses::row_of(session).right;

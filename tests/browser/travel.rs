@@ -25,7 +25,7 @@ const SCREENS: [(&str, &str); 11] = [
     ("#/tree?heaps=4&rule=misere&take=3", ".tree__frame"),
     ("#/learn", ".teaching h2"),
     ("#/learn/history", ".teaching h2"),
-    ("#/learn/move", ".teaching.lesson"),
+    ("#/learn/move", ".teaching.step"),
     ("#/puzzle/3/1234", ".teaching.puzzle"),
     ("#/puzzle/2026-11-20", ".teaching.puzzle"),
     (
@@ -90,7 +90,7 @@ fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays(stage: &Sta
     stage.phone().play(async |page| {
         for (link, shows) in [
             ("#/play?heaps=2,4&two=human&moves=B1", "#board"),
-            ("#/learn/move", ".teaching.lesson"),
+            ("#/learn/move", ".teaching.step"),
             ("#/analyse?heaps=2,4,6&rule=misere", ".study"),
         ] {
             page.open(link).await?;

@@ -267,8 +267,8 @@ fn a_game_in_which_a_step_was_tried_leads_to_the_next_step() {
     // Another game is no trial of the step.
     let table = game("#/play?heaps=1,2").table().clone();
     let page = AppState::opening("").after(AppAction::TryStep(4, table.clone()));
-    assert_eq!(page.screen.step, Some(4));
-    assert_eq!(page.after(AppAction::Begin(table)).screen.step, None);
+    assert_eq!(page.tried_step(), Some(4));
+    assert_eq!(page.after(AppAction::Begin(table)).tried_step(), None);
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
 
-use nim::catalogue::path as words;
+use nim::catalogue::{lessons, path as words};
 use nim::engine::{Convention, Move, Position};
 use nim::game::puzzle::Date;
 use nim::game::teach::{
@@ -12,10 +12,13 @@ use nim::game::teach::{
     fewest_answers, kinds, needed, practice_board,
 };
 use nim::game::{Depth, GameAction, Learned, Seat, Turn};
+use nim::screens::teach::{LessonView, lesson_view};
 use nim::text::{courses, teach as text};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use yew::Callback;
 
+use crate::common::drawn;
 use crate::common::reasons::claimed;
 use crate::common::truth::{Truth, Truths, after, moves};
 
@@ -229,8 +232,8 @@ impl Walk {
     }
 }
 
-/// Walks the whole path. In every `errs`th step the first two boards are missed at first.
-fn walk(last: Convention, errs: Option<usize>) -> (Walk, Progress) {
+/// Walks the whole path. If it `errs`, the first two boards of each step are missed at first.
+fn walk(last: Convention, errs: bool) -> (Walk, Progress) {
     let mut walk = Walk::default();
     PRESSES.set([0; 2]);
     let mut kept = Progress::default();
@@ -244,7 +247,7 @@ fn walk(last: Convention, errs: Option<usize>) -> (Walk, Progress) {
             let (above, below) = (text::said(&session).ask, text::below(&session));
             walk.read(number, &above);
             walk.read(number, &below);
-            if errs.is_some_and(|errs| number.is_multiple_of(errs)) && missed < 2 {
+            if errs && missed < 2 {
                 missed += 1;
                 err(&mut session);
             }
@@ -269,9 +272,9 @@ fn walk(last: Convention, errs: Option<usize>) -> (Walk, Progress) {
 #[test]
 fn the_path_has_at_most_800_words_and_ends_with_mistakes_too() {
     for last in RULES {
-        let (perfect, kept) = walk(last, None);
+        let (perfect, kept) = walk(last, false);
         let minutes = perfect.minutes();
-        let (slow, erred) = walk(last, Some(1));
+        let (slow, erred) = walk(last, true);
         assert!(minutes < 10.0, "{minutes:.1}");
         assert!(slow.minutes() < 15.0, "{:.1}", slow.minutes());
         assert!((30..45).contains(&perfect.boards), "{}", perfect.boards);
@@ -487,6 +490,126 @@ fn who_takes_the_last_is_shown_by_taking() {
                 let by_reader = last_mover == Some(Seat::One);
                 assert_eq!(session.answered() == Answered::Right, by_reader == reader);
                 assert!(matches!(session.board().game.turn(), Turn::Over { .. }));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_board_that_is_solved_stays_solved_and_only_the_last_one_ends_a_step() {
+    for last in RULES {
+        for number in (1..=STEPS).filter(|&number| !courses::path(number, last).is_empty()) {
+            let place = Place::Step(number);
+            let boards = courses::path(number, last).len();
+            let mut kept = Progress::default();
+            for at in 0..boards {
+                let mut session = opened(place, last, kept, 3);
+                assert_eq!(session.boards(), (at, boards), "{number}");
+                session.apply(Act::Next);
+                assert_eq!(session.boards().0, at, "it was not answered");
+                answer(&mut session);
+                watch(&mut session);
+                kept = *session.kept();
+                assert_eq!(kept.is_done(place), at + 1 == boards);
+            }
+            // A step that is done begins again. What was done is passed by, but for the last board.
+            let mut session = opened(place, last, kept, 3);
+            for at in 0..boards {
+                assert_eq!(session.boards().0, at);
+                session.apply(Act::Next);
+            }
+            assert_eq!(session.boards().0, boards - 1);
+            assert!(!session.is_ended(), "{number}");
+            answer(&mut session);
+            watch(&mut session);
+            session.apply(Act::Next);
+            assert!(session.is_ended());
+        }
+    }
+}
+
+#[test]
+fn the_end_of_the_path_says_the_rule_and_when_skills_come_back() {
+    let screen = |session: &Session| {
+        drawn(lesson_view(&LessonView {
+            session,
+            one_tap: false,
+            today: Some(today()),
+            act: &Callback::noop(),
+            dispatch: &Callback::noop(),
+        }))
+    };
+    for last in RULES {
+        let (_, mut kept) = walk(last, false);
+        for is_whole in [true, false] {
+            if !is_whole {
+                kept = Progress::default();
+            }
+            let mut session = opened(Place::Step(12), last, kept, 1);
+            for _ in 0..2 {
+                answer(&mut session);
+                watch(&mut session);
+                let finishes = screen(&session).contains(&[">", lessons::finish(), "<"].concat());
+                assert_eq!(finishes, is_whole && session.is_finished());
+                session.apply(Act::Next);
+            }
+            if is_whole {
+                let html = screen(&session);
+                let skill = words::skill_copy();
+                let again = words::ComesBack {
+                    skill,
+                    days: 1_u32.into(),
+                }
+                .text();
+                for said in [
+                    &words::Strategy { last }.text(),
+                    words::beat_perfect(),
+                    &again,
+                ] {
+                    assert!(html.contains(said), "{said}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_act_breaks_a_step_or_a_practice() {
+    let mut rng = SmallRng::seed_from_u64(43);
+    let steps = (1..=STEPS).map(Place::Step);
+    for place in steps.chain(Skill::ALL.map(Place::Practice)) {
+        for last in RULES {
+            let mut session = opened(place, last, Progress::default(), 1);
+            for _ in 0..600 {
+                let heap = rng.random_range(0..4);
+                let number = rng.random_range(1..8);
+                let act = match rng.random_range(0..14) {
+                    0 => Act::Next,
+                    1 => Act::Back,
+                    2 => Act::Again,
+                    3 => Act::Show,
+                    4 => Act::Help,
+                    5 => Act::Answer(heap),
+                    6 => Act::Check,
+                    7 => Act::NoMove,
+                    8 => Act::Cut(heap, number),
+                    9 => Act::Block(heap, number),
+                    10 => Act::TakeBack,
+                    11 => Act::PlayOn,
+                    12 => Act::Board(GameAction::Take),
+                    _ => Act::Board(GameAction::Choose(Move::new(heap, number).unwrap())),
+                };
+                let was_done = session.kept().is_done(place);
+                session.apply(act);
+                watch(&mut session);
+                let is_done = session.kept().is_done(place);
+                assert!(!was_done || is_done);
+                if is_done && !was_done {
+                    assert!(session.is_answered(), "{place:?}");
+                }
+                assert!(!text::said(&session).ask.is_empty());
+                text::below(&session);
+                text::reply(&session);
             }
         }
     }
@@ -728,7 +851,7 @@ fn real_boards_can_be_won_by_who_starts() {
 #[test]
 fn a_learned_skill_comes_back_with_one_board_and_a_miss_comes_sooner() {
     let last = Convention::Misere;
-    let (_, kept) = walk(last, None);
+    let (_, kept) = walk(last, false);
     let day = |day| Date::new(2026, 11, day).unwrap();
     assert_eq!(kept.boxes.due(day(23)), None);
     let skill = kept.boxes.due(day(24)).unwrap();

@@ -93,8 +93,8 @@ impl Onward {
     }
 
     /// The same, with the path as the second way for somebody who has lost again against a computer, and
-    /// has not finished it. The next step is the main way from a game in which a `step` was tried, and the second way
-    /// if that game was lost.
+    /// has not finished it. From a game in which a `step` was tried the next step is the main way
+    /// instead, and after a loss the second way.
     pub fn with_path(
         game: &Game,
         may_undo: bool,

@@ -34,24 +34,28 @@ use nim_engine::Position;
 pub const STEPS: usize = 12;
 
 /// The step that teaches what wins on a board without a limit: single stones, one larger heap beside them,
-/// two heaps, or partners.
+/// two heaps, pairs of equal heaps and at most one more, or blocks with partners.
 ///
 /// ```
 /// use nim_game::teach::step_on;
 ///
-/// let steps = ["1,1,1", "1,2", "4,7", "3,5,7"].map(|heaps| {
+/// let steps = ["1,1,1", "1,2", "4,7", "2,2,5", "3,5,7"].map(|heaps| {
 ///     let link = ["#/play?heaps=", heaps].concat();
 ///     step_on(nim_game::GameState::opening(&link).game.position())
 /// });
-/// assert_eq!(steps, [1, 2, 5, 10]);
+/// assert_eq!(steps, [1, 2, 5, 7, 10]);
 /// ```
 pub fn step_on(board: &Position) -> usize {
-    let count = |is: fn(u32) -> bool| board.heaps().iter().filter(|&&heap| is(heap)).count();
+    let heaps = || board.heaps().iter().filter(|&&heap| heap > 0);
+    let count = |is: fn(u32) -> bool| heaps().filter(|&&heap| is(heap)).count();
     let (single, larger) = (count(|heap| heap == 1), count(|heap| heap > 1));
+    let is_odd = |size: &u32| heaps().filter(|heap| *heap == size).count() % 2 == 1;
+    let largest = heaps().max().copied().unwrap_or_default();
     match (larger, single) {
         (0, _) => 1,
         (1, _) => 2,
         (2, 0) => 5,
+        _ if (1..=largest).filter(is_odd).count() <= 1 => 7,
         _ => 10,
     }
 }

@@ -178,8 +178,9 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
             ref={node.clone()}
             class="board"
             id={(props.can != Can::Nothing).then_some(BOARD)}
-            // One that is only looked at may stand beside others.
-            aria-label={(props.can != Can::Nothing).then(words::board)}
+            // One that is only looked at may stand beside others, and is no landmark.
+            role={(props.can == Can::Nothing).then_some("group")}
+            aria-label={words::board()}
             data-can={props.can.name()}
             data-pairs={flag(sizes.len() > 1)}
             onclick={hear(&on_input, input::clicked)}

@@ -454,13 +454,18 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
     let (at, all) = session.boards();
     match session.place() {
         Place::Chapter(_) if at + 1 == all => main(lessons::finish(), Act::Next),
-        Place::Step(STEPS) if session.is_finished() => main(lessons::finish(), Act::Next),
+        Place::Step(_) if session.is_finished() && session.kept().is_finished() => {
+            main(lessons::finish(), Act::Next)
+        }
         Place::Step(number) if session.is_finished() => {
             let last = session.last();
+            // After the last one those that were left out.
+            let next = session.kept().next_step().unwrap_or(STEPS);
+            let next = if number < STEPS { number + 1 } else { next };
             html! {
                 <>
                     { button(PLAIN, words::try_real(), play_real(dispatch, number, last)) }
-                    { link(MAIN, words::next_step(), lesson_address(Place::Step(number + 1), last)) }
+                    { link(MAIN, words::next_step(), lesson_address(Place::Step(next), last)) }
                 </>
             }
         }

@@ -6,7 +6,8 @@ use super::{HEADING, HISTORY, PATH, TEACHERS, TeachPlace};
 use crate::catalogue::{history, lessons as words, path, teachers};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, share_button};
-use crate::game::teach::{Chapter, Place, Progress};
+use crate::engine::Convention;
+use crate::game::teach::{Chapter, Place, Progress, STEPS};
 use crate::text::courses::{about, chapter as rows, minutes};
 
 /// Draws the list.
@@ -38,7 +39,7 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
                 { on.unwrap_or_default() }
             </div>
             <ol class="lessons__list" aria-label={words::list()}>
-                { beside(PATH.to_owned(), path::heading(), path::about()) }
+                { path_item(progress) }
                 { for items }
                 { beside(HISTORY.to_owned(), history::heading(), history::about()) }
                 { beside(TEACHERS.to_owned(), path::teachers(), teachers::promise()) }
@@ -58,7 +59,7 @@ fn item(progress: &Progress, chapter: Chapter) -> Html {
     let (state, mark) = match (is_done, reached) {
         (true, _) => (Some("done"), words::done().to_owned()),
         (false, 0) => {
-            let count = minutes(chapter).into();
+            let count = minutes(place, Convention::Normal).into();
             (None, teachers::Minutes { count }.text())
         }
         (false, done) => {
@@ -80,6 +81,24 @@ fn item(progress: &Progress, chapter: Chapter) -> Html {
             { link(address(chapter), about.name, about.promise, mark) }
         </li>
     }
+}
+
+/// The path, with its steps that are done.
+fn path_item(progress: &Progress) -> Html {
+    let done_of = words::DoneOf {
+        done: progress.steps().into(),
+        all: STEPS.into(),
+    };
+    let mark = html! {
+        <span class="lessons__mark">
+            if progress.is_finished() {
+                { icon(CHECK) }
+            }
+            { done_of.text() }
+        </span>
+    };
+    let link = link(PATH.to_owned(), path::heading(), path::about(), mark);
+    html! { <li class="lessons__item">{ link }</li> }
 }
 
 /// An entry that is no lesson.

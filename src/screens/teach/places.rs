@@ -1,3 +1,5 @@
+//! The addresses of the path and of “Go deeper”.
+
 use std::str::FromStr;
 
 use crate::catalogue::{lessons, path as words};
@@ -94,7 +96,8 @@ impl FromStr for TeachPlace {
             ("", "") => return Ok(Self::Path(last)),
             (PRACTICE, name) => Place::Practice(Skill::of(name).ok_or_else(|| no_practice(name))?),
             _ => {
-                let step = part.parse().ok();
+                let is_number = !part.starts_with(['+', '0']);
+                let step = part.parse().ok().filter(|_| is_number);
                 let step = step.filter(|step| (1..=STEPS).contains(step));
                 Place::Step(step.ok_or_else(|| no_step(part))?)
             }

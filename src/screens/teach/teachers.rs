@@ -11,21 +11,19 @@ use crate::catalogue::{lessons, path, share as sharing, study, teachers as words
 use crate::components::fields::{TextField, choice, one_line, radios, rule_field, text_field};
 use crate::components::icons::{PRINTER, icon};
 use crate::engine::{Convention, Rules, Setup};
-use crate::game::teach::{STEPS, Skill};
+use crate::game::teach::{Place, STEPS, Skill};
 use crate::game::{BOUNDS, FieldError, Game, MatchConfig, read_sizes, write_link};
 use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::platform::{address, document, share};
 use crate::route::Route;
 use crate::screens::ScreenProps;
+use crate::text::courses::minutes;
 use crate::text::setup::sizes_problem;
 use crate::text::teach::{skill_name, step_name};
 
 chunk!("print", 2: pub fn draw(screen: ScreenProps) -> Html {
     html! { <TeachersScreen ..screen /> }
 });
-
-/// The minutes of each step, for somebody who works alone.
-const MINUTES: [u32; STEPS] = [1; STEPS];
 
 /// The id of the field with the link.
 const LINK: &str = "pupil-link";
@@ -140,7 +138,7 @@ fn TeachersScreen(screen: &ScreenProps) -> Html {
 fn step(number: usize) -> Html {
     let link = [PATH, "/", &number.to_string()].concat();
     let minutes = words::Minutes {
-        count: MINUTES[number - 1].into(),
+        count: minutes(Place::Step(number), Convention::Misere).into(),
     };
     html! {
         <li>

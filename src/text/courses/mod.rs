@@ -16,7 +16,9 @@ pub use path::{path, practised, real_board};
 
 use crate::catalogue::lessons;
 use crate::engine::{Convention, Position};
-use crate::game::teach::{self, Chapter, Exercise, Place, Question, Session, Skill, Source, Task};
+use crate::game::teach::{
+    self, Chapter, Exercise, Place, Question, Session, Skill, Source, Task, needed,
+};
 
 /// A message of a course.
 pub type Say = fn(&Facts<'_>) -> String;
@@ -133,10 +135,14 @@ fn rows(place: Place, last: Convention) -> Vec<Row> {
     }
 }
 
-/// The minutes that a chapter takes: 200 words are read in one, and a board takes ten seconds.
-pub fn minutes(at: Chapter) -> usize {
+/// The minutes that a lesson takes: 200 words are read in one, and a board takes ten seconds.
+pub fn minutes(place: Place, last: Convention) -> usize {
     let words = |say: Say, facts: &Facts<'_>| say(facts).split_whitespace().count();
-    let rows = chapter(at);
+    let rows = rows(place, last);
+    if let Some(skill) = skill(place) {
+        // With help at first.
+        return (20 * (needed(skill) as usize + 1)).div_ceil(60);
+    }
     let read = rows.iter().map(|row| {
         let facts = Facts::of(&row.exercise, Some(&row.exercise.board));
         let said = [row.title, Some(row.ask), row.below, row.right];

@@ -145,7 +145,7 @@ pub(crate) fn below(chance: &mut u64, bound: usize) -> usize {
 
 /// The next number of `SplitMix64` (Steele, Lea and Flood 2014). The generators of `rand` may change
 /// their numbers between versions, but a link must always lead to the same board.
-pub(super) fn split_mix(state: &mut u64) -> u64 {
+pub(crate) fn split_mix(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut mixed = *state;
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

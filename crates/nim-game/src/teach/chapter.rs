@@ -1,4 +1,6 @@
-/// What a lesson is about.
+//! The chapters of “Go deeper”.
+
+/// A chapter of “Go deeper”.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chapter {
     /// Blocks become bits.

@@ -28,9 +28,7 @@ pub const fn fewest_answers(skill: Skill) -> u32 {
 /// guesses gets there within twenty boards in fewer than 1 of 20 tries.
 pub const fn needed(skill: Skill) -> u32 {
     match fewest_answers(skill) {
-        0..=2 => 10,
-        3 | 4 => 6,
-        5 | 6 => 4,
+        3 => 6,
         _ => 3,
     }
 }

@@ -2,16 +2,18 @@
 
 mod judge;
 
-use nim_engine::{Convention, Move, Outcome, Position};
+use nim_engine::{Convention, Move, Outcome, Position, Strategy, ai_compute_move};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::generator::{exercise, kinds, needed};
 use super::{
     Cuts, Exercise, Goal, Mismatch, Pairs, Place, Progress, Question, Skill, Support, Task,
-    WrongCut, reply,
+    WrongCut,
 };
 use crate::blocks::{LaidBlock, laid_blocks};
 use crate::puzzle::Date;
-use crate::puzzle::pool::below;
+use crate::puzzle::pool::{below, split_mix};
 use crate::task_board::{laid, lock};
 use crate::{Depth, GameAction, GameState, Seat, Turn, apply};
 
@@ -363,7 +365,10 @@ impl Session {
 
     /// Whether the reader can go to another board: the task is done, or was before.
     pub fn can_go_on(&self) -> bool {
-        self.is_answered() && !self.is_to_repeat() || self.at < self.kept.reached(self.place)
+        // A step ends with its last board.
+        let is_last = self.at + 1 == self.exercises.len() && matches!(self.place, Place::Step(_));
+        let was_done = self.at < self.kept.reached(self.place);
+        self.is_answered() && !self.is_to_repeat() || was_done && !is_last
     }
 
     /// The help that is drawn now.
@@ -553,22 +558,11 @@ impl Session {
         }
     }
 
-    /// The computer's move in a game: the fastest win, or at random one of the moves that leave the fewest
-    /// winning answers.
+    /// The move of the perfect computer in a game.
     fn computer(&mut self) -> Option<Move> {
-        let position = self.position();
-        if position.outcome() == Outcome::N {
-            return reply(position);
-        }
-        let moves = position.legal_moves().filter_map(|by| {
-            let after = position.clone().play(by).ok()?;
-            Some((after.winning_moves().count(), by))
-        });
-        let moves: Vec<(usize, Move)> = moves.collect();
-        let fewest = moves.iter().map(|&(answers, _)| answers).min()?;
-        let mut best = moves.iter().filter(|&&(answers, _)| answers == fewest);
-        let place = below(&mut self.chance, best.clone().count());
-        best.nth(place).map(|&(_, by)| by)
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(split_mix(&mut self.chance));
+        let answer = ai_compute_move(Strategy::Perfect, self.position(), &mut rng);
+        answer.map(|answer| answer.chosen)
     }
 
     /// Sets everything up again.

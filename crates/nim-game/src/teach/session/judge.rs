@@ -2,7 +2,7 @@
 
 use nim_engine::{Move, Outcome};
 
-use super::{Answered, End, Goal, Miss, RowChange, Session, Slip};
+use super::{Answered, End, Goal, Miss, Place, RowChange, Session, Slip};
 use crate::task_board::lock;
 use crate::teach::generator::needed;
 use crate::teach::{Amount, CutGoal, Question, Skill, Task, refutation, reply};
@@ -270,7 +270,7 @@ impl Session {
             self.kept.reach(self.place, self.at + 1);
         }
         // A chapter is done at its end, which is read.
-        if self.is_finished() || is_last && matches!(self.place, super::Place::Step(_)) {
+        if self.is_finished() || is_last && matches!(self.place, Place::Step(_)) {
             self.finish();
         }
     }
