@@ -88,7 +88,7 @@ two-heaps-right = Du hast gewonnen.
 ## Schritt 7
 
 break-pair = Zwei Paare gleicher Haufen. Nimm, was du willst.
-break-pair-right = Er nahm dasselbe vom anderen Haufen: wieder Paare.
+break-pair-right = Der Computer nahm dasselbe vom anderen Haufen: wieder Paare.
 mend-pair = Der Computer nahm { $opening } von D und trennte ein Paar. Stell es wieder her.
 mend-pair-right = Wieder Paare: Wer zieht, muss eines trennen.
 odd-heap = Ein Haufen hat keinen gleichen. Was nimmst du?
@@ -101,10 +101,10 @@ a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein: Unter ih
 cut-partners-right = 4 und 2 haben Partner: gleiche Blöcke in anderen Haufen.
 cut-freely = Zerlege Haufen C so, dass jeder Block einen Partner findet.
 how-to-join = Drück noch einmal auf den Stein: Das verbindet wieder.
-cut-freely-right = Beide 3er gehen in einem Zug weg. Darum: kein Block doppelt in einem Haufen.
+cut-freely-right = Beide 3er gehen in einem Zug weg, und dir bleibt ein Paar. Darum: kein Block doppelt in einem Haufen.
 cut-three = Zerlege alle drei in 1, 2, 4 oder 8, in keinem Haufen etwas doppelt.
 why-powers = Mit diesen Größen lässt sich jeder Haufen zerlegen, ohne dass ein Block doppelt ist.
-cut-three-right = Bis auf die Reihenfolge geht das bei jedem Haufen nur auf eine Art.
+cut-three-right = Das geht bei jedem Haufen nur auf eine Art.
 
 ## Schritt 10
 
@@ -126,7 +126,7 @@ mend-alone = Jetzt ohne Blöcke: Gib allen einen Partner.
 mend-alone-hint = Denk an 1, 2, 4, 8.
 mend-alone-right = Alle Blöcke haben Partner.
 one-above = Nur ein Haufen hat mehr als 1. Zähle wieder Einzelsteine.
-one-above-right = Zuerst Paare. Hat nur noch ein Haufen mehr als 1: eine ungerade Anzahl Einzelsteine.
+one-above-right = Erst Paare. Ist nur ein Haufen größer als 1, lass eine ungerade Zahl Einzelsteine übrig.
 
 ## Schritt 12
 

@@ -82,6 +82,7 @@ wrong = Nicht richtig.
 
 watch = Schau, wie der Computer antwortet.
 now-you-move = Jetzt musst du ziehen.
+has-answers = Auf jeden deiner Züge hat der Computer eine Antwort.
 none-won = Hier gewinnt kein Zug.
 a-move-wins = Hier gewinnt ein Zug. Such noch einmal.
 no-partner = Die { $size } hat keinen Partner.

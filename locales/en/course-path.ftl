@@ -101,7 +101,7 @@ two-heaps-right = You won.
 ## Step 7
 
 break-pair = Two pairs of equal heaps. Take what you like.
-break-pair-right = It took the same from the other heap: pairs again.
+break-pair-right = The computer took the same from the other heap: pairs again.
 # $opening (number): How many stones the computer took.
 mend-pair = The computer took { $opening } from D and broke a pair. Mend it.
 mend-pair-right = Pairs again: whoever moves must break one.
@@ -111,38 +111,38 @@ odd-heap-right = A pair is left. The computer must break it.
 ## Step 8
 
 cut-partners = No two heaps are equal. Cut C into partners for A and B.
-a-block = A block is a part of a heap. Press a stone: the heap is cut below it.
+a-block = A block is part of a heap. Press a stone: the heap is cut below it.
 cut-partners-right = 4 and 2 have partners: equal blocks in other heaps.
 cut-freely = Cut heap C so that each block finds a partner.
 how-to-join = Press the same stone again to join.
 # After the computer’s move.
-cut-freely-right = One move takes both 3s. So no block twice in a heap.
+cut-freely-right = One move takes both 3s and leaves you a pair. So no block twice in a heap.
 cut-three = Cut all three into 1, 2, 4 or 8, none twice in a heap.
 why-powers = With these sizes every heap can be cut without a block twice.
-cut-three-right = Apart from the order, each heap has only one such cut.
+cut-three-right = Each heap can be cut so in one way.
 
 ## Step 10
 
 join-all = Join partners: press two equal blocks.
 join-all-right = All are paired. Whoever moves breaks a pair.
-join-some = Join partners here, too.
+join-some = Join partners here.
 join-some-right = One block is alone: so you can win.
 take-lone = Take the block that is alone.
 take-lone-right = The computer must break a pair.
 mend-two = Change one heap, so that all are paired.
 mend-two-right = The 2 became a 1 with a partner.
 mend-eight = Change one heap, so that all are paired.
-mend-eight-hint = Choose the heap with the largest block alone. Leave in it the partners that the others need.
+mend-eight-hint = Change the heap with the largest lone block. Leave in it the partners that the others need.
 mend-again = The same once more.
 mend-again-hint = Which partners do the others need?
 mend-again-right = C keeps 4, 2 and 1.
-mend-eight-right = The 2 in B needed a partner, so C keeps 2.
+mend-eight-right = B’s 2 needed a partner: C keeps 2.
 # The last repairs, without drawn blocks.
 mend-alone = Now without blocks: pair all.
 mend-alone-hint = Think of 1, 2, 4, 8.
 mend-alone-right = All blocks have partners.
 one-above = Only one heap is above 1. Count single stones again.
-one-above-right = Pairs first. With one heap above 1, an odd number of single stones.
+one-above-right = Pairs first. With one heap above 1, leave an odd number of single stones.
 
 ## Step 12
 

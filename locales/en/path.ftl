@@ -115,6 +115,8 @@ wrong = Not right.
 watch = Watch the computer’s answer.
 # Before the reason why a wrong move loses, after the computer has answered it.
 now-you-move = Now you must move.
+# After a wrong move on a board of pairs, before blocks are known.
+has-answers = The computer has an answer to each of your moves.
 none-won = No move wins here.
 a-move-wins = A move wins here. Look again.
 # $size (number): A block.

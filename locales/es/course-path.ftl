@@ -88,7 +88,7 @@ two-heaps-right = Ganaste.
 ## Paso 7
 
 break-pair = Dos parejas de montones iguales. Quita lo que quieras.
-break-pair-right = Quitó lo mismo del otro montón: otra vez parejas.
+break-pair-right = La máquina quitó lo mismo del otro montón: otra vez parejas.
 mend-pair = La máquina quitó { $opening } de D y rompió una pareja. Arréglala.
 mend-pair-right = Otra vez parejas: quien juegue tiene que romper una.
 odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
@@ -101,10 +101,10 @@ a-block = Un bloque es una parte de un montón. Pulsa una ficha: el montón se c
 cut-partners-right = El 4 y el 2 tienen pareja: un bloque igual en otro montón.
 cut-freely = Corta el montón C para que cada bloque tenga pareja.
 how-to-join = Pulsa otra vez la misma ficha para unir.
-cut-freely-right = Una sola jugada quita los dos 3. Por eso, en un montón no se repiten bloques.
+cut-freely-right = Una sola jugada quita los dos 3 y te deja una pareja. Por eso, en un montón no se repiten bloques.
 cut-three = Corta los tres en 1, 2, 4 u 8, sin repetir dentro de un montón.
 why-powers = Con estos tamaños, todo montón se puede cortar sin repetir bloques.
-cut-three-right = Sin contar el orden, así cada montón se corta de una sola manera.
+cut-three-right = Así cada montón se corta de una sola manera.
 
 ## Paso 10
 
@@ -126,7 +126,7 @@ mend-alone = Ahora sin bloques: que todo tenga pareja.
 mend-alone-hint = Piensa en 1, 2, 4, 8.
 mend-alone-right = Todos los bloques tienen pareja.
 one-above = Solo un montón pasa de 1. Vuelve a contar fichas sueltas.
-one-above-right = Primero, parejas. Si solo un montón pasa de 1, un número impar de fichas sueltas.
+one-above-right = Primero las parejas. Si solo un montón es mayor que 1, deja un número impar de fichas sueltas.
 
 ## Paso 12
 

@@ -82,6 +82,7 @@ wrong = No es eso.
 
 watch = Mira la respuesta de la máquina.
 now-you-move = Ahora te toca jugar.
+has-answers = La máquina tiene respuesta a cada jugada tuya.
 none-won = Aquí no gana ninguna jugada.
 a-move-wins = Aquí hay una jugada que gana. Mira otra vez.
 no-partner = El { $size } no tiene pareja.

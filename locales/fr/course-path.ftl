@@ -88,7 +88,7 @@ two-heaps-right = Tu as gagné.
 ## Étape 7
 
 break-pair = Deux paires de tas égaux. Prends ce que tu veux.
-break-pair-right = Il a pris autant dans l’autre tas : de nouveau des paires.
+break-pair-right = L’ordinateur a pris autant dans l’autre tas : de nouveau des paires.
 mend-pair = L’ordinateur a pris { $opening } dans D et cassé une paire. Répare-la.
 mend-pair-right = De nouveau des paires : celui qui joue doit en casser une.
 odd-heap = Un tas n’a pas d’égal. Que prends-tu ?
@@ -101,10 +101,10 @@ a-block = Un bloc est une partie d’un tas. Appuie sur un jeton : on découpe j
 cut-partners-right = 4 et 2 ont un partenaire : un bloc égal dans un autre tas.
 cut-freely = Découpe le tas C pour que chaque bloc trouve un partenaire.
 how-to-join = Appuie encore sur le même jeton pour recoller.
-cut-freely-right = Un seul coup prend les deux 3. Donc jamais deux blocs égaux dans un tas.
+cut-freely-right = Un seul coup prend les deux 3 et te laisse une paire. Donc jamais deux blocs égaux dans un tas.
 cut-three = Découpe les trois tas en 1, 2, 4 ou 8, sans deux blocs égaux dans un tas.
 why-powers = Avec ces tailles, tout tas se découpe sans bloc en double.
-cut-three-right = Sans compter l’ordre, chaque tas ne se découpe ainsi que d’une façon.
+cut-three-right = Chaque tas ne se découpe ainsi que d’une façon.
 
 ## Étape 10
 
@@ -126,7 +126,7 @@ mend-alone = Maintenant sans blocs : que tout aille par paires.
 mend-alone-hint = Pense à 1, 2, 4, 8.
 mend-alone-right = Tous les blocs ont un partenaire.
 one-above = Un seul tas dépasse 1. Compte de nouveau les jetons isolés.
-one-above-right = D’abord les paires. Puis, si un seul tas dépasse 1, un nombre impair de jetons isolés.
+one-above-right = D’abord les paires. S’il ne reste qu’un tas plus grand que 1, laisse un nombre impair de jetons isolés.
 
 ## Étape 12
 

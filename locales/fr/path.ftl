@@ -82,6 +82,7 @@ wrong = Ce n’est pas juste.
 
 watch = Regarde la réponse de l’ordinateur.
 now-you-move = C’est à toi de jouer.
+has-answers = L’ordinateur a une réponse à chacun de tes coups.
 none-won = Ici, aucun coup ne gagne.
 a-move-wins = Ici, un coup gagne. Regarde encore.
 no-partner = { $size } n’a pas de partenaire.

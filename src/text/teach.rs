@@ -1,7 +1,7 @@
 //! Lessons: their names, the sentences around each board, and the answers to what was done on it.
 
 use crate::catalogue::{course_path, lessons, path as words};
-use crate::engine::{Convention, Move, Outcome, Position};
+use crate::engine::{Convention, Move, Outcome, Position, Why};
 use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Place, Question, Session, Skill, Support, Task, WrongCut,
 };
@@ -9,6 +9,9 @@ use crate::game::{Depth, Seat};
 
 use super::courses::{self, Facts, Row};
 use super::{in_a_row, why::why};
+
+/// The step on blocks.
+const BLOCKS: usize = 8;
 
 /// The name of a step, counted from 1.
 pub fn step_name(number: usize) -> &'static str {
@@ -297,7 +300,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Move(_) => {
             let none = session.exercise().asked().outcome() == Outcome::P;
             let none = if none { words::none_won() } else { "" };
-            let reason = why(session.position(), depth(session));
+            let reason = reason(session);
             let now = if session.position().is_terminal() {
                 ""
             } else {
@@ -305,6 +308,15 @@ fn refutation(session: &Session, miss: Miss) -> String {
             };
             in_a_row(&[none, now, &reason])
         }
+    }
+}
+
+/// Why the board is won or lost. The steps before that on blocks do not speak of blocks.
+fn reason(session: &Session) -> String {
+    let speaks_of_blocks = !matches!(session.place(), Place::Step(..BLOCKS));
+    match session.position().why() {
+        Why::Blocks { .. } if !speaks_of_blocks => words::has_answers().to_owned(),
+        _ => why(session.position(), depth(session)),
     }
 }
 

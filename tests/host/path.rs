@@ -367,8 +367,9 @@ fn reason_is_true(said: &str, position: &Position) {
     let reason = said.rsplit_once(". ").map_or(said, |(_, reason)| reason);
     truth(position, |truth, heaps| {
         let wins = truth.wins(heaps);
+        let has_answers = (reason == words::has_answers()).then_some(false);
         assert_eq!(
-            claimed(reason, heaps, truth),
+            has_answers.or_else(|| claimed(reason, heaps, truth)),
             Some(wins),
             "{heaps:?}: {said}"
         );
