@@ -142,7 +142,7 @@ game-alone-right =
 ## Übung
 
 find-or-none = Finde den Zug, der gewinnt, oder sag, dass keiner gewinnt.
-find-with-limit = Nimm höchstens { $most }. Finde den Zug, der gewinnt, oder sag, dass keiner gewinnt.
+find-with-limit = Nimm höchstens { $limit }. Finde den Zug, der gewinnt, oder sag, dass keiner gewinnt.
 cut-one = Zerlege den Haufen in 1, 2, 4 oder 8, nichts doppelt.
 practice-right = Richtig.
 

@@ -8,15 +8,14 @@ use crate::catalogue::lessons as words;
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{flag, on_enter, yes_no};
 use crate::game::teach::{Act, Answered, Miss, NUMBERS, Question, Session, Task};
-use crate::text::teach as text;
 
 /// The field in which a number is written.
 const FIELD: &str = "lesson-answer";
 
 /// The answers of the task; nothing where it is answered on the board.
-pub fn answers(session: &Session, act: &Callback<Act>) -> Html {
+pub fn answers(session: &Session, said: &[String], act: &Callback<Act>) -> Html {
     match session.exercise().task {
-        Task::Choose(question) => choices(session, question, act),
+        Task::Choose(question) => choices(session, question, said, act),
         Task::Number(_) => numbers(session, act),
         Task::Binary(_) => field(session, act),
         _ => Html::default(),
@@ -46,16 +45,15 @@ fn answer(
 }
 
 /// The answers to choose from, as large buttons.
-fn choices(session: &Session, question: Question, act: &Callback<Act>) -> Html {
+fn choices(session: &Session, question: Question, said: &[String], act: &Callback<Act>) -> Html {
     let right = question.right(&session.exercise().board);
     let state = |place| match session.answered() {
         Answered::Right if place == right => Some("right"),
         Answered::Wrong(Miss::Choice(chosen)) if place == chosen => Some("wrong"),
         _ => None,
     };
-    let said = text::said(session).answers.into_iter().enumerate();
-    let buttons = said.map(|(place, said)| {
-        let content = html! { <span>{ said }</span> };
+    let buttons = said.iter().enumerate().map(|(place, said)| {
+        let content = html! { <span>{ said.clone() }</span> };
         answer(
             session,
             state(place),

@@ -46,7 +46,11 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
             </main>
         };
     }
-    let text::Said { title, ask, .. } = text::said(session);
+    let text::Said {
+        title,
+        ask,
+        answers,
+    } = text::said(session);
     let (task, asks) = match title {
         None => (ask, None),
         Some(title) => (title, Some(ask)),
@@ -62,7 +66,7 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
             </div>
             { figure(props) }
             { below(session) }
-            <div class="step__actions">{ actions(props) }</div>
+            <div class="step__actions">{ actions(props, &answers) }</div>
         </main>
     }
 }
@@ -371,11 +375,11 @@ fn below(session: &Session) -> Html {
 }
 
 /// The actions; the main one is the last.
-fn actions(props: &LessonView<'_>) -> Html {
+fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
     let LessonView { session, act, .. } = props;
     let plain = |name, action| button(PLAIN, name, press(act, action));
     let main = |name, action| button(MAIN, name, press_once(act, action));
-    let answers = answers(session, act);
+    let answers = answers(session, said, act);
     if session.is_answered() {
         return html! { <>{ answers }{ onward_actions(props) }</> };
     }

@@ -44,11 +44,6 @@ impl Facts<'_> {
         self.board.rules().limit.map_or(u32::MAX, NonZeroU32::get)
     }
 
-    /// The same, as the boards of a practice name it.
-    pub fn most(&self) -> u32 {
-        self.limit()
-    }
-
     /// One more than the limit.
     pub fn period(&self) -> u32 {
         self.board.rules().period().unwrap_or(u32::MAX)

@@ -1,7 +1,8 @@
 //! The courses as data: the path, the skills that it practises, and the lessons. A row is an exercise and its
 //! messages.
 //!
-//! No row stores a number or an answer. A message takes both from the [`Facts`] of the board.
+//! No row stores a number or what wins: a message takes its numbers from the [`Facts`] of the board. Only a
+//! question about reasons ([`Question::Reason`]) names its right answer.
 
 mod binary;
 mod facts;
