@@ -33,7 +33,6 @@ impl Part {
         static ANALYSIS: Chunk = Chunk::new("analysis");
         static TREE: Chunk = Chunk::new("tree");
         static TEACH: Chunk = Chunk::new("teach");
-        static PUZZLES: Chunk = Chunk::new("puzzles");
         static REVIEW: Chunk = Chunk::new("review");
         static STATISTICS: Chunk = Chunk::new("statistics");
         static DIALOGS: Chunk = Chunk::new("dialogs");
@@ -41,8 +40,7 @@ impl Part {
         match self {
             Self::Screen(Route::Analyse) => &ANALYSIS,
             Self::Screen(Route::Tree) => &TREE,
-            Self::Screen(Route::Path | Route::Learn) => &TEACH,
-            Self::Screen(Route::Puzzle) => &PUZZLES,
+            Self::Screen(Route::Path | Route::Learn | Route::Puzzle) => &TEACH,
             Self::Screen(Route::Review) => &REVIEW,
             Self::Screen(Route::Statistics) => &STATISTICS,
             Self::Screen(Route::More) | Self::Dialog => &DIALOGS,

@@ -35,15 +35,13 @@ leave-singles =
        *[normal] Lass eine gerade Anzahl Einzelsteine übrig.
     }
 how-to-choose = Drück auf einen Stein: Alle darüber gehen mit.
-two-beside-right =
-    { $last ->
-        [misere] Drei bleiben. Den letzten nimmt der Computer.
-       *[normal] Zwei bleiben. Den letzten nimmst du.
-    }
-one-beside-right =
-    { $last ->
-        [misere] Einer bleibt, und der Computer muss ihn nehmen.
-       *[normal] Zwei bleiben. Den letzten nimmst du.
+singles-left =
+    { $then-stones ->
+        [one] Ein Einzelstein bleibt.
+       *[other] { $then-stones } Einzelsteine bleiben.
+    } { $last ->
+        [misere] Den letzten nimmt der Computer.
+       *[normal] Den letzten nimmst du.
     }
 alone = Nur ein Haufen. Was lässt du übrig?
 single-stone = Ein Einzelstein ist ein Haufen mit nur einem Stein.
@@ -55,16 +53,16 @@ alone-right =
 
 ## Schritt 4
 
-copy = Der Computer hat { $opening } von A genommen: Mach es in B nach.
+copy = Der Computer hat { $opening } von { $opening-heap } genommen: Mach es beim anderen Haufen nach.
 keep-equal = Gleiche Haufen sind ein Paar: Sie sollen gleich bleiben.
 copy-right = Wieder zwei gleiche Haufen.
-copy-again = Der Computer hat { $opening } von A genommen. Machst du das nach?
+copy-again = Der Computer hat { $opening } von { $opening-heap } genommen. Machst du das nach?
 copy-again-right =
     { $last ->
-        [misere] Nachmachen ließe zwei Einzelsteine übrig, eine gerade Anzahl. Lass also nur einen übrig.
-       *[normal] Nachmachen lässt zwei Einzelsteine übrig, eine gerade Anzahl.
+        [misere] Nachmachen ließe nur Einzelsteine übrig, eine gerade Anzahl. Lass also nur einen übrig.
+       *[normal] Nachmachen lässt nur Einzelsteine übrig, eine gerade Anzahl.
     }
-heap-gone = Der Computer hat A ganz genommen. Und du?
+heap-gone = Der Computer hat { $opening-heap } ganz genommen. Und du?
 heap-gone-right =
     { $last ->
         [misere] Wenn Nachmachen nur Einzelsteine oder nichts übrig lässt, lass eine ungerade Anzahl Einzelsteine übrig.
@@ -87,21 +85,21 @@ two-heaps-right = Du hast gewonnen.
 
 ## Schritt 7
 
-break-pair = Zwei Paare gleicher Haufen. Nimm, was du willst.
+break-pair = Zu jedem Haufen gibt es einen gleichen. Nimm, was du willst.
 break-pair-right = Der Computer nahm dasselbe vom anderen Haufen: wieder Paare.
-mend-pair = Der Computer nahm { $opening } von D und trennte ein Paar. Stell es wieder her.
+mend-pair = Der Computer nahm { $opening } von { $opening-heap } und trennte ein Paar. Stell es wieder her.
 mend-pair-right = Wieder Paare: Wer zieht, muss eines trennen.
 odd-heap = Ein Haufen hat keinen gleichen. Was nimmst du?
 odd-heap-right = Ein Paar bleibt. Der Computer muss es trennen.
 
 ## Schritt 8
 
-cut-partners = Keine zwei Haufen sind gleich. Zerlege C in Partner für A und B.
+cut-partners = Keine zwei Haufen sind gleich. Zerlege den größten in Partner für die beiden anderen.
 a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein: Unter ihm wird zerlegt.
-cut-partners-right = 4 und 2 haben Partner: gleiche Blöcke in anderen Haufen.
-cut-freely = Zerlege Haufen C so, dass jeder Block einen Partner findet.
+cut-partners-right = { $size-b } und { $size-a } haben Partner: gleiche Blöcke in anderen Haufen.
+cut-freely = Zerlege den größten Haufen so, dass jeder Block einen Partner findet.
 how-to-join = Drück noch einmal auf den Stein: Das verbindet wieder.
-cut-freely-right = Beide 3er gehen in einem Zug weg, und dir bleibt ein Paar. Darum: kein Block doppelt in einem Haufen.
+cut-freely-right = Ein Zug nimmt beide Blöcke mit { $size-a } weg, und dir bleibt ein Paar. Darum: kein Block doppelt in einem Haufen.
 cut-three = Zerlege alle drei in 1, 2, 4 oder 8, in keinem Haufen etwas doppelt.
 why-powers = Mit diesen Größen lässt sich jeder Haufen zerlegen, ohne dass ein Block doppelt ist.
 cut-three-right = Das geht bei jedem Haufen nur auf eine Art.
@@ -115,13 +113,12 @@ join-some-right = Ein Block ist allein: Du kannst also gewinnen.
 take-lone = Nimm den Block, der allein ist.
 take-lone-right = Der Computer muss ein Paar trennen.
 mend-two = Ändere einen Haufen so, dass alle Partner haben.
-mend-two-right = Aus der 2 wurde eine 1 mit Partner.
+mend-two-right = Aus der { $held } wurde eine { $keeps } mit Partner.
 mend-eight = Ändere einen Haufen so, dass alle Partner haben.
 mend-eight-hint = Wähle den Haufen mit dem größten Block, der allein ist. Lass dort die Partner übrig, die den anderen fehlen.
 mend-again = Das Gleiche noch einmal.
 mend-again-hint = Welche Partner fehlen den anderen?
-mend-again-right = In C bleiben 4, 2 und 1.
-mend-eight-right = Der 2 in B fehlte ein Partner, also bleibt in C eine 2.
+mend-large-right = In { $heap } bleiben die Partner der anderen: { $kept }.
 mend-alone = Jetzt ohne Blöcke: Gib allen einen Partner.
 mend-alone-hint = Denk an 1, 2, 4, 8.
 mend-alone-right = Alle Blöcke haben Partner.

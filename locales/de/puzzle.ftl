@@ -15,14 +15,7 @@ grade =
        *[limited] Höchstzahl pro Zug
     }
 numbered-grade = Stufe { $number }: { grade }
-promise = { numbered-grade }. { $grade ->
-        [two] Jeder Haufen hat höchstens { $size } Steine, und der letzte Stein verliert.
-        [small] Jeder Haufen hat höchstens { $size } Steine.
-        [four] Jeder Haufen hat höchstens { $size } Steine.
-        [endgame] Jeder Haufen hat höchstens { $size } Steine, und höchstens zwei Haufen haben mehr als einen.
-        [single] Jeder Haufen hat höchstens { $size } Steine. Es gibt 20 oder mehr Züge, und höchstens einer davon gewinnt.
-       *[limited] Es gibt zwei bis vier Haufen mit je höchstens { $size } Steinen. Jedes Rätsel hat seine eigene Höchstzahl: 2, 3, 4 oder 5 Steine pro Zug.
-    } In { $none } von 100 Rätseln gibt es keinen Gewinnzug.
+promise = In { $none } von 100 Rätseln gewinnt kein Zug.
 todays-puzzle = Rätsel des Tages
 today = Heute
 streak =
@@ -36,7 +29,6 @@ solved-streak-and-longest = Gelöst · { streak-and-longest }
 
 ## Die Frage
 
-question = Gibt es einen Gewinnzug?
 rule =
     { $last ->
         [misere] Der letzte Stein verliert.
@@ -50,19 +42,18 @@ rule-with-limit =
 
 ## Die Antwort
 
-right = Richtig.
-wrong = Falsch.
-the-answer = Die Lösung:
 wins = { $made } ist ein Gewinnzug. { $why }
 wins-as-others = { wins } { $count ->
         [one] Auch { $others } ist ein Gewinnzug.
        *[other] Auch { $others } sind Gewinnzüge.
     }
 no-winning-move = Es gibt keinen Gewinnzug. { $why }
-misses = { $made } ist kein Gewinnzug. Schau, wie dein Gegenüber antwortet.
-refuted = { $made } ist kein Gewinnzug. Dein Gegenüber antwortet mit { $reply } und lässt { $left } übrig. { $why }
-loses-at-once = { $made } ist kein Gewinnzug. Dein Gegenüber antwortet mit { $reply }, nimmt den letzten Stein und gewinnt.
-overlooked = Doch, es gibt einen Gewinnzug. Findest du einen?
+heap = Haufen { $heap }
+turn = { $heaps }: { $take } von { $heap }
+no-move-from = Kein Zug von { $heap } gewinnt.
+good-move = Dieser Zug hielt den Gewinn. { $why }
+lost-before = Vor diesem Zug war das Spiel schon verloren.
+mistake = Nach diesem Zug kann der andere gewinnen. { $why }
 
 ## Wie es lief
 
@@ -71,21 +62,17 @@ solved =
         [1] Beim ersten Versuch gelöst.
        *[other] In { $tries } Versuchen gelöst.
     }
-solved-and-grade = { solved } Das nächste Rätsel hat Stufe { $number }.
-solved-and-streak = { solved } { streak }.
+with-hints = Mit Tipps.
+next-grade = Das nächste Rätsel hat Stufe { $number }.
+streak-now = { streak }.
 shared =
     { $tries ->
         [1] Nim, Rätsel vom { $day }: beim ersten Versuch gelöst.
        *[other] Nim, Rätsel vom { $day }: in { $tries } Versuchen gelöst.
     }
-shared-and-streak = { shared } { streak }.
 
 ## Knöpfe
 
-none = Kein Gewinnzug
-again = Noch einmal
-show-answer = Lösung zeigen
-next-puzzle = Nächstes Rätsel
 share = Schicken
 copied = Kopiert
 

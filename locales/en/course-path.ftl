@@ -40,17 +40,15 @@ leave-singles =
        *[normal] Leave an even number of single stones.
     }
 how-to-choose = Press a stone: it goes with all above it.
+# $then-stones (number): How many stones are left.
 # $last (Convention: misere | normal): What the last stone does.
-two-beside-right =
-    { $last ->
-        [misere] Three are left. The computer takes the last.
-       *[normal] Two are left. You take the last.
-    }
-# $last (Convention: misere | normal): What the last stone does.
-one-beside-right =
-    { $last ->
-        [misere] One is left, and the computer must take it.
-       *[normal] Two are left. You take the last.
+singles-left =
+    { $then-stones ->
+        [one] One stone is left.
+       *[other] { $then-stones } stones are left.
+    } { $last ->
+        [misere] The computer takes the last.
+       *[normal] You take the last.
     }
 alone = Only one heap. What do you leave?
 single-stone = A single stone is a heap of 1.
@@ -64,18 +62,21 @@ alone-right =
 ## Step 4
 
 # $opening (number): How many stones the computer took.
-copy = The computer took { $opening } from A: do the same in B.
+# $opening-heap (heap): From which heap.
+copy = The computer took { $opening } from { $opening-heap }: do the same in the other heap.
 keep-equal = Equal heaps are a pair: keep them equal.
 copy-right = Two equal heaps again.
 # $opening (number): How many stones the computer took.
-copy-again = The computer took { $opening } from A. Do you copy it?
+# $opening-heap (heap): From which heap.
+copy-again = The computer took { $opening } from { $opening-heap }. Do you copy it?
 # $last (Convention: misere | normal): What the last stone does.
 copy-again-right =
     { $last ->
-        [misere] A copy would leave two single stones, an even number. So leave one.
-       *[normal] A copy leaves two single stones, an even number.
+        [misere] A copy would leave only single stones, an even number. So leave one.
+       *[normal] A copy leaves only single stones, an even number.
     }
-heap-gone = The computer took all of A. And you?
+# $opening-heap (heap): From which heap.
+heap-gone = The computer took all of { $opening-heap }. And you?
 # $last (Convention: misere | normal): What the last stone does.
 heap-gone-right =
     { $last ->
@@ -100,23 +101,27 @@ two-heaps-right = You won.
 
 ## Step 7
 
-break-pair = Two pairs of equal heaps. Take what you like.
+break-pair = Each heap has an equal one. Take what you like.
 break-pair-right = The computer took the same from the other heap: pairs again.
 # $opening (number): How many stones the computer took.
-mend-pair = The computer took { $opening } from D and broke a pair. Mend it.
+# $opening-heap (heap): From which heap.
+mend-pair = The computer took { $opening } from { $opening-heap } and broke a pair. Mend it.
 mend-pair-right = Pairs again: whoever moves must break one.
 odd-heap = One heap has no equal one. What do you take?
 odd-heap-right = A pair is left. The computer must break it.
 
 ## Step 8
 
-cut-partners = No two heaps are equal. Cut C into partners for A and B.
+cut-partners = No two heaps are equal. Cut the largest into partners for the other two.
 a-block = A block is part of a heap. Press a stone: the heap is cut below it.
-cut-partners-right = 4 and 2 have partners: equal blocks in other heaps.
-cut-freely = Cut heap C so that each block finds a partner.
+# $size-b (number): The stones of heap B.
+# $size-a (number): The stones of heap A.
+cut-partners-right = { $size-b } and { $size-a } have partners: equal blocks in other heaps.
+cut-freely = Cut the largest heap so that each block finds a partner.
 how-to-join = Press the same stone again to join.
 # After the computer’s move.
-cut-freely-right = One move takes both 3s and leaves you a pair. So no block twice in a heap.
+# $size-a (number): The stones of heap A.
+cut-freely-right = One move takes both blocks of { $size-a } and leaves you a pair. So no block twice in a heap.
 cut-three = Cut all three into 1, 2, 4 or 8, none twice in a heap.
 why-powers = With these sizes every heap can be cut without a block twice.
 cut-three-right = Each heap can be cut so in one way.
@@ -130,13 +135,16 @@ join-some-right = One block is alone: so you can win.
 take-lone = Take the block that is alone.
 take-lone-right = The computer must break a pair.
 mend-two = Change one heap, so that all are paired.
-mend-two-right = The 2 became a 1 with a partner.
+# $held (number): The heap of the winning move before it.
+# $keeps (number): The same heap after it.
+mend-two-right = The { $held } became a { $keeps } with a partner.
 mend-eight = Change one heap, so that all are paired.
 mend-eight-hint = Change the heap with the largest lone block. Leave in it the partners that the others need.
 mend-again = The same once more.
 mend-again-hint = Which partners do the others need?
-mend-again-right = C keeps 4, 2 and 1.
-mend-eight-right = B’s 2 needed a partner: C keeps 2.
+# $heap (heap): The heap of the winning move.
+# $kept (and): The blocks that it leaves there.
+mend-large-right = { $heap } keeps { $kept }: the partners of the others.
 # The last repairs, without drawn blocks.
 mend-alone = Now without blocks: pair all.
 mend-alone-hint = Think of 1, 2, 4, 8.

@@ -24,19 +24,9 @@ grade =
 # $number (number): The number of the grade, from 0.
 # $grade (Grade: two | small | four | endgame | single | limited): What the puzzles are like.
 numbered-grade = Grade { $number }: { grade }
-# Below the puzzle.
-# $number (number): The number of the grade, from 0.
-# $grade (Grade: two | small | four | endgame | single | limited): What the puzzles are like.
-# $size (number): The most stones in a heap.
+# Below a board on which to find a move.
 # $none (number): How many puzzles in 100 have no winning move.
-promise = { numbered-grade }. { $grade ->
-        [two] Each heap has at most { $size } stones, and the last stone loses.
-        [small] Each heap has at most { $size } stones.
-        [four] Each heap has at most { $size } stones.
-        [endgame] Each heap has at most { $size } stones, and at most two heaps have more than one.
-        [single] Each heap has at most { $size } stones. There are 20 or more moves, and at most one of them wins.
-       *[limited] There are two to four heaps of at most { $size } stones each. Each puzzle has its own limit: at most 2, 3, 4 or 5 stones a turn.
-    } In { $none } of 100 puzzles there is no winning move.
+promise = In { $none } of 100 puzzles no move wins.
 # Opens the puzzle of the day.
 todays-puzzle = Today’s puzzle
 # The same where there is little room.
@@ -62,7 +52,6 @@ solved-streak-and-longest = Solved · { streak-and-longest }
 
 ## The question
 
-question = Is there a winning move?
 # $last (Convention: misere | normal): What the last stone does.
 rule =
     { $last ->
@@ -79,12 +68,6 @@ rule-with-limit =
 
 ## The answer
 
-# Begins what is said of a right answer.
-right = Right.
-# Begins what is said of a wrong answer.
-wrong = Wrong.
-# Begins the answer that was asked for.
-the-answer = The answer:
 # $made (text): The move: B3.
 # $why (text): A sentence: why the move wins.
 wins = { $made } is a winning move. { $why }
@@ -98,20 +81,23 @@ wins-as-others = { wins } { $count ->
     }
 # $why (text): A sentence: why no move wins.
 no-winning-move = There is no winning move. { $why }
-# Until the opponent has answered.
-# $made (text): The move: B3.
-misses = { $made } is not a winning move. Watch your opponent’s answer.
-# $made (text): The move: B3.
-# $reply (text): The opponent’s move: A1.
-# $left (sizes): The heaps that are left.
-# $why (text): A sentence: why no move wins from there.
-refuted = { $made } is not a winning move. Your opponent answers { $reply } and leaves { $left }. { $why }
-# The last stone wins.
-# $made (text): The move: B3.
-# $reply (text): The opponent’s move: A1.
-loses-at-once = { $made } is not a winning move. Your opponent answers { $reply }, takes the last stone and wins.
-# Said of the answer that no move wins. The buttons “Try again” and “Show the answer” stand below.
-overlooked = There is a winning move. Can you find one?
+# An answer to choose: from which heap the winning move takes.
+# $heap (heap): The heap.
+heap = Heap { $heap }
+# An answer to choose: a turn of a game.
+# $heaps (sizes): The heaps before it.
+# $take (number): How many stones it took.
+# $heap (heap): From which heap.
+turn = { $heaps }: { $take } from { $heap }
+# $heap (heap): The heap that was chosen.
+no-move-from = No move from { $heap } wins.
+# Of a move that was chosen as the mistake.
+# $why (text): A sentence: why the move wins.
+good-move = This move kept the win. { $why }
+# Of a later move than the mistake.
+lost-before = Before this move the game was lost already.
+# $why (text): A sentence: why the other player can win.
+mistake = After this move the other player can win. { $why }
 
 ## How it went
 
@@ -121,12 +107,12 @@ solved =
         [1] Solved on your first try.
        *[other] Solved in { $tries } tries.
     }
-# $tries (number): How many answers were given, the right one included.
+# After the result: a hint was asked for.
+with-hints = With hints.
 # $number (number): The number of the next grade.
-solved-and-grade = { solved } The next puzzle is grade { $number }.
-# $tries (number): How many answers were given, the right one included.
+next-grade = The next puzzle is grade { $number }.
 # $days (number): On so many days in a row the daily puzzle was solved.
-solved-and-streak = { solved } { streak }.
+streak-now = { streak }.
 # A text to send; it gives nothing away.
 # $day (date): The day of the puzzle.
 # $tries (number): How many answers were given, the right one included.
@@ -135,20 +121,9 @@ shared =
         [1] Nim, puzzle for { $day }: solved on the first try.
        *[other] Nim, puzzle for { $day }: solved in { $tries } tries.
     }
-# The same, with the streak.
-# $day (date): The day of the puzzle.
-# $tries (number): How many answers were given, the right one included.
-# $days (number): On so many days in a row the daily puzzle was solved.
-shared-and-streak = { shared } { streak }.
 
 ## Buttons
 
-# The answer that no move wins.
-none = No winning move
-# The same board once more.
-again = Try again
-show-answer = Show the answer
-next-puzzle = Next puzzle
 # Sends the result.
 share = Share
 # In place of Share: the text is on the clipboard.

@@ -35,15 +35,14 @@ leave-singles =
        *[normal] Deja un número par de fichas sueltas.
     }
 how-to-choose = Pulsa una ficha: se va con todas las de encima.
-two-beside-right =
-    { $last ->
-        [misere] Quedan tres. La última la quita la máquina.
-       *[normal] Quedan dos. La última la quitas tú.
-    }
-one-beside-right =
-    { $last ->
-        [misere] Queda una, y la máquina tiene que quitarla.
-       *[normal] Quedan dos. La última la quitas tú.
+singles-left =
+    { $then-stones ->
+        [one] Queda una ficha suelta.
+        [many] Quedan { $then-stones } de fichas sueltas.
+       *[other] Quedan { $then-stones } fichas sueltas.
+    } { $last ->
+        [misere] La última la quita la máquina.
+       *[normal] La última la quitas tú.
     }
 alone = Hay un solo montón. ¿Qué dejas?
 single-stone = Una ficha suelta es un montón de 1.
@@ -55,16 +54,16 @@ alone-right =
 
 ## Paso 4
 
-copy = La máquina quitó { $opening } de A: haz lo mismo en B.
+copy = La máquina quitó { $opening } de { $opening-heap }: haz lo mismo en el otro montón.
 keep-equal = Dos montones iguales son pareja: que sigan así.
 copy-right = Otra vez dos montones iguales.
-copy-again = La máquina quitó { $opening } de A. ¿La copias?
+copy-again = La máquina quitó { $opening } de { $opening-heap }. ¿La copias?
 copy-again-right =
     { $last ->
-        [misere] Si copias, quedan dos fichas sueltas, un número par. Así que deja solo una.
-       *[normal] Si copias, quedan dos fichas sueltas, un número par.
+        [misere] Si copias, solo quedan fichas sueltas, un número par. Así que deja solo una.
+       *[normal] Si copias, solo quedan fichas sueltas, un número par.
     }
-heap-gone = La máquina quitó todo el montón A. ¿Y tú?
+heap-gone = La máquina quitó todo el montón { $opening-heap }. ¿Y tú?
 heap-gone-right =
     { $last ->
         [misere] Si al copiar solo quedan fichas sueltas, o nada, deja un número impar de fichas sueltas.
@@ -87,21 +86,21 @@ two-heaps-right = Ganaste.
 
 ## Paso 7
 
-break-pair = Dos parejas de montones iguales. Quita lo que quieras.
+break-pair = Cada montón tiene otro igual. Quita lo que quieras.
 break-pair-right = La máquina quitó lo mismo del otro montón: otra vez parejas.
-mend-pair = La máquina quitó { $opening } de D y rompió una pareja. Arréglala.
+mend-pair = La máquina quitó { $opening } de { $opening-heap } y rompió una pareja. Arréglala.
 mend-pair-right = Otra vez parejas: quien juegue tiene que romper una.
 odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
 odd-heap-right = Queda una pareja. La máquina tiene que romperla.
 
 ## Paso 8
 
-cut-partners = No hay dos montones iguales. Corta C en parejas para A y B.
+cut-partners = No hay dos montones iguales. Corta el mayor en parejas para los otros dos.
 a-block = Un bloque es una parte de un montón. Pulsa una ficha: el montón se corta por debajo.
-cut-partners-right = El 4 y el 2 tienen pareja: un bloque igual en otro montón.
-cut-freely = Corta el montón C para que cada bloque tenga pareja.
+cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque igual en otro montón.
+cut-freely = Corta el montón mayor para que cada bloque tenga pareja.
 how-to-join = Pulsa otra vez la misma ficha para unir.
-cut-freely-right = Una sola jugada quita los dos 3 y te deja una pareja. Por eso, en un montón no se repiten bloques.
+cut-freely-right = Una sola jugada quita los dos bloques de { $size-a } y te deja una pareja. Por eso, en un montón no se repiten bloques.
 cut-three = Corta los tres en 1, 2, 4 u 8, sin repetir dentro de un montón.
 why-powers = Con estos tamaños, todo montón se puede cortar sin repetir bloques.
 cut-three-right = Así cada montón se corta de una sola manera.
@@ -115,13 +114,12 @@ join-some-right = Un bloque queda sin pareja: por eso puedes ganar.
 take-lone = Quita el bloque sin pareja.
 take-lone-right = La máquina tiene que romper una pareja.
 mend-two = Cambia un montón: que todos los bloques tengan pareja.
-mend-two-right = El 2 se convirtió en un 1 con pareja.
+mend-two-right = El { $held } se convirtió en un { $keeps } con pareja.
 mend-eight = Cambia un montón: que todos los bloques tengan pareja.
 mend-eight-hint = Elige el montón con el mayor bloque sin pareja. Deja en él las parejas que les faltan a los otros.
 mend-again = Lo mismo otra vez.
 mend-again-hint = ¿Qué parejas les faltan a los otros?
-mend-again-right = C conserva 4, 2 y 1.
-mend-eight-right = Al 2 de B le faltaba pareja, así que C conserva un 2.
+mend-large-right = { $heap } conserva { $kept }: las parejas de los otros.
 mend-alone = Ahora sin bloques: que todo tenga pareja.
 mend-alone-hint = Piensa en 1, 2, 4, 8.
 mend-alone-right = Todos los bloques tienen pareja.

@@ -15,14 +15,7 @@ grade =
        *[limited] Límite por turno
     }
 numbered-grade = Dificultad { $number }: { grade }
-promise = { numbered-grade }. { $grade ->
-        [two] Cada montón tiene como máximo { $size } fichas, y la última ficha pierde.
-        [small] Cada montón tiene como máximo { $size } fichas.
-        [four] Cada montón tiene como máximo { $size } fichas.
-        [endgame] Cada montón tiene como máximo { $size } fichas, y como máximo dos montones tienen más de una.
-        [single] Cada montón tiene como máximo { $size } fichas. Hay 20 jugadas o más, y como máximo gana una.
-       *[limited] Hay de dos a cuatro montones, de { $size } fichas como máximo. Cada reto tiene su propio límite: 2, 3, 4 o 5 fichas por turno como máximo.
-    } En { $none } de cada 100 retos no hay jugada ganadora.
+promise = En { $none } de cada 100 retos no gana ninguna jugada.
 todays-puzzle = Reto de hoy
 today = Hoy
 streak =
@@ -37,7 +30,6 @@ solved-streak-and-longest = Resuelto · { streak-and-longest }
 
 ## La pregunta
 
-question = ¿Hay una jugada ganadora?
 rule =
     { $last ->
         [misere] La última ficha pierde.
@@ -51,9 +43,6 @@ rule-with-limit =
 
 ## La respuesta
 
-right = Bien.
-wrong = No.
-the-answer = La respuesta:
 wins = { $made } es una jugada ganadora. { $why }
 wins-as-others = { wins } { $count ->
         [one] También gana { $others }.
@@ -61,10 +50,12 @@ wins-as-others = { wins } { $count ->
        *[other] También ganan { $others }.
     }
 no-winning-move = No hay ninguna jugada ganadora. { $why }
-misses = { $made } no es una jugada ganadora. Mira la respuesta de tu rival.
-refuted = { $made } no es una jugada ganadora. Tu rival responde con { $reply } y deja { $left }. { $why }
-loses-at-once = { $made } no es una jugada ganadora. Tu rival responde con { $reply }, quita la última ficha y gana.
-overlooked = Hay una jugada ganadora. ¿La encuentras?
+heap = Montón { $heap }
+turn = { $heaps }: { $take } de { $heap }
+no-move-from = Ninguna jugada en { $heap } gana.
+good-move = Esta jugada conservaba la victoria. { $why }
+lost-before = Antes de esta jugada la partida ya estaba perdida.
+mistake = Después de esta jugada puede ganar la otra persona. { $why }
 
 ## Cómo fue
 
@@ -74,22 +65,18 @@ solved =
         [many] Resuelto en { $tries } de intentos.
        *[other] Resuelto en { $tries } intentos.
     }
-solved-and-grade = { solved } El próximo reto tiene dificultad { $number }.
-solved-and-streak = { solved } { streak }.
+with-hints = Con pistas.
+next-grade = El próximo reto tiene dificultad { $number }.
+streak-now = { streak }.
 shared =
     { $tries ->
         [1] Nim, reto del { $day }: resuelto al primer intento.
         [many] Nim, reto del { $day }: resuelto en { $tries } de intentos.
        *[other] Nim, reto del { $day }: resuelto en { $tries } intentos.
     }
-shared-and-streak = { shared } { streak }.
 
 ## Botones
 
-none = No hay ninguna
-again = Reintentar
-show-answer = Ver la respuesta
-next-puzzle = Siguiente reto
 share = Compartir
 copied = Copiado
 

@@ -35,15 +35,14 @@ leave-singles =
        *[normal] Laisse un nombre pair de jetons isolés.
     }
 how-to-choose = Appuie sur un jeton : il part avec tous ceux du dessus.
-two-beside-right =
-    { $last ->
-        [misere] Il en reste trois. L’ordinateur prendra le dernier.
-       *[normal] Il en reste deux. Tu prendras le dernier.
-    }
-one-beside-right =
-    { $last ->
-        [misere] Il en reste un, et l’ordinateur doit le prendre.
-       *[normal] Il en reste deux. Tu prendras le dernier.
+singles-left =
+    { $then-stones ->
+        [one] Il reste un jeton isolé.
+        [many] Il reste { $then-stones } de jetons isolés.
+       *[other] Il reste { $then-stones } jetons isolés.
+    } { $last ->
+        [misere] L’ordinateur prendra le dernier.
+       *[normal] Tu prendras le dernier.
     }
 alone = Un seul tas. Que laisses-tu ?
 single-stone = Un jeton isolé est un tas de 1.
@@ -55,16 +54,16 @@ alone-right =
 
 ## Étape 4
 
-copy = L’ordinateur en a pris { $opening } dans A : fais pareil dans B.
+copy = L’ordinateur en a pris { $opening } dans { $opening-heap } : fais pareil dans l’autre tas.
 keep-equal = Deux tas égaux forment une paire : garde-les égaux.
 copy-right = De nouveau deux tas égaux.
-copy-again = L’ordinateur en a pris { $opening } dans A. Est-ce que tu copies ?
+copy-again = L’ordinateur en a pris { $opening } dans { $opening-heap }. Est-ce que tu copies ?
 copy-again-right =
     { $last ->
-        [misere] Copier laisserait deux jetons isolés, un nombre pair. Il faut donc en laisser un.
-       *[normal] Copier laisse deux jetons isolés, un nombre pair.
+        [misere] Copier ne laisserait que des jetons isolés, en nombre pair. Il faut donc en laisser un.
+       *[normal] Copier ne laisse que des jetons isolés, en nombre pair.
     }
-heap-gone = L’ordinateur a pris tout le tas A. Et toi ?
+heap-gone = L’ordinateur a pris tout le tas { $opening-heap }. Et toi ?
 heap-gone-right =
     { $last ->
         [misere] Si copier ne laisse que des jetons isolés, ou rien, laisse un nombre impair de jetons isolés.
@@ -87,21 +86,21 @@ two-heaps-right = Tu as gagné.
 
 ## Étape 7
 
-break-pair = Deux paires de tas égaux. Prends ce que tu veux.
+break-pair = Chaque tas a son égal. Prends ce que tu veux.
 break-pair-right = L’ordinateur a pris autant dans l’autre tas : de nouveau des paires.
-mend-pair = L’ordinateur a pris { $opening } dans D et cassé une paire. Répare-la.
+mend-pair = L’ordinateur a pris { $opening } dans { $opening-heap } et cassé une paire. Répare-la.
 mend-pair-right = De nouveau des paires : celui qui joue doit en casser une.
 odd-heap = Un tas n’a pas d’égal. Que prends-tu ?
 odd-heap-right = Il reste une paire. L’ordinateur doit la casser.
 
 ## Étape 8
 
-cut-partners = Aucun tas n’a d’égal. Découpe C en partenaires pour A et B.
+cut-partners = Aucun tas n’a d’égal. Découpe le plus grand en partenaires pour les deux autres.
 a-block = Un bloc est une partie d’un tas. Appuie sur un jeton : on découpe juste en dessous.
-cut-partners-right = 4 et 2 ont un partenaire : un bloc égal dans un autre tas.
-cut-freely = Découpe le tas C pour que chaque bloc trouve un partenaire.
+cut-partners-right = { $size-b } et { $size-a } ont un partenaire : un bloc égal dans un autre tas.
+cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.
 how-to-join = Appuie encore sur le même jeton pour recoller.
-cut-freely-right = Un seul coup prend les deux 3 et te laisse une paire. Donc jamais deux blocs égaux dans un tas.
+cut-freely-right = Un seul coup prend les deux blocs de { $size-a } et te laisse une paire. Donc jamais deux blocs égaux dans un tas.
 cut-three = Découpe les trois tas en 1, 2, 4 ou 8, sans deux blocs égaux dans un tas.
 why-powers = Avec ces tailles, tout tas se découpe sans bloc en double.
 cut-three-right = Chaque tas ne se découpe ainsi que d’une façon.
@@ -115,13 +114,12 @@ join-some-right = Un bloc est seul : tu peux donc gagner.
 take-lone = Prends le bloc qui est seul.
 take-lone-right = L’ordinateur doit casser une paire.
 mend-two = Change un seul tas pour que tous les blocs aillent par paires.
-mend-two-right = Le 2 est devenu un 1, qui a un partenaire.
+mend-two-right = Le { $held } est devenu un { $keeps }, qui a un partenaire.
 mend-eight = Change un seul tas pour que tous les blocs aillent par paires.
 mend-eight-hint = Choisis le tas du plus grand bloc seul. Laisses-y les partenaires qui manquent aux autres.
 mend-again = Encore une fois.
 mend-again-hint = Quels partenaires manquent aux autres ?
-mend-again-right = C garde 4, 2 et 1.
-mend-eight-right = Il manquait un partenaire au 2 de B : C garde donc 2.
+mend-large-right = { $heap } garde { $kept } : les partenaires des autres.
 mend-alone = Maintenant sans blocs : que tout aille par paires.
 mend-alone-hint = Pense à 1, 2, 4, 8.
 mend-alone-right = Tous les blocs ont un partenaire.

@@ -15,14 +15,7 @@ grade =
        *[limited] Limite à chaque tour
     }
 numbered-grade = Niveau { $number } : { grade }
-promise = { numbered-grade }. { $grade ->
-        [two] Chaque tas a au plus { $size } jetons, et qui prend le dernier jeton perd.
-        [small] Chaque tas a au plus { $size } jetons.
-        [four] Chaque tas a au plus { $size } jetons.
-        [endgame] Chaque tas a au plus { $size } jetons, et deux tas au plus en ont plus d’un.
-        [single] Chaque tas a au plus { $size } jetons. Il y a au moins 20 coups possibles, et un seul au plus est gagnant.
-       *[limited] Il y a de deux à quatre tas d’au plus { $size } jetons chacun. Chaque énigme a sa limite : au plus 2, 3, 4 ou 5 jetons par tour.
-    } Dans { $none } énigmes sur 100, il n’y a pas de coup gagnant.
+promise = Dans { $none } énigmes sur 100, aucun coup ne gagne.
 todays-puzzle = Énigme du jour
 today = Du jour
 streak =
@@ -37,7 +30,6 @@ solved-streak-and-longest = Résolue · { streak-and-longest }
 
 ## La question
 
-question = Y a-t-il un coup gagnant ?
 rule =
     { $last ->
         [misere] Qui prend le dernier jeton perd.
@@ -51,9 +43,6 @@ rule-with-limit =
 
 ## La réponse
 
-right = Juste.
-wrong = Faux.
-the-answer = Voici la réponse.
 wins = { $made } est un coup gagnant. { $why }
 wins-as-others = { wins } { $count ->
         [one] { $others } est aussi un coup gagnant.
@@ -61,10 +50,12 @@ wins-as-others = { wins } { $count ->
        *[other] { $others } sont aussi des coups gagnants.
     }
 no-winning-move = Il n’y a pas de coup gagnant. { $why }
-misses = { $made } n’est pas un coup gagnant. Regarde la réponse de ton adversaire.
-refuted = { $made } n’est pas un coup gagnant. Ton adversaire répond { $reply } et laisse { $left }. { $why }
-loses-at-once = { $made } n’est pas un coup gagnant. Ton adversaire répond { $reply }, prend le dernier jeton et gagne.
-overlooked = Il y a un coup gagnant. Sauras-tu en trouver un ?
+heap = Tas { $heap }
+turn = { $heaps } : { $take } de { $heap }
+no-move-from = Aucun coup dans { $heap } ne gagne.
+good-move = Ce coup gardait la partie gagnée. { $why }
+lost-before = Avant ce coup, la partie était déjà perdue.
+mistake = Après ce coup, l’autre peut gagner. { $why }
 
 ## Comment cela s’est passé
 
@@ -74,22 +65,18 @@ solved =
         [many] Résolue en { $tries } d’essais.
        *[other] Résolue en { $tries } essais.
     }
-solved-and-grade = { solved } L’énigme suivante est de niveau { $number }.
-solved-and-streak = { solved } { streak }.
+with-hints = Avec des indices.
+next-grade = L’énigme suivante est de niveau { $number }.
+streak-now = { streak }.
 shared =
     { $tries ->
         [one] Nim, énigme du { $day } : résolue au premier essai.
         [many] Nim, énigme du { $day } : résolue en { $tries } d’essais.
        *[other] Nim, énigme du { $day } : résolue en { $tries } essais.
     }
-shared-and-streak = { shared } { streak }.
 
 ## Boutons
 
-none = Aucun coup gagnant
-again = Réessayer
-show-answer = Voir la réponse
-next-puzzle = Énigme suivante
 share = Partager
 copied = Copié
 

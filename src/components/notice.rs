@@ -79,7 +79,7 @@ fn save_copy(text: &str) -> Html {
 
 /// The offer to repeat a skill of an earlier day on one board.
 fn repeat(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    if page.learned.lessons.boxes == Boxes::default() {
+    if page.learned.boxes == Boxes::default() {
         return None;
     }
     let [year, month, day] = clock::date();

@@ -4,7 +4,6 @@ pub mod analysis;
 pub mod more;
 pub mod play;
 pub mod print;
-pub mod puzzles;
 pub mod review;
 pub mod statistics;
 pub mod teach;
@@ -43,7 +42,7 @@ pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
         Route::Tree => (tree::draw, words::tree()),
         Route::Path => (teach::draw, words::learn()),
         Route::Learn => (teach::draw, crate::catalogue::lessons::heading()),
-        Route::Puzzle => (puzzles::draw, words::puzzles()),
+        Route::Puzzle => (teach::draw, words::puzzles()),
         Route::Review => (review::draw, words::review()),
         Route::Statistics => (statistics::draw, catalogue::statistics::heading()),
         Route::More => (more::draw, catalogue::page::more()),

@@ -8,9 +8,10 @@ use yew::{AttrValue, Reducible};
 
 use super::{Command, Dialog, Screen, Storage, StorageAction, Stored};
 use crate::engine::{Position, ai_compute_move};
+use crate::game::teach::Progress;
 use crate::game::{
-    Depth, Form, Game, GameAction, GameState, Learned, LearnerTraining, LinkError, MatchConfig,
-    Pace, Pasting, Settings, Statistics, Switch, Theme, Turn, TurnToken, apply, follow_link,
+    Depth, Form, Game, GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pace,
+    Pasting, Settings, Statistics, Switch, Theme, Turn, TurnToken, apply, follow_link,
     ignored_part, opponent, own_link, read_link, read_review, split, teach,
 };
 use crate::route::{Location, Route, Section};
@@ -35,7 +36,7 @@ pub struct AppState {
     /// How games ended.
     pub statistics: Statistics,
     /// The progress in lessons and puzzles.
-    pub learned: Learned,
+    pub learned: Progress,
     /// Unfinished games that others have replaced; the last is the next to resume.
     pub waiting: Rc<Vec<GameState>>,
     /// Whether the visit is saved.
@@ -149,7 +150,7 @@ impl AppState {
             panel: None,
             pasting: Pasting::default(),
             statistics: Statistics::default(),
-            learned: Learned::default(),
+            learned: Progress::default(),
             waiting: Rc::default(),
             storage: Storage::default(),
         };

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::AppState;
 use crate::engine::Strategy;
-use crate::game::puzzle::{Date, Kept};
+use crate::game::puzzle::Date;
 use crate::game::save::VERSION;
 use crate::game::teach::Progress;
 use crate::game::{GameState, Pasting, Save, SaveError, Turn, teach};
@@ -70,10 +70,8 @@ pub enum StorageAction {
     DropAside,
     /// Replaces everything.
     Import(Rc<Save>),
-    /// A lesson went on, or a skill was practised.
-    Lessons(Progress),
-    /// Puzzles were solved.
-    Puzzles(Kept),
+    /// A lesson went on, a skill was practised, or a puzzle was solved.
+    Learned(Progress),
     /// Nothing more is to be repeated on this day.
     Rest(Date),
 }
@@ -118,8 +116,7 @@ impl AppState {
                 self.adopt(Rc::unwrap_or_clone(save));
                 self.location = location;
             }
-            StorageAction::Lessons(now) => self.learned.lessons = now,
-            StorageAction::Puzzles(now) => self.learned.puzzles = now,
+            StorageAction::Learned(now) => self.learned = now,
             StorageAction::Rest(today) => self.screen.rested = Some(today),
         }
     }

@@ -106,6 +106,6 @@ impl AppState {
         let linked = self.screen.linked == Some(table.number);
         let free = self.waiting.is_empty() && self.screen.rested != Some(today);
         let offers = waits && free && !begun && !linked;
-        self.learned.lessons.boxes.due(today).filter(|_| offers)
+        self.learned.boxes.due(today).filter(|_| offers)
     }
 }

@@ -1,18 +1,20 @@
-//! Puzzles: the answer, the result of a day to share, and errors of an address.
+//! Puzzles: what is said of an answer, the result of a day to share, and errors of an address.
 
+use super::courses::{Facts, row_of};
+use super::in_a_row;
 use super::link::cut;
 use super::why::{why, why_after};
 use crate::catalogue::{puzzle as words, study};
-use crate::engine::{Move, Position, Rules};
-use crate::game::puzzle::{AddressError, DateError, DayStreak, Grade};
-use crate::game::puzzle::{Puzzles, Solution, Solved, Verdict};
-use crate::game::{Depth, LinkError};
+use crate::engine::{Move, Rules};
+use crate::game::LinkError;
+use crate::game::puzzle::{Address, AddressError, Date, DateError, Grade, LOST_DAYS};
+use crate::game::teach::{Question, Session, Task};
 
-/// Heads the screen.
-pub fn heading(puzzles: &Puzzles) -> String {
-    match puzzles.day() {
-        None => words::puzzle().to_owned(),
-        Some(day) => words::PuzzleOfDay { day }.text(),
+/// The name of a puzzle: that of a day has another one.
+pub fn heading(address: Address) -> String {
+    match address {
+        Address::Daily(day) => words::PuzzleOfDay { day }.text(),
+        _ => words::puzzle().to_owned(),
     }
 }
 
@@ -22,16 +24,28 @@ pub fn grade(grade: Grade) -> String {
     words::NumberedGrade { number, grade }.text()
 }
 
-/// The description of the grade.
-pub fn promise(puzzles: &Puzzles) -> String {
-    let grade = puzzles.puzzle().grade();
-    words::Promise {
-        number: grade.number().into(),
-        grade,
-        size: grade.size().into(),
-        none: puzzles.none().into(),
+/// The name of the open puzzle: its grade, or its day with the streak, where there is one.
+pub fn name(session: &Session) -> String {
+    let Some(day) = session.day() else {
+        return session
+            .puzzle()
+            .map_or_else(String::new, |puzzle| grade(puzzle.grade()));
+    };
+    let of_day = words::PuzzleOfDay { day }.text();
+    let days = session.days();
+    if days == 0 {
+        return of_day;
     }
-    .text()
+    let streak = &session.kept().streak;
+    let longest = Some(streak.best()).filter(|&longest| longest > days);
+    let (days, longest) = (days.into(), longest.map(Into::into));
+    let beside = match (streak.has(day), longest) {
+        (false, None) => words::Streak { days }.text(),
+        (false, Some(longest)) => words::StreakAndLongest { days, longest }.text(),
+        (true, None) => words::SolvedStreak { days }.text(),
+        (true, Some(longest)) => words::SolvedStreakAndLongest { days, longest }.text(),
+    };
+    [of_day, beside].join(" · ")
 }
 
 /// The effect of the last stone, and the limit of a turn.
@@ -46,125 +60,139 @@ pub fn rule(rules: Rules) -> String {
     }
 }
 
-/// The text about an answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
-    /// Whether the answer was right; nothing where it was not given by the person.
-    pub right: Option<bool>,
-    /// Begins it.
-    pub word: &'static str,
-    /// The result of the answer, with its reason.
-    pub why: String,
+/// How often no move wins.
+pub fn promise(grade: Grade, day: Option<Date>) -> String {
+    let none = day.map_or(grade.none(), |_| LOST_DAYS).into();
+    words::Promise { none }.text()
 }
 
-/// The text about the answer, if there is one, in the words that the person has met.
-pub fn verdict(puzzles: &Puzzles, depth: Depth) -> Option<Told> {
-    let solution = |told: &Solution| solution(puzzles.puzzle().board(), told, depth);
-    let verdict = puzzles.verdict()?;
-    let (right, word) = match verdict {
-        Verdict::Right(_) => (Some(true), words::right()),
-        Verdict::Shown(_) => (None, words::the_answer()),
-        _ => (Some(false), words::wrong()),
-    };
-    let why = match verdict {
-        Verdict::Right(told) | Verdict::Shown(told) => solution(&told),
-        Verdict::Missed(made) => words::Misses {
-            made: &made.to_string(),
+/// The answers to choose from that differ from board to board: its heaps, or the moves of a game.
+pub fn answers(session: &Session, question: Question) -> Vec<String> {
+    let exercise = session.exercise();
+    match question {
+        Question::Heap => {
+            let heaps = 0..exercise.board.heaps().len();
+            heaps.map(|heap| words::Heap { heap }.text()).collect()
         }
-        .text(),
-        Verdict::Refuted { made, reply, left } => words::Refuted {
-            made: &made.to_string(),
-            reply: &reply.to_string(),
-            left: &left,
-            why: &why(puzzles.state().game.position(), depth),
+        Question::Mistake => {
+            let turns = exercise.turns().into_iter();
+            let turns = turns.map(|(before, made)| {
+                let heaps = before.heaps();
+                let (take, heap) = (made.take.into(), made.heap);
+                words::Turn { heaps, take, heap }.text()
+            });
+            turns.collect()
         }
-        .text(),
-        Verdict::LostAtOnce { made, reply } => words::LosesAtOnce {
-            made: &made.to_string(),
-            reply: &reply.to_string(),
-        }
-        .text(),
-        Verdict::Overlooked => words::overlooked().to_owned(),
-    };
-    Some(Told { right, word, why })
-}
-
-/// A move that wins, or that none does, and why.
-fn solution(board: &Position, told: &Solution, depth: Depth) -> String {
-    match told {
-        Solution::None => words::NoWinningMove {
-            why: &why(board, depth),
-        }
-        .text(),
-        Solution::Move { made, others } => {
-            let (name, why) = (&made.to_string(), &why_after(board, *made, depth));
-            let others: Vec<String> = others.iter().map(Move::to_string).collect();
-            if others.is_empty() {
-                words::Wins { made: name, why }.text()
-            } else {
-                words::WinsAsOthers {
-                    made: name,
-                    why,
-                    others: &others,
-                    count: others.len().into(),
-                }
-                .text()
-            }
-        }
+        _ => Vec::new(),
     }
+}
+
+/// Why an answer of those is wrong.
+pub fn miss(session: &Session, chosen: usize) -> String {
+    let (exercise, depth) = (session.exercise(), session.kept().depth());
+    let Task::Choose(question @ Question::Mistake) = exercise.task else {
+        return words::NoMoveFrom { heap: chosen }.text();
+    };
+    match exercise.turns().get(chosen) {
+        Some((before, made)) if chosen < question.right(exercise) => {
+            let why = &why_after(before, *made, depth);
+            words::GoodMove { why }.text()
+        }
+        _ => words::lost_before().to_owned(),
+    }
+}
+
+/// The answer to the puzzle and its reason, and how it went.
+pub fn solution(session: &Session) -> String {
+    let (exercise, depth) = (session.exercise(), session.kept().depth());
+    let board = &exercise.board;
+    let told = match exercise.task {
+        Task::Choose(question @ Question::Mistake) => {
+            let turns = exercise.turns();
+            let mistake = turns.get(question.right(exercise));
+            let why = mistake.map(|(before, made)| why_after(before, *made, depth));
+            let why = &why.unwrap_or_default();
+            words::Mistake { why }.text()
+        }
+        Task::Join => {
+            let right = row_of(session).right;
+            let facts = Facts::of(exercise, None);
+            right.map(|right| right(&facts)).unwrap_or_default()
+        }
+        Task::Move(_) => match session.board().game.moves().first() {
+            None => {
+                let why = &why(board, depth);
+                words::NoWinningMove { why }.text()
+            }
+            Some(&made) => wins(session, made),
+        },
+        _ => board
+            .winning_moves()
+            .next()
+            .map_or_else(String::new, |made| wins(session, made)),
+    };
+    in_a_row(&[&told, &outcome(session)])
+}
+
+/// That a move wins, and why, and which others do.
+fn wins(session: &Session, made: Move) -> String {
+    let (board, depth) = (&session.exercise().board, session.kept().depth());
+    let (name, why) = (&made.to_string(), &why_after(board, made, depth));
+    let others = board.winning_moves().filter(|&other| other != made);
+    let others: Vec<String> = others.map(|other| other.to_string()).collect();
+    if others.is_empty() {
+        return words::Wins { made: name, why }.text();
+    }
+    words::WinsAsOthers {
+        made: name,
+        why,
+        others: &others,
+        count: others.len().into(),
+    }
+    .text()
 }
 
 /// How it went, once the puzzle is solved.
-pub fn outcome(puzzles: &Puzzles) -> Option<String> {
-    Some(match puzzles.success()? {
-        Solved::Plain(tries) => words::Solved {
-            tries: tries.into(),
-        }
-        .text(),
-        Solved::NextGrade(tries, grade) => words::SolvedAndGrade {
-            tries: tries.into(),
-            number: grade.number().into(),
-        }
-        .text(),
-        Solved::Streak(tries, days) => words::SolvedAndStreak {
-            tries: tries.into(),
-            days: days.into(),
-        }
-        .text(),
-    })
-}
-
-/// Beside the heading: the grade; or beside a day's puzzle the streak, where there is one.
-pub fn beside(puzzles: &Puzzles) -> Option<String> {
-    if puzzles.day().is_none() {
-        return Some(grade(puzzles.puzzle().grade()));
-    }
-    let DayStreak {
-        is_solved,
-        days,
-        longest,
-    } = puzzles.day_streak()?;
-    let (days, longest) = (days.into(), longest.map(Into::into));
-    Some(match (is_solved, longest) {
-        (false, None) => words::Streak { days }.text(),
-        (false, Some(longest)) => words::StreakAndLongest { days, longest }.text(),
-        (true, None) => words::SolvedStreak { days }.text(),
-        (true, Some(longest)) => words::SolvedStreakAndLongest { days, longest }.text(),
-    })
+fn outcome(session: &Session) -> String {
+    let (Some(tries), Some(puzzle)) = (session.solved(), session.puzzle()) else {
+        return String::new();
+    };
+    let solved = words::Solved {
+        tries: tries.into(),
+    };
+    let next = session.kept().level.grade();
+    let next = if session.day().is_none() && next != puzzle.grade() {
+        let number = next.number().into();
+        words::NextGrade { number }.text()
+    } else {
+        streak(session)
+    };
+    in_a_row(&[&solved.text(), with_hints(session), &next])
 }
 
 /// The result of a day's puzzle, to share: it gives nothing away. `page` is the address of the page without
 /// its fragment. Nothing before the puzzle is solved.
-pub fn share_text(puzzles: &Puzzles, page: &str) -> Option<String> {
-    let (day, tries) = (puzzles.day()?, puzzles.solved()?.into());
-    let told = match puzzles.shared_days() {
-        None => words::Shared { day, tries }.text(),
-        Some(days) => {
-            let days = days.into();
-            words::SharedAndStreak { day, tries, days }.text()
-        }
-    };
-    Some([&told, "\n", page, &puzzles.address().write()].concat())
+pub fn share_text(session: &Session, page: &str) -> Option<String> {
+    let (day, tries) = (session.day()?, session.solved()?.into());
+    let shared = words::Shared { day, tries }.text();
+    let told = in_a_row(&[&shared, with_hints(session), &streak(session)]);
+    Some([&told, "\n", page, &Address::Daily(day).write()].concat())
+}
+
+fn with_hints(session: &Session) -> &'static str {
+    if session.was_hinted() {
+        words::with_hints()
+    } else {
+        ""
+    }
+}
+
+/// The days in a row, where the puzzle of today has made it two or more.
+fn streak(session: &Session) -> String {
+    match session.streak() {
+        Some(days @ 2..) => words::StreakNow { days: days.into() }.text(),
+        _ => String::new(),
+    }
 }
 
 /// The error of a link to a puzzle.

@@ -8,7 +8,8 @@ use crate::game::teach::{
 use crate::game::{Depth, Seat};
 
 use super::courses::{self, Facts, Row};
-use super::{in_a_row, why::why};
+use super::why::{hint, why};
+use super::{in_a_row, play, puzzle};
 
 /// The step on blocks.
 const BLOCKS: usize = 8;
@@ -43,12 +44,14 @@ pub fn skill_name(skill: Skill) -> &'static str {
 }
 
 /// The name of a lesson.
-pub fn name(place: Place) -> &'static str {
-    match place {
+pub fn name(place: Place) -> String {
+    let name = match place {
         Place::Step(number) => step_name(number),
         Place::Practice(skill) => skill_name(skill),
         Place::Chapter(chapter) => courses::about(chapter).name,
-    }
+        Place::Puzzle(address) => return puzzle::heading(address),
+    };
+    name.to_owned()
 }
 
 /// The same for the title of the window, with the number of a step.
@@ -59,7 +62,7 @@ pub fn title(place: Place) -> String {
             name: step_name(number),
         }
         .text(),
-        _ => name(place).to_owned(),
+        _ => name(place),
     }
 }
 
@@ -78,14 +81,17 @@ pub struct Said {
 pub fn said(session: &Session) -> Said {
     let row = courses::row_of(session);
     let facts = facts(session);
+    let answers = match session.exercise().task {
+        Task::Choose(question) if row.answers.is_empty() => puzzle::answers(session, question),
+        _ => {
+            let choices = row.answers.iter();
+            choices.map(|choice| (choice.text)(&facts)).collect()
+        }
+    };
     Said {
         title: row.title.map(|title| title(&facts)),
         ask: (row.ask)(&facts),
-        answers: row
-            .answers
-            .iter()
-            .map(|choice| (choice.text)(&facts))
-            .collect(),
+        answers,
     }
 }
 
@@ -93,10 +99,18 @@ fn facts(session: &Session) -> Facts<'_> {
     Facts::of(session.exercise(), session.left())
 }
 
-/// The sentence below the board, before an answer.
+/// The sentence below the board, before an answer: a message of the board, or help.
 pub fn below(session: &Session) -> String {
-    let exercise = session.exercise();
+    let (exercise, board) = (session.exercise(), session.board());
     let position = session.position();
+    if board.notice.is_some() {
+        let depth = board.hint.map(|hint| match hint {
+            Depth::Why => depth(session),
+            _ => hint,
+        });
+        let hint = depth.map_or_else(String::new, |depth| hint(position, depth));
+        return play::status(board, &hint).news;
+    }
     match exercise.task {
         Task::Choose(Question::TakesLast) if position.stones() < exercise.board.stones() => {
             return moved(session);
@@ -118,6 +132,13 @@ pub fn below(session: &Session) -> String {
     }
     if let Some(skill) = session.skill() {
         return support(session, skill);
+    }
+    if let Some(puzzle) = session.puzzle() {
+        return match exercise.task {
+            _ if session.is_helped() => words::blocks_shown().to_owned(),
+            Task::Move(_) => puzzle::promise(puzzle.grade(), session.day()),
+            _ => String::new(),
+        };
     }
     let below = courses::row_of(session).below;
     below
@@ -205,6 +226,7 @@ pub fn reply(session: &Session) -> Option<Reply> {
     let task = session.exercise().task;
     let (right, text) = match session.answered() {
         Answered::No => return None,
+        Answered::Shown if session.puzzle().is_some() => (None, puzzle::solution(session)),
         Answered::Shown if session.skill().is_some() => {
             let none = session.exercise().asked().outcome() == Outcome::P;
             let none = if none && matches!(task, Task::Move(_)) {
@@ -247,6 +269,7 @@ fn praise(session: &Session) -> String {
         Task::Cut(_) | Task::Move(Goal::Answered) if session.due().is_some() => {
             return words::watch().to_owned();
         }
+        _ if session.puzzle().is_some() => return puzzle::solution(session),
         _ if session.skill().is_none() => {}
         _ if session.is_finished() => return words::practice_done().to_owned(),
         _ if session.is_helped() => return words::helped_right().to_owned(),
@@ -266,6 +289,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Choice(_) if takes_last(session) && session.due().is_some() => {
             words::takes_last_wrong().to_owned()
         }
+        Miss::Choice(chosen) if answers.is_empty() => puzzle::miss(session, chosen),
         Miss::Choice(chosen) => {
             let miss = answers.get(chosen).and_then(|choice| choice.miss);
             let miss = miss.map(|miss| miss(&facts)).unwrap_or_default();
@@ -324,10 +348,11 @@ fn takes_last(session: &Session) -> bool {
     session.exercise().task == Task::Choose(Question::TakesLast)
 }
 
-/// The path speaks of blocks, and the chapters of columns.
-const fn depth(session: &Session) -> Depth {
+/// The path speaks of blocks, the chapters of columns, and the puzzles of what the person has met.
+fn depth(session: &Session) -> Depth {
     match session.place() {
         Place::Chapter(_) => Depth::Columns,
+        Place::Puzzle(_) => session.kept().depth(),
         Place::Step(_) | Place::Practice(_) => Depth::Why,
     }
 }

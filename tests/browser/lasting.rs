@@ -75,7 +75,7 @@ fn the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead(stage: &Stag
             let date = page.run(date, Vec::new()).await?;
             let date = date.as_str().context("a date")?;
             page.run("location.hash = '#/puzzle'", Vec::new()).await?;
-            page.press(puzzle::todays_puzzle()).await?;
+            page.follow(puzzle::todays_puzzle()).await?;
             is_of_day(page, date).await?;
         }
         Ok(())

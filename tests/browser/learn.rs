@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use nim::catalogue::{Who, locale, path, play, puzzle, review, study, why};
 use nim::engine::{Move, Rules};
 use nim::game::puzzle::{Date, Puzzle};
-use nim::text::{play as play_text, puzzle as words};
+use nim::text::play as play_text;
 use nim_browser::{Ability, Control, Page, Stage, Test, Tier, test};
 use serde_json::json;
 
@@ -67,30 +67,17 @@ async fn losing(page: &Page, rules: Rules) -> Result<Move> {
     loses.context("every move wins")
 }
 
-async fn puzzle_rules(page: &Page) -> Result<Rules> {
-    rules(page, ".puzzle__rule", words::rule).await
-}
-
 /// Answers a puzzle rightly.
 async fn solve(page: &Page) -> Result<()> {
-    let rules = puzzle_rules(page).await?;
+    let rules = lesson_rules(page).await?;
     match winning(page, rules).await? {
         Some(made) => take(page, made).await?,
-        None => page.press(puzzle::none()).await?,
+        None => page.press(path::no_move()).await?,
     }
-    says(page, ".puzzle__verdict", "✓").await?;
-    until_open(page, puzzle::next_puzzle()).await
-}
-
-/// Waits until the button of this name below the puzzle can be pressed.
-async fn until_open(page: &Page, name: &str) -> Result<()> {
-    let open = "return [...document.querySelectorAll('.puzzle__bar button:not([aria-disabled])')]
-        .some((button) => button.textContent === arguments[0])";
-    page.until("the way on is open", async || {
-        let open = page.run(open, vec![json!(name)]).await?;
-        Ok((open == json!(true)).then_some(()))
-    })
-    .await
+    let tries = 1_u32.into();
+    let solved = puzzle::Solved { tries }.text();
+    let (solved, _) = solved.split_once(' ').unwrap_or_default();
+    says(page, ".step__reply[data-state=right]", solved).await
 }
 
 /// Plays this move, and waits for an answer that leaves a board with no way to win.
@@ -153,15 +140,14 @@ fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
         // With a limit.
         page.open("#/puzzle/5/7").await?;
         page.find(Control::Button, play::choose()).await?;
-        let rules = puzzle_rules(page).await?;
+        let rules = lesson_rules(page).await?;
         let before = some_heaps(page).await?;
         is_refuted(page, rules, losing(page, rules).await?).await?;
-        says(page, ".puzzle__verdict", "✗").await?;
-        until_open(page, puzzle::again()).await?;
-        page.press(puzzle::again()).await?;
+        says(page, ".step__reply[data-state=wrong]", path::now_you_move()).await?;
+        page.press(path::again()).await?;
         until_heaps(page, &before).await?;
         solve(page).await?;
-        page.press(puzzle::next_puzzle()).await?;
+        page.press(path::next()).await?;
         page.find(Control::Button, play::choose()).await?;
         ensure!(heaps(page).await? != before, "the next puzzle is the same");
         Ok(())
@@ -173,7 +159,7 @@ async fn open_daily(page: &Page, date: &str) -> Result<()> {
     page.open("#/play").await?;
     set_clock(page, date).await?;
     page.run("location.hash = '#/puzzle'", Vec::new()).await?;
-    page.press(puzzle::todays_puzzle()).await?;
+    page.follow(puzzle::todays_puzzle()).await?;
     is_of_day(page, date).await
 }
 
@@ -212,10 +198,10 @@ fn the_puzzle_of_the_day_and_its_streak_follow_the_date_here(stage: &Stage) {
             open_daily(page, day).await?;
             solve(page).await?;
             let day = Date::read(day).ok().context("a date")?;
-            says(page, ".puzzle__shared", &locale::day(day)).await?;
+            says(page, ".step__shared", &locale::day(day)).await?;
         }
         let days = 2_u32.into();
-        says(page, ".puzzle__shared", &puzzle::Streak { days }.text()).await?;
+        says(page, ".step__shared", &puzzle::Streak { days }.text()).await?;
         if flies {
             let home = json!({ "timezoneId": "" });
             page.devtools("Emulation.setTimezoneOverride", home).await?;

@@ -141,7 +141,7 @@ const SCREENS: [&str; 17] = [
 /// The controls that are printed, and the parts of the page that are not white. Stones, moves and the rule are
 /// read, although they can be pressed.
 const CONTROLS: &str = "
-    const read = '.stone, .analysis__move, .review__move, .more__name, .puzzle__rule, [aria-controls=rule]';
+    const read = '.stone, .analysis__move, .review__move, .more__name, .step__rule, [aria-controls=rule]';
     const controls = 'button, select, summary, input:is([type=range], [type=file])';
     const seen = [...document.querySelectorAll(controls)]
         .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)

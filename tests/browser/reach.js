@@ -34,7 +34,7 @@ for (const element of pressed) {
   const box = element.getBoundingClientRect();
   if (Math.min(box.width, box.height) < TARGET - SLACK / 2) wrong.push(`${nameOf(element)} is ${round(box.width)}×${round(box.height)}`);
 }
-const seen = '.step__task, .step__board, .step__below, .step__actions, .step__asks, .puzzle__answer, .puzzle__rule, .puzzle__board, .review__chart, .review__said, .review__board';
+const seen = '.step__task, .step__board, .step__below, .step__actions, .step__asks, .review__chart, .review__said, .review__board';
 all(seen).forEach(check);
 const stones = all('.heap:not([data-locked]) .stone');
 stones.forEach(check);

@@ -173,7 +173,7 @@ function look() {
     ['a tree', document.querySelector('.tree')],
     ['the panel', document.querySelector('.panel .analysis')],
     ['a lesson', document.querySelector('.lesson')],
-    ['a puzzle', document.querySelector('.puzzle')],
+    ['a puzzle', document.querySelector('.step__grades')],
     ['a review', document.querySelector('.review')],
     ['the moves', document.querySelector('.moves')],
     ['the statistics', document.querySelector('.statistics')],

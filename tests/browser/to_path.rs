@@ -25,7 +25,7 @@ fn a_skill_that_is_due_is_offered_above_the_board(stage: &Stage) {
     stage.window(PHONE).play(async |page| {
         page.open("").await?;
         let mut save = Save::default();
-        let boxes = &mut save.learned.lessons.boxes;
+        let boxes = &mut save.learned.boxes;
         let day = Date::new(2026, 1, 2).ok().context("a day of January")?;
         boxes.record(Skill::Copy, true, day);
         keep(page, SAVE, &save.write()).await?;

@@ -26,8 +26,8 @@ const SCREENS: [(&str, &str); 11] = [
     ("#/learn", ".teaching h2"),
     ("#/learn/history", ".teaching h2"),
     ("#/learn/move", ".teaching.step"),
-    ("#/puzzle/3/1234", ".teaching.puzzle"),
-    ("#/puzzle/2026-11-20", ".teaching.puzzle"),
+    ("#/puzzle/3/1234", ".step__grades"),
+    ("#/puzzle/2026-11-20", ".step__grades"),
     (
         "#/review?heaps=1,2&two=human&moves=B1,A1,B1",
         ".teaching.review",
@@ -122,7 +122,7 @@ fn going_back_from_a_screen_restores_the_game(stage: &Stage) {
         until_at(page, game).await?;
         for (opens, shows) in [
             (study::learn(), ".teaching h2"),
-            (study::puzzles(), ".teaching.puzzle"),
+            (study::puzzles(), ".step__grades"),
         ] {
             page.follow(opens).await?;
             page.until(&format!("{opens} is shown"), async || {

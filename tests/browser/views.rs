@@ -109,27 +109,32 @@ const MORE: &[View] = &[
         ],
     ),
     view(
-        "puzzle-0",
-        "#/puzzle/0/1",
-        &[Step::Read("{puzzle.question}")],
+        "puzzle-heap",
+        "#/puzzle/1/56",
+        &[Step::Read("{course-puzzle.which-heap}")],
     ),
     view(
-        "puzzle-1",
-        "#/puzzle/1/1",
-        &[Step::Read("{puzzle.question}")],
+        "puzzle-number",
+        "#/puzzle/2/20",
+        &[Step::Read("{course-puzzle.how-many|heap=A}")],
     ),
     view(
-        "puzzle-2",
-        "#/puzzle/2/1",
-        &[Step::Read("{puzzle.question}")],
+        "puzzle-pairs",
+        "#/puzzle/2/31",
+        &[Step::Read("{course-puzzle.join}")],
+    ),
+    view(
+        "puzzle-mistake",
+        "#/puzzle/2/9",
+        &[Step::Read("{course-puzzle.mistake}")],
     ),
     view(
         "puzzle-none",
         "#/puzzle/4/1",
         &[
-            Step::Focus("h2 {puzzle.puzzle}"),
-            Step::Press("{puzzle.none}"),
-            Step::Read("{puzzle.right}"),
+            Step::Focus("h2 {course-puzzle.find}"),
+            Step::Press("{path.no-move}"),
+            Step::Read("{puzzle.solved|tries=1}"),
         ],
     ),
 ];
@@ -268,7 +273,7 @@ impl Stop {
             Self::View(view) => view.reach(page).await,
             Self::Step(chapter, number) => {
                 let mut save = Save::default();
-                save.learned.lessons.reach(Place::Chapter(chapter), number);
+                save.learned.reach(Place::Chapter(chapter), number);
                 page.forget().await?;
                 page.open("").await?;
                 let keep = "localStorage.setItem('nim-save', arguments[0])";
@@ -376,7 +381,7 @@ async fn letters(page: &Page, size: u32) -> Result<()> {
 const LEAST_STONE: &str = "
     if (document.querySelector('dialog:modal')) return null;
     if (document.querySelector('.teaching.review')) return 0;
-    if (!document.querySelector('.teaching:is(.step, .puzzle)')) return null;
+    if (!document.querySelector('.teaching.step')) return null;
     const heaps = [...document.querySelectorAll('.heap')].map((heap) => heap.querySelectorAll('.stone').length);
     return Math.max(...heaps) > 7 ? 24 : 32";
 

@@ -173,7 +173,7 @@ fn columns_are_shown_to_who_has_met_them_or_asks() {
         ("1 at=0 binary=3 limits=0+", Binary::Offered),
         ("1 at=0 binary=0+", Binary::Known),
     ] {
-        page.learned.lessons.read_lessons(lessons).unwrap();
+        page.learned.read_lessons(lessons).unwrap();
         assert_eq!(Binary::of(&page), binary);
     }
 }

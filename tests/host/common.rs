@@ -15,15 +15,16 @@ pub use game::{calendar, moved, play_out, position, state};
 
 use std::num::NonZeroU32;
 
-use nim::engine::Rules;
-use nim::game::puzzle::Puzzles;
-use nim::game::{Depth, GameAction, GameState, reduce};
+use nim::engine::{Convention, Rules};
+use nim::game::puzzle::{Date, Today};
+use nim::game::teach::{Place, Progress, Session};
+use nim::game::{GameAction, GameState, reduce};
 use nim::route::Route;
 use nim::screens::print::Sheet;
-use nim::screens::puzzles::{PuzzleView, puzzle_view};
-use nim::screens::teach::TeachPlace;
-use nim::screens::{analysis, puzzles, review, tree};
+use nim::screens::teach::{LessonView, TeachPlace, lesson_view};
+use nim::screens::{analysis, review, tree};
 use nim::state::{AppAction, AppState};
+use nim::text::courses;
 use yew::{Callback, Html};
 
 /// The table after these actions, one after the other.
@@ -61,8 +62,7 @@ pub fn read_address(page: AppState) -> AppState {
     };
     let fragment = &*location.fragment;
     let error = match location.route {
-        Route::Path | Route::Learn => fragment.parse::<TeachPlace>().err(),
-        Route::Puzzle => puzzles::read(fragment).err(),
+        Route::Path | Route::Learn | Route::Puzzle => fragment.parse::<TeachPlace>().err(),
         Route::Review => review::read(fragment).err(),
         Route::Analyse => analysis::read(fragment).err(),
         Route::Tree => tree::read(fragment).err(),
@@ -75,18 +75,26 @@ pub fn read_address(page: AppState) -> AppState {
     }
 }
 
-/// The screen of a puzzle.
-pub fn puzzle_screen(puzzles: &Puzzles, page: &str, copied: bool) -> Html {
-    puzzle_view(&PuzzleView {
-        puzzles,
-        depth: Depth::Why,
+/// A day of November 2026, an hour east of UTC.
+pub fn day(day: u32) -> Today {
+    let date = Date::new(2026, 11, day).unwrap();
+    Today { date, zone: 60 }
+}
+
+/// A lesson or a puzzle on a day.
+pub fn lesson(place: Place, last: Convention, kept: Progress, today: Today, seed: u64) -> Session {
+    Session::open(place, courses::source(place, last), last, kept, today, seed)
+}
+
+/// Its screen on 23 November 2026, on a page of this address.
+pub fn lesson_screen(session: &Session, page: &str) -> Html {
+    lesson_view(&LessonView {
+        session,
         one_tap: false,
+        today: Some(day(23).date),
         page,
-        copied,
         act: &Callback::noop(),
         dispatch: &Callback::noop(),
-        on_daily: Callback::noop(),
-        on_share: Callback::noop(),
     })
 }
 

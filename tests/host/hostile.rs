@@ -6,14 +6,16 @@ use std::time::{Duration, Instant};
 use nim::components::heap_board::{board_of, nudged};
 use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar};
 use nim::dialogs::{self, DialogProps, win_dialog::win_dialog};
-use nim::game::puzzle::{Date, Kept, Puzzles, Today};
+use nim::engine::Convention;
+use nim::game::teach::Progress;
 use nim::game::tree::read_tree;
 use nim::game::{BOUNDS, Depth, GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
 use nim::screens::analysis::Binary;
 use nim::screens::print::{Sheet, sheet_view};
-use nim::screens::{ScreenProps, puzzles, screen_of};
+use nim::screens::teach::TeachPlace;
+use nim::screens::{ScreenProps, screen_of};
 use nim::screens::{analysis, tree};
 use nim::state::{AppAction, AppState, Dialog};
 use nim::text;
@@ -21,7 +23,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use yew::prelude::*;
 
-use crate::common::{drawn, hostile, markup, puzzle_screen, read_address};
+use crate::common::{day, drawn, hostile, lesson, lesson_screen, markup, read_address};
 
 /// The page that a link opens, and the error of the link.
 fn open(link: &str) -> (AppState, Option<String>) {
@@ -171,15 +173,14 @@ fn sheet(fragment: &str) -> Html {
     sheet_view(&sheet, "http://127.0.0.1/", later)
 }
 
-/// The puzzle of a link, on a day of November 2026.
+/// The puzzle of a link.
 fn puzzle(fragment: &str) -> Html {
-    let today = Today {
-        date: Date::new(2026, 11, 20).unwrap(),
-        zone: 60,
+    let Ok(TeachPlace::Lesson(place, _)) = fragment.parse() else {
+        panic!("{fragment} is a puzzle");
     };
-    let asked = puzzles::read(fragment).unwrap();
-    let puzzles = Puzzles::open(asked, Kept::default(), today, 7);
-    puzzle_screen(&puzzles, "http://127.0.0.1/", false)
+    let kept = Progress::default();
+    let session = lesson(place, Convention::Misere, kept, day(20), 7);
+    lesson_screen(&session, "http://127.0.0.1/")
 }
 
 /// The parts of the page that a link can reach.

@@ -3,10 +3,10 @@
 use nim::catalogue::{Who, win as words};
 use nim::dialogs::win_dialog::win_dialog;
 use nim::engine::{Convention, Rules, Strategy};
-use nim::game::teach::Place;
+use nim::game::teach::{Place, Progress};
 use nim::game::{
-    Game, GameAction, GameState, Learned, MatchConfig, Onward, Order, Review, Seat, Statistics,
-    Switch, Turn, read_link,
+    Game, GameAction, GameState, MatchConfig, Onward, Order, Review, Seat, Statistics, Switch,
+    Turn, read_link,
 };
 use nim::state::{AppAction, AppState};
 use nim::text::win;
@@ -221,7 +221,7 @@ fn after_a_second_loss_in_a_row_the_path_is_the_second_way_on() {
         game(LOST),
         game("#/play?heaps=1&rule=normal&two=casual&moves=A1"),
     );
-    let (mut statistics, learned) = (Statistics::default(), Learned::default());
+    let (mut statistics, learned) = (Statistics::default(), Progress::default());
     for (played, offers) in [
         (&lost, false),
         (&lost, true),
@@ -256,7 +256,7 @@ fn after_a_second_loss_in_a_row_the_path_is_the_second_way_on() {
 
 #[test]
 fn a_game_in_which_a_step_was_tried_leads_to_the_next_step() {
-    let (statistics, learned) = (Statistics::default(), Learned::default());
+    let (statistics, learned) = (Statistics::default(), Progress::default());
     let won = game("#/play?heaps=1&rule=normal&two=perfect&moves=A1");
     for (played, place) in [(won, 0), (game(LOST), 1)] {
         let ways = |step| Onward::with_path(&played, true, &statistics, &learned, step);
@@ -274,15 +274,15 @@ fn a_game_in_which_a_step_was_tried_leads_to_the_next_step() {
 #[test]
 fn the_path_is_not_offered_to_somebody_who_has_finished_it() {
     let lost = game(LOST);
-    let (mut statistics, mut learned) = (Statistics::default(), Learned::default());
+    let (mut statistics, mut learned) = (Statistics::default(), Progress::default());
     for _ in 0..5 {
         statistics.record(&lost);
     }
     let offers =
-        |learned: &Learned| Onward::with_path(&lost, true, &statistics, learned, None).len() == 4;
+        |learned: &Progress| Onward::with_path(&lost, true, &statistics, learned, None).len() == 4;
     for step in 1..=12 {
         assert!(offers(&learned), "before step {step}");
-        learned.lessons.finish(Place::Step(step));
+        learned.finish(Place::Step(step));
     }
     assert!(!offers(&learned));
 }

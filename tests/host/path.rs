@@ -6,34 +6,32 @@ use std::collections::HashSet;
 
 use nim::catalogue::{lessons, path as words};
 use nim::engine::{Convention, Move, Position};
-use nim::game::puzzle::Date;
+use nim::game::puzzle::Today;
 use nim::game::teach::{
     Act, Answered, CutGoal, Goal, Miss, Place, Progress, STEPS, Session, Skill, Support, Task,
     fewest_answers, kinds, needed, practice_board,
 };
-use nim::game::{Depth, GameAction, Learned, Seat, Turn};
-use nim::screens::teach::{LessonView, lesson_view};
+use nim::game::{Depth, GameAction, Seat, Turn};
 use nim::text::{courses, teach as text};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use yew::Callback;
 
-use crate::common::drawn;
 use crate::common::reasons::claimed;
 use crate::common::truth::{Truth, Truths, after, moves};
+use crate::common::{day, drawn, lesson, lesson_screen};
 
 const RULES: [Convention; 2] = [Convention::Misere, Convention::Normal];
 
-fn today() -> Date {
-    Date::new(2026, 11, 23).unwrap()
+fn today() -> Today {
+    day(23)
 }
 
 fn opened(place: Place, last: Convention, kept: Progress, seed: u64) -> Session {
     on_day(today(), place, last, kept, seed)
 }
 
-fn on_day(today: Date, place: Place, last: Convention, kept: Progress, seed: u64) -> Session {
-    Session::open(place, courses::source(place, last), last, kept, today, seed)
+fn on_day(today: Today, place: Place, last: Convention, kept: Progress, seed: u64) -> Session {
+    lesson(place, last, kept, today, seed)
 }
 
 thread_local! {
@@ -263,7 +261,7 @@ fn walk(last: Convention, errs: bool) -> (Walk, Progress) {
             }
             session.apply(Act::Next);
         }
-        kept = *session.kept();
+        kept = session.kept().clone();
         assert!(kept.is_done(Place::Step(number)), "{number}");
     }
     (walk, kept)
@@ -428,7 +426,7 @@ fn every_move_on_many_practised_boards_is_judged_as_brute_force_does() {
             kept.set_row(skill, needed(skill));
             let mut lost_boards = 0;
             for seed in 0..60 {
-                let session = opened(Place::Practice(skill), last, kept, seed);
+                let session = opened(Place::Practice(skill), last, kept.clone(), seed);
                 lost_boards += u32::from(lost(&session.exercise().board));
                 judge_all(&session);
             }
@@ -510,7 +508,7 @@ fn a_board_that_is_solved_stays_solved_and_only_the_last_one_ends_a_step() {
                 assert_eq!(session.boards().0, at, "it was not answered");
                 answer(&mut session);
                 watch(&mut session);
-                kept = *session.kept();
+                kept = session.kept().clone();
                 assert_eq!(kept.is_done(place), at + 1 == boards);
             }
             // A step that is done begins again. What was done is passed by, but for the last board.
@@ -531,22 +529,14 @@ fn a_board_that_is_solved_stays_solved_and_only_the_last_one_ends_a_step() {
 
 #[test]
 fn the_end_of_the_path_says_the_rule_and_when_skills_come_back() {
-    let screen = |session: &Session| {
-        drawn(lesson_view(&LessonView {
-            session,
-            one_tap: false,
-            today: Some(today()),
-            act: &Callback::noop(),
-            dispatch: &Callback::noop(),
-        }))
-    };
+    let screen = |session: &Session| drawn(lesson_screen(session, ""));
     for last in RULES {
         let (_, mut kept) = walk(last, false);
         for is_whole in [true, false] {
             if !is_whole {
                 kept = Progress::default();
             }
-            let mut session = opened(Place::Step(12), last, kept, 1);
+            let mut session = opened(Place::Step(12), last, kept.clone(), 1);
             for _ in 0..2 {
                 answer(&mut session);
                 watch(&mut session);
@@ -794,7 +784,8 @@ fn a_guesser_seldom_passes_a_skill() {
         for follows in [false, true] {
             let mut passed = 0;
             for run in 0..1000 {
-                let mut session = opened(Place::Practice(skill), Convention::Misere, new, run);
+                let mut session =
+                    opened(Place::Practice(skill), Convention::Misere, new.clone(), run);
                 for _ in 0..20 {
                     if follows && session.is_helped() {
                         answer(&mut session);
@@ -853,18 +844,17 @@ fn real_boards_can_be_won_by_who_starts() {
 fn a_learned_skill_comes_back_with_one_board_and_a_miss_comes_sooner() {
     let last = Convention::Misere;
     let (_, kept) = walk(last, false);
-    let day = |day| Date::new(2026, 11, day).unwrap();
-    assert_eq!(kept.boxes.due(day(23)), None);
-    let skill = kept.boxes.due(day(24)).unwrap();
+    assert_eq!(kept.boxes.due(day(23).date), None);
+    let skill = kept.boxes.due(day(24).date).unwrap();
     let open = Place::Practice(skill);
     let mut right = on_day(day(24), open, last, kept, 5);
     let all = needed(skill) as usize;
     assert_eq!(right.boards(), (all - 1, all));
     answer(&mut right);
     assert!(right.is_finished());
-    assert_ne!(right.kept().boxes.due(day(24)), Some(skill));
+    assert_ne!(right.kept().boxes.due(day(24).date), Some(skill));
     assert_eq!(right.kept().boxes.of(skill).unwrap().stage, 2);
-    let mut wrong = on_day(day(26), open, last, *right.kept(), 5);
+    let mut wrong = on_day(day(26), open, last, right.kept().clone(), 5);
     err(&mut wrong);
     assert_eq!(wrong.kept().boxes.of(skill).unwrap().stage, 1);
     assert_eq!(wrong.kept().row(skill), needed(skill) - 2);
@@ -872,9 +862,9 @@ fn a_learned_skill_comes_back_with_one_board_and_a_miss_comes_sooner() {
 
 #[test]
 fn the_words_follow_what_was_learned() {
-    let mut learned = Learned::default();
+    let mut learned = Progress::default();
     assert_eq!(learned.depth(), Depth::Why);
-    learned.lessons.read_lessons("1 at=0 binary=0+").unwrap();
+    learned.read_lessons("1 at=0 binary=0+").unwrap();
     assert_eq!(learned.depth(), Depth::Columns);
 }
 

@@ -8,7 +8,7 @@ use nim::engine::Rules;
 use nim::game::puzzle::{Address, AddressError, DateError, Grade};
 use nim::text::puzzle as words;
 
-use solving::open;
+use crate::common::day;
 
 /// The address is refused for this reason, with this sentence.
 fn refused(part: &str, error: &AddressError, told: &str) {
@@ -71,25 +71,17 @@ fn an_impossible_date_is_refused_with_the_reason() {
     }
 }
 
-fn numbers(told: &str) -> Vec<usize> {
-    told.split(|sign: char| !sign.is_ascii_digit())
-        .filter_map(|digits| digits.parse().ok())
-        .collect()
-}
-
 #[test]
-fn a_grade_shows_its_numbers() {
+fn a_grade_says_how_often_no_move_wins() {
+    let promised = |none: usize| puzzle::Promise { none: none.into() }.text();
     for grade in Grade::ALL {
-        let told = words::promise(&open(&format!("#/puzzle/{}", grade.number())));
-        for number in [grade.size() as usize, grade.none()] {
-            assert!(numbers(&told).contains(&number), "{told}");
-        }
+        assert_eq!(words::promise(grade, None), promised(grade.none()));
+        // A day's puzzle has no winning move less often than its grade.
+        let day = Some(day(20).date);
+        assert_eq!(words::promise(grade, day), promised(10));
         assert_eq!(Grade::of(grade.number()), Some(grade));
     }
     assert_eq!(Grade::ALL.map(Grade::number), [0, 1, 2, 3, 4, 5]);
-    // A day's puzzle has no winning move less often than its grade.
-    let told = words::promise(&open("#/puzzle/2026-11-20"));
-    assert!(numbers(&told).ends_with(&[10, 100]), "{told}");
 }
 
 #[test]

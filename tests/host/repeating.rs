@@ -15,7 +15,7 @@ fn day(day: u32) -> Date {
 /// A save in which copying was practised on the first day, with a game from a link.
 fn kept(game: Option<&str>) -> String {
     let mut save = Save::default();
-    save.learned.lessons.boxes.record(Skill::Copy, true, day(1));
+    save.learned.boxes.record(Skill::Copy, true, day(1));
     if let Some(link) = game {
         save.game = state(link);
     }

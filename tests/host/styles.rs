@@ -111,7 +111,7 @@ fn chunks() -> Vec<(String, Vec<String>)> {
 fn the_style_of_a_chunk_changes_no_other_screen() {
     let chunks = chunks();
     assert!(
-        chunks.len() > 6,
+        chunks.len() > 5,
         "only {} chunks have a style",
         chunks.len()
     );

@@ -29,7 +29,6 @@ pub mod curve;
 mod exhaustive_check;
 mod form;
 mod history;
-mod learned;
 mod link;
 mod onward;
 mod paste;
@@ -54,7 +53,6 @@ pub use exhaustive_check::{
 };
 pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes};
 pub use history::{Game, Turn};
-pub use learned::Learned;
 pub use link::{
     FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, follow_link, ignored_part,
     own_link, read_board, read_convention, read_limit, read_link, read_review, split, write_board,

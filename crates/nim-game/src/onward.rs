@@ -2,8 +2,9 @@
 
 use nim_engine::{Convention, Outcome, Position, Setup, Strategy};
 
+use super::teach::Progress;
 use super::teach::STEPS;
-use super::{BOUNDS, Game, Learned, MatchConfig, Seat, Shareable, Statistics, Turn};
+use super::{BOUNDS, Game, MatchConfig, Seat, Shareable, Statistics, Turn};
 
 /// A way on from the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,7 +100,7 @@ impl Onward {
         game: &Game,
         may_undo: bool,
         statistics: &Statistics,
-        learned: &Learned,
+        learned: &Progress,
         step: Option<usize>,
     ) -> Vec<Self> {
         let mut ways = Self::of(game, may_undo);
@@ -112,7 +113,7 @@ impl Onward {
         if let Some(next) = step.map(|step| step + 1).filter(|&next| next <= STEPS) {
             ways.insert(usize::from(lost), Self::NextStep(next, rule));
             ways.truncate(4);
-        } else if lost && again && !learned.lessons.is_finished() {
+        } else if lost && again && !learned.is_finished() {
             ways.insert(1, Self::Learn(rule));
         }
         ways

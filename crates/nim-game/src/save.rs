@@ -30,7 +30,7 @@ use super::puzzle::date::digits_only;
 use super::puzzle::{Level, Streak};
 use super::statistics::Opponent;
 use super::teach::Progress;
-use super::{GameState, Learned, LearnerTraining, Settings, Statistics, Switch};
+use super::{GameState, LearnerTraining, Settings, Statistics, Switch};
 
 /// The version that is written, and the only one that is read.
 pub const VERSION: u32 = 2;
@@ -63,7 +63,7 @@ pub struct Save {
     pub waiting: Vec<GameState>,
     /// How games ended.
     pub statistics: Statistics,
-    pub learned: Learned,
+    pub learned: Progress,
     /// What learners know, the board that was trained first at the front.
     pub schools: Rc<Vec<LearnerTraining>>,
 }
@@ -168,14 +168,13 @@ impl Save {
         let waiting = self.waiting.iter().map(game::write);
         lines.extend(waiting.map(|told| ("waiting", told)));
         lines.extend(self.statistics.lines());
-        let (puzzles, lessons) = (&self.learned.puzzles, &self.learned.lessons);
-        let new = Progress::default();
+        let (learned, new) = (&self.learned, Progress::default());
         for (key, told, usual) in [
-            ("lessons", lessons.write_lessons(), new.write_lessons()),
-            ("level", puzzles.level.write(), Level::default().write()),
-            ("streak", puzzles.streak.write(), Streak::default().write()),
-            ("skills", lessons.write_rows(), new.write_rows()),
-            ("boxes", lessons.write_boxes(), new.write_boxes()),
+            ("lessons", learned.write_lessons(), new.write_lessons()),
+            ("level", learned.level.write(), new.level.write()),
+            ("streak", learned.streak.write(), new.streak.write()),
+            ("skills", learned.write_rows(), new.write_rows()),
+            ("boxes", learned.write_boxes(), new.write_boxes()),
         ] {
             if told != usual {
                 lines.push((key, told));
@@ -214,9 +213,9 @@ impl Save {
         let game = &self.game.game;
         Holds {
             games: Opponent::ALL.into_iter().map(against).sum(),
-            steps: self.learned.lessons.steps(),
-            lessons: self.learned.lessons.chapters(),
-            days: self.learned.puzzles.streak.best(),
+            steps: self.learned.steps(),
+            lessons: self.learned.chapters(),
+            days: self.learned.streak.best(),
             schools: self.schools.len(),
             moves: game.is_under_way().then(|| game.ply()),
         }
@@ -237,11 +236,11 @@ impl Save {
         }
         match key {
             "game" => self.game = game::read(told)?,
-            "lessons" => self.learned.lessons.read_lessons(told).ok()?,
-            "level" => self.learned.puzzles.level = Level::read(told).ok()?,
-            "streak" => self.learned.puzzles.streak = Streak::read(told).ok()?,
-            "skills" => self.learned.lessons.read_rows(told).ok()?,
-            "boxes" => self.learned.lessons.read_boxes(told).ok()?,
+            "lessons" => self.learned.read_lessons(told).ok()?,
+            "level" => self.learned.level = Level::read(told).ok()?,
+            "streak" => self.learned.streak = Streak::read(told).ok()?,
+            "skills" => self.learned.read_rows(told).ok()?,
+            "boxes" => self.learned.read_boxes(told).ok()?,
             "played" | "row" | "losses" | "accuracy" if self.statistics.read_line(key, told) => {}
             _ if self.settings.fill(key, told) => {}
             _ => return None,

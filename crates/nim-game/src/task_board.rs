@@ -1,4 +1,4 @@
-//! The board of a lesson, a puzzle or a step of the path, as a game against an opponent without mistakes.
+//! The board of a lesson or a puzzle, as a game against an opponent without mistakes.
 
 use nim_engine::{Move, Position, Strategy};
 

@@ -32,7 +32,8 @@ impl PuzzleSheet {
         let address = Address::read(&one);
         let address = address.map_err(|error| text::puzzle::refused(&error))?;
         let (grade, from) = match address {
-            Address::Following => (Grade::Two, 1),
+            // A sheet knows neither the person nor the day.
+            Address::Following | Address::Today => (Grade::Two, 1),
             Address::Grade(grade) => (grade, 1),
             Address::One(grade, seed) => (grade, seed),
             Address::Daily(date) => {

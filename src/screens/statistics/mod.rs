@@ -14,8 +14,9 @@ use self::data_section::{SAID, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{puzzle, statistics as words, study};
+use crate::game::Statistics;
+use crate::game::teach::Progress;
 use crate::game::teach::{Chapter, STEPS};
-use crate::game::{Learned, Statistics};
 use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
 use crate::platform::{clock, document};
 use crate::route::Route;
@@ -187,15 +188,15 @@ fn figure(number: String, label: impl Into<AttrValue>) -> Html {
     }
 }
 
-fn learned(learned: &Learned, state: &StatisticsState) -> Html {
-    let (grade, streak) = (learned.puzzles.level.grade(), &learned.puzzles.streak);
+fn learned(learned: &Progress, state: &StatisticsState) -> Html {
+    let (grade, streak) = (learned.level.grade(), &learned.streak);
     let days = state.today.map_or(0, |today| streak.days(today));
     let steps = words::PartOf {
-        part: learned.lessons.steps().into(),
+        part: learned.steps().into(),
         whole: STEPS.into(),
     };
     let lessons = words::PartOf {
-        part: learned.lessons.chapters().into(),
+        part: learned.chapters().into(),
         whole: Chapter::ALL.len().into(),
     };
     let of_grade = puzzle::Grade { grade }.text();

@@ -46,7 +46,7 @@ fn answer(
 
 /// The answers to choose from, as large buttons.
 fn choices(session: &Session, question: Question, said: &[String], act: &Callback<Act>) -> Html {
-    let right = question.right(&session.exercise().board);
+    let right = question.right(session.exercise());
     let state = |place| match session.answered() {
         Answered::Right if place == right => Some("right"),
         Answered::Wrong(Miss::Choice(chosen)) if place == chosen => Some("wrong"),
@@ -61,8 +61,11 @@ fn choices(session: &Session, question: Question, said: &[String], act: &Callbac
             press(act, Act::Answer(place)),
         )
     });
+    // The moves of a game stand one below the other.
+    let is_game = question == Question::Mistake;
+    let class = classes!("lesson__answers", is_game.then_some("lesson__turns"));
     html! {
-        <div class="lesson__answers" role="group" aria-label={words::answers()}>{ for buttons }</div>
+        <div {class} role="group" aria-label={words::answers()}>{ for buttons }</div>
     }
 }
 

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::answers::answers;
 use super::figures::{bits_table, tree_figure};
+use super::puzzles::{ShareResult, grades, sheet_button};
 use super::{HEADING, HISTORY, LIST, TeachPlace, lesson_address};
 use crate::catalogue::{history, lessons, path as words};
 use crate::components::heap_board::{Can, Cursor, Marks, Parts, block_name};
@@ -19,7 +20,7 @@ use crate::game::teach::{
 };
 use crate::game::{GameAction, MatchConfig, Player, Seat};
 use crate::state::AppAction;
-use crate::text::{courses, play, teach as text};
+use crate::text::{courses, play, puzzle, teach as text};
 
 /// A lesson to draw, with its callbacks.
 pub struct LessonView<'a> {
@@ -29,6 +30,8 @@ pub struct LessonView<'a> {
     pub one_tap: bool,
     /// The day here.
     pub today: Option<Date>,
+    /// The address of the page without its fragment, for the result that is shared.
+    pub page: &'a str,
     /// Receives the actions in it.
     pub act: &'a Callback<Act>,
     /// Sends actions to the page.
@@ -60,12 +63,14 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
         <main class="teaching step" data-plain={flag(session.support() == Support::Words)}>
             { head(props) }
             <div class="step__asks">
-                <p class="step__skill">{ text::name(session.place()) }{ circles(session) }</p>
+                if session.puzzle().is_none() {
+                    <p class="step__skill">{ text::name(session.place()) }{ circles(session) }</p>
+                }
                 <h2 class="step__task" id={HEADING} tabindex="-1">{ task }</h2>
                 { for asks.map(|asks| html! { <p>{ asks.to_owned() }</p> }) }
             </div>
             { figure(props) }
-            { below(session) }
+            { below(props) }
             <div class="step__actions">{ actions(props, &answers) }</div>
         </main>
     }
@@ -98,7 +103,7 @@ const MAIN: &str = "button button--primary step__main";
 fn home(session: &Session) -> (String, &'static str) {
     match session.place() {
         Place::Chapter(_) => (LIST.to_owned(), lessons::all()),
-        Place::Step(_) | Place::Practice(_) => {
+        Place::Step(_) | Place::Practice(_) | Place::Puzzle(_) => {
             let home = TeachPlace::Path(Some(session.last()));
             (home.address(), words::leave())
         }
@@ -133,6 +138,7 @@ fn head(props: &LessonView<'_>) -> Html {
             bar(at + 1, all, |step| step <= reached, label.text())
         }
         Place::Practice(_) => html! { <div class="step__bar" /> },
+        Place::Puzzle(_) => return puzzle_head(props),
     };
     let goes_back = matches!(session.place(), Place::Chapter(_));
     html! {
@@ -155,6 +161,22 @@ fn head(props: &LessonView<'_>) -> Html {
             { bar }
             { onward(session) }
             { share_button("button button--round", props.dispatch) }
+        </div>
+    }
+}
+
+/// The name of a puzzle, the ways to paper and to a friend, and the choice of a grade.
+fn puzzle_head(
+    LessonView {
+        session, dispatch, ..
+    }: &LessonView<'_>,
+) -> Html {
+    html! {
+        <div class="teaching__head step__head">
+            <p class="step__skill">{ puzzle::name(session) }</p>
+            { sheet_button(session, dispatch) }
+            { share_button("button button--round", dispatch) }
+            { grades(session) }
         </div>
     }
 }
@@ -347,8 +369,9 @@ fn cut_name(cuts: &Cuts, Cursor { heap, stone }: Cursor) -> Option<String> {
     Some(words::CutHere { below, above, heap }.text())
 }
 
-/// The sentence below the board: help, or the answer to what was done.
-fn below(session: &Session) -> Html {
+/// The sentence below the board: help, or the answer to what was done; and the result of a day’s puzzle, to be read
+/// before it is shared.
+fn below(LessonView { session, page, .. }: &LessonView<'_>) -> Html {
     let reply = text::reply(session);
     let state = reply.as_ref().map(|reply| match reply.right {
         Some(true) => "right",
@@ -370,6 +393,9 @@ fn below(session: &Session) -> Html {
                 }
                 <span>{ said }</span>
             </p>
+            if let Some(text) = puzzle::share_text(session, page) {
+                <p class="step__shared">{ text }</p>
+            }
         </div>
     }
 }
@@ -417,7 +443,7 @@ fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
         Task::Move(goal) => html! {
             <>
                 if goal == Goal::WinOrNone {
-                    { plain(words::no_move(), Act::NoMove) }
+                    { button(PLAIN, words::no_move(), press_once(act, Act::NoMove)) }
                 }
                 { take(session, act) }
             </>
@@ -473,6 +499,20 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
                 </>
             }
         }
+        Place::Puzzle(_) => {
+            let shared = puzzle::share_text(session, props.page);
+            html! {
+                <>
+                    if session.answered() == Answered::Shown {
+                        { button(PLAIN, words::again(), press_once(act, Act::Again)) }
+                    }
+                    if let Some(text) = shared {
+                        <ShareResult {text} />
+                    }
+                    { main(words::next(), Act::Next) }
+                </>
+            }
+        }
         Place::Practice(_) if session.is_finished() => html! {
             <>
                 { button(PLAIN, words::next(), press(act, Act::Next)) }
@@ -513,7 +553,7 @@ fn play_real(dispatch: &Dispatch, step: usize, last: Convention) -> Callback<Mou
 fn end(props: &LessonView<'_>) -> Html {
     let content = match props.session.place() {
         Place::Chapter(chapter) => chapter_end(props, chapter),
-        Place::Step(_) | Place::Practice(_) => path_end(props),
+        Place::Step(_) | Place::Practice(_) | Place::Puzzle(_) => path_end(props),
     };
     html! {
         <div class="lesson__end">

@@ -1,4 +1,4 @@
-//! Learning: the path and its steps, the chapters of “Go deeper”, and the practice of each skill.
+//! Learning: the path and its steps, the chapters of “Go deeper”, the practice of each skill, and the puzzles.
 
 mod answers;
 mod figures;
@@ -7,6 +7,7 @@ mod home;
 mod lesson_view;
 mod lessons_list;
 mod places;
+mod puzzles;
 mod state;
 mod teachers;
 
@@ -17,7 +18,7 @@ use yew::prelude::*;
 use crate::catalogue::{history, lessons as chapters, path as words, study};
 use crate::components::refusal;
 use crate::engine::Convention;
-use crate::game::puzzle::Date;
+use crate::game::puzzle::{Date, Today};
 use crate::game::teach::{Act, Answered, Place, Progress, Session};
 use crate::game::{GameAction, Switch};
 use crate::hooks::{
@@ -25,7 +26,7 @@ use crate::hooks::{
     use_reminder, use_verdict_in_sight,
 };
 use crate::lazy::{Lazy, Part};
-use crate::platform::{clock, document, places as focus, random};
+use crate::platform::{address, clock, document, places as focus, random};
 use crate::route::Route;
 use crate::state::AppAction;
 use crate::text::teach as text;
@@ -135,7 +136,7 @@ struct LessonProps {
     last: Convention,
 }
 
-/// A step, a practice or a chapter.
+/// A step, a practice, a chapter or a puzzle.
 #[component]
 fn LessonScreen(
     LessonProps {
@@ -144,7 +145,7 @@ fn LessonScreen(
         last,
     }: &LessonProps,
 ) -> Html {
-    let (page, place, last) = (&screen.page, *place, *last);
+    let (page, asked, last) = (&screen.page, *place, *last);
     let state = use_reducer_eq(TeachState::default);
     let act = use_callback(state.dispatcher(), |act, state| {
         state.dispatch(TeachAction::Act(act));
@@ -155,9 +156,12 @@ fn LessonScreen(
     });
     let on_pause = act.reform(|()| Act::Tick);
     let session = state.session.as_deref();
+    // One puzzle follows the other, each with its address.
+    let place = session.map_or(asked, Session::place);
     let route = match place {
         Place::Chapter(_) => Route::Learn,
         Place::Step(_) | Place::Practice(_) => Route::Path,
+        Place::Puzzle(_) => Route::Puzzle,
     };
     let link = lesson_address(place, last);
     use_address(&screen.address, route, &title(&text::title(place)), &link);
@@ -173,8 +177,8 @@ fn LessonScreen(
     let begin = use_callback(state.dispatcher(), |given, state| {
         state.dispatch(TeachAction::Begin(given));
     });
-    use_browser_facts(page, place, last, &begin);
-    use_kept(page, session.map(|session| *session.kept()));
+    use_browser_facts(page, asked, last, &begin);
+    use_kept(page, session.map(|session| session.kept().clone()));
     let Some(session) = session else {
         return html! { <main class="teaching" /> };
     };
@@ -182,6 +186,7 @@ fn LessonScreen(
         session,
         one_tap: page.settings.is_on(Switch::OneTap),
         today: today(),
+        page: &state.page,
         act: &act,
         dispatch: &screen.dispatch,
     })
@@ -198,14 +203,17 @@ fn today() -> Option<Date> {
 fn use_browser_facts(page: &AppHandle, place: Place, last: Convention, begin: &Callback<Given>) {
     let (page, begin) = (page.clone(), begin.clone());
     use_effect_with((place, last), move |&(place, last)| {
-        if let Some(today) = today() {
-            let (seed, kept) = (random::seed(), kept(&page));
+        if let Some(date) = today() {
+            let zone = clock::zone();
+            let today = Today { date, zone };
+            let (seed, kept, page) = (random::seed(), kept(&page), address::page());
             begin.emit(Given {
                 place,
                 last,
                 today,
                 seed,
                 kept,
+                page,
             });
         }
     });
@@ -216,7 +224,7 @@ fn use_browser_facts(page: &AppHandle, place: Place, last: Convention, begin: &C
 fn use_kept(page: &AppHandle, now: Option<Progress>) {
     let page = page.clone();
     use_effect_with(now, move |now| {
-        if let Some(action) = now.and_then(|now| note(&page, &now)) {
+        if let Some(action) = now.as_ref().and_then(|now| note(&page, now)) {
             page.dispatch(AppAction::Storage(action));
         }
     });

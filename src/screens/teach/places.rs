@@ -1,15 +1,17 @@
-//! The addresses of the path and of “Go deeper”.
+//! The addresses of the path, of “Go deeper” and of the puzzles.
 
 use std::str::FromStr;
 
 use crate::catalogue::{lessons, path as words};
 use crate::engine::Convention;
+use crate::game::puzzle::Address;
 use crate::game::teach::{Chapter, Place, STEPS, Skill};
 use crate::game::{LinkError, bounded, read_convention, split};
 use crate::route::Route;
 use crate::text::link::cut;
+use crate::text::puzzle;
 
-/// The target of an address of the path or of “Go deeper”.
+/// The target of an address of the path, of “Go deeper” or of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TeachPlace {
     /// `#/path`: the list of the steps. Without a rule that of the table holds.
@@ -20,8 +22,8 @@ pub enum TeachPlace {
     History,
     /// `#/learn/teachers`: the page for teachers.
     Teachers,
-    /// `#/path/4?rule=misere`, `#/path/practice/copy`, `#/learn/binary`: a lesson, by this rule. Without one
-    /// that of the table holds.
+    /// `#/path/4?rule=misere`, `#/path/practice/copy`, `#/learn/binary`, `#/puzzle/3/1234`: a lesson or a puzzle,
+    /// by this rule. Without one that of the table holds.
     Lesson(Place, Option<Convention>),
 }
 
@@ -66,6 +68,8 @@ impl TeachPlace {
             Self::Lesson(Place::Chapter(chapter), _) => {
                 ([LIST, "/", chapter.name()].concat(), None)
             }
+            // So has a puzzle.
+            Self::Lesson(Place::Puzzle(address), _) => (address.write(), None),
         };
         match last {
             None => path,
@@ -79,6 +83,11 @@ impl FromStr for TeachPlace {
 
     fn from_str(fragment: &str) -> Result<Self, LinkError> {
         bounded(fragment)?;
+        if Route::of(fragment) == Some(Route::Puzzle) {
+            return Address::read(fragment)
+                .map(|address| Self::Lesson(Place::Puzzle(address), None))
+                .map_err(|error| puzzle::refused(&error));
+        }
         let (path, _) = split(fragment);
         let (_, part) = path.split_once('/').unwrap_or_default();
         if Route::of(fragment) == Some(Route::Learn) {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::engine::Convention;
-use crate::game::puzzle::Date;
+use crate::game::puzzle::Today;
 use crate::game::teach::{Act, Place, Progress, Session};
 use crate::state::{AppState, StorageAction};
 use crate::text::courses;
@@ -17,6 +17,8 @@ pub struct TeachState {
     pub session: Option<Rc<Session>>,
     /// The number of events that restarted a pause.
     pub acts: u64,
+    /// The address of the page without its fragment.
+    pub page: Rc<str>,
 }
 
 /// The data that comes from the browser, and the saved data.
@@ -27,11 +29,13 @@ pub struct Given {
     /// The rule for the last stone.
     pub last: Convention,
     /// The day here.
-    pub today: Date,
+    pub today: Today,
     /// Drawn by chance.
     pub seed: u64,
     /// The saved progress.
     pub kept: Progress,
+    /// The address of the page without its fragment.
+    pub page: String,
 }
 
 /// Something that happens in a lesson.
@@ -58,10 +62,12 @@ impl TeachState {
                     today,
                     seed,
                     kept,
+                    page,
                 } = given;
                 let source = courses::source(place, last);
                 let session = Session::open(place, source, last, kept, today, seed);
                 self.session = Some(Rc::new(session));
+                self.page = page.into();
             }
             TeachAction::Act(act) => {
                 if let Some(session) = &mut self.session {
@@ -83,10 +89,10 @@ impl Reducible for TeachState {
 
 /// A person's progress.
 pub fn kept(page: &AppState) -> Progress {
-    page.learned.lessons
+    page.learned.clone()
 }
 
 /// The action that notes the progress; `None` where the page has that already.
 pub fn note(page: &AppState, now: &Progress) -> Option<StorageAction> {
-    (kept(page) != *now).then_some(StorageAction::Lessons(*now))
+    (page.learned != *now).then(|| StorageAction::Learned(now.clone()))
 }

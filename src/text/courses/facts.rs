@@ -13,9 +13,9 @@ use super::super::{analysis, powers};
 /// message that names something else does not compile.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts<'a> {
+    exercise: &'a Exercise,
     /// The board before the opening.
     board: &'a Position,
-    opening: Option<Move>,
     /// The position after the reader's move.
     left: Option<&'a Position>,
 }
@@ -25,8 +25,8 @@ impl<'a> Facts<'a> {
     /// the numbers after that move are those of no heaps.
     pub const fn of(exercise: &'a Exercise, left: Option<&'a Position>) -> Self {
         Self {
+            exercise,
             board: &exercise.board,
-            opening: exercise.opening,
             left,
         }
     }
@@ -51,7 +51,19 @@ impl Facts<'_> {
 
     /// How many stones the computer has just taken.
     pub fn opening(&self) -> u32 {
-        self.opening.map_or(0, |opening| opening.take.get())
+        let opening = self.exercise.opening.first();
+        opening.map_or(0, |opening| opening.take.get())
+    }
+
+    /// From which heap, counted from 0.
+    pub fn opening_heap(&self) -> usize {
+        let opening = self.exercise.opening.first();
+        opening.map_or(0, |opening| opening.heap)
+    }
+
+    /// All stones after the reader’s move.
+    pub fn then_stones(&self) -> u32 {
+        self.then_heaps().into_iter().sum()
     }
 
     /// The heaps after the reader's move.
@@ -209,6 +221,11 @@ impl Facts<'_> {
     /// How many of them it leaves.
     pub fn keeps(&self) -> u32 {
         self.held().saturating_sub(self.take())
+    }
+
+    /// The sizes of the blocks that it leaves there.
+    pub fn kept(&self) -> Vec<String> {
+        powers(self.keeps())
     }
 
     /// How many moves win.

@@ -1,4 +1,4 @@
-//! The courses as data: the path, the skills that it practises, and the lessons. A row is an exercise and its
+//! The courses as data: the path, the skills that it practises, the chapters, and the puzzles. A row is an exercise and its
 //! messages.
 //!
 //! No row stores a number or what wins: a message takes its numbers from the [`Facts`] of the board. Only a
@@ -10,6 +10,7 @@ mod limits;
 mod moves;
 mod path;
 mod proof;
+mod puzzle;
 mod tree;
 
 pub use facts::Facts;
@@ -95,9 +96,10 @@ impl Row {
 
 /// Where the boards of a lesson come from.
 pub fn source(place: Place, last: Convention) -> Source {
-    match skill(place) {
-        Some(skill) => Source::Drawn(skill),
-        None => Source::Fixed(
+    match (place, skill(place)) {
+        (Place::Puzzle(address), _) => Source::Puzzle(address),
+        (_, Some(skill)) => Source::Drawn(skill),
+        (_, None) => Source::Fixed(
             rows(place, last)
                 .into_iter()
                 .map(|row| row.exercise)
@@ -114,7 +116,7 @@ const fn skill(place: Place) -> Option<Skill> {
         Place::Step(9) => Some(Skill::Cut),
         Place::Step(11) => Some(Skill::Pairs),
         Place::Practice(skill) => Some(skill),
-        Place::Step(_) | Place::Chapter(_) => None,
+        Place::Step(_) | Place::Chapter(_) | Place::Puzzle(_) => None,
     }
 }
 
@@ -123,6 +125,7 @@ pub fn row_of(session: &Session) -> Row {
     let exercise = session.exercise();
     match session.skill() {
         Some(skill) => practised(skill, exercise.clone()),
+        None if session.puzzle().is_some() => puzzle::asked(exercise.clone()),
         None => rows(session.place(), session.last()).swap_remove(session.boards().0),
     }
 }
@@ -132,7 +135,7 @@ fn rows(place: Place, last: Convention) -> Vec<Row> {
     match place {
         Place::Chapter(at) => chapter(at),
         Place::Step(step) => path(step, last),
-        Place::Practice(_) => Vec::new(),
+        Place::Practice(_) | Place::Puzzle(_) => Vec::new(),
     }
 }
 

@@ -63,8 +63,8 @@ fn one_larger_heap(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
     vec![
         row(find(board(&[1, 1, 4])), words::leave_singles)
             .below(words::how_to_choose)
-            .right(words::two_beside_right),
-        row(find(board(&[1, 4])), words::leave_singles).right(words::one_beside_right),
+            .right(words::singles_left),
+        row(find(board(&[1, 4])), words::leave_singles).right(words::singles_left),
         row(find(board(&[5])), words::alone)
             .below(words::single_stone)
             .right(words::alone_right),
@@ -128,10 +128,10 @@ fn partners(board: impl Fn(&[u32]) -> Position, last: Convention) -> Vec<Row> {
         row(mend(&[2, 4, 5]), words::mend_two).right(words::mend_two_right),
         row(mend(&[4, 6, 9]), words::mend_eight)
             .below(words::mend_eight_hint)
-            .right(words::mend_eight_right),
+            .right(words::mend_large_right),
         row(mend(&[3, 4, 9]), words::mend_again)
             .below(words::mend_again_hint)
-            .right(words::mend_again_right),
+            .right(words::mend_large_right),
     ];
     rows.extend([[3, 6, 7], [2, 7, 9]].map(|heaps| {
         row(find(board(&heaps)), words::mend_alone)

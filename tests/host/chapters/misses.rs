@@ -120,7 +120,7 @@ fn demonstrates(session: &Session, question: Question, truth: &Truth, told: &str
             assert_eq!(mover == Seat::Two, is_first, "{}", at(session));
             String::new()
         }
-        Question::TakesLast | Question::Reason(_) => String::new(),
+        _ => String::new(),
     };
     let said = [told, &demonstrated].join(" ");
     assert_eq!(reason(session), said.trim_end(), "{}", at(session));

@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use nim::catalogue::{Value, filled};
-use nim::engine::Position;
+use nim::engine::{Convention, Move, Position};
+use nim::game::teach::Exercise;
 use nim_catalogue::{Kind, Message};
 
 use crate::common::reasons;
@@ -14,6 +15,8 @@ use crate::common::truth::{self, after};
 pub struct Truth {
     pub heaps: Vec<u32>,
     pub limit: u32,
+    last: Convention,
+    opening: Option<Move>,
     known: RefCell<truth::Truth>,
 }
 
@@ -23,7 +26,17 @@ impl Truth {
         Self {
             heaps: position.heaps().to_vec(),
             limit: rules.limit.map_or(u32::MAX, Into::into),
+            last: rules.convention,
+            opening: None,
             known: RefCell::new(truth::Truth::new(rules)),
+        }
+    }
+
+    /// The board of an exercise before the opening, which is known.
+    pub fn before(exercise: &Exercise) -> Self {
+        Self {
+            opening: exercise.opening.first().copied(),
+            ..Self::of(&exercise.board)
         }
     }
 
@@ -94,6 +107,10 @@ impl Truth {
         let values = values.iter().map(|(kind, value)| match kind {
             Kind::Number => Value::Number(value.replace(',', "").parse().unwrap()),
             Kind::Heap => Value::Heap(usize::from(value.as_bytes()[0] - b'A')),
+            Kind::Choice { keys, .. } => {
+                let place = keys.iter().position(|key| key == value).unwrap();
+                Value::Choice(u8::try_from(place).unwrap(), "")
+            }
             _ => Value::Text(value),
         });
         Some(filled(&message.pattern, &values.collect::<Vec<_>>()))
@@ -101,18 +118,28 @@ impl Truth {
 
     /// The value of an argument, by its name.
     fn value(&self, name: &str) -> Option<String> {
+        if name.starts_with("opening") {
+            let by = self.opening?;
+            let is_heap = name == "opening-heap";
+            return Some(if is_heap {
+                letter(by.heap)
+            } else {
+                by.take.to_string()
+            });
+        }
         if let Some((name, letter)) = name.split_once('-')
             && name != "sum"
         {
             let heap = usize::from(letter.as_bytes()[0] - b'a');
             return (heap < self.heaps.len()).then(|| self.of_heap(name, heap))?;
         }
-        let of_moves = ["heap", "held", "take", "keeps"].contains(&name);
+        let of_moves = ["heap", "held", "take", "keeps", "kept"].contains(&name);
         let no_move = of_moves && self.winning(&self.heaps).is_empty();
         let no_limit = ["limit", "period"].contains(&name) && self.limit == u32::MAX;
-        let no_block = ["top", "unpaired"].contains(&name) && self.sum() == 0;
+        let no_block = name == "top" && self.sum() == 0;
         // Counted one by one, which takes long on a large board.
-        let too_large = ["nodes", "games"].contains(&name) && self.limit == u32::MAX;
+        let is_large = self.limit == u32::MAX || self.stones() > 21;
+        let too_large = ["nodes", "games"].contains(&name) && is_large;
         let none = no_move || no_limit || no_block || too_large;
         (!none).then(|| self.number(name))
     }
@@ -151,6 +178,8 @@ impl Truth {
             "held" => self.heaps[best().0].to_string(),
             "take" => best().1.to_string(),
             "keeps" => (self.heaps[best().0] - best().1).to_string(),
+            "kept" => and(&powers(self.heaps[best().0] - best().1)),
+            "last" => self.last.to_string(),
             "limit" => self.limit.to_string(),
             "period" => (self.limit + 1).to_string(),
             "lost" => {
@@ -186,7 +215,7 @@ impl Truth {
 }
 
 fn letter(heap: usize) -> String {
-    ["A", "B", "C", "D"][heap].to_owned()
+    ["A", "B", "C", "D", "E", "F", "G", "H", "I"][heap].to_owned()
 }
 
 /// The powers of two in a number, the largest first.

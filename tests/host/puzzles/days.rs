@@ -1,94 +1,93 @@
 //! The puzzles of days: the counted ones, and the shared text.
 
 use nim::catalogue::puzzle;
-use nim::game::puzzle::{Address, Date, Kept, Puzzles, Streak, Today};
+use nim::engine::Convention;
+use nim::game::puzzle::{Address, Date, Streak, Today};
+use nim::game::teach::{Act, Answered, Goal, Place, Progress, Task};
 use nim::text::puzzle as words;
 
-use super::solving::{PAGE, open, solve, today};
-use crate::common::calendar;
+use super::solving::{PAGE, open, open_with, solve};
+use crate::common::{calendar, lesson};
 
 #[test]
 fn a_day_counts_when_it_is_solved_on_it() {
     for (address, counted) in [
+        ("#/puzzle/today", 1),
         ("#/puzzle/2026-11-20", 1),
         ("#/puzzle/2026-11-19", 0),
         ("#/puzzle/2026-11-21", 0),
         ("#/puzzle/5/3", 0),
     ] {
-        let mut puzzles = open(address);
-        solve(&mut puzzles, true);
-        assert_eq!(puzzles.days(), counted, "{address}");
+        let mut session = open(address);
+        assert_eq!(
+            session.exercise().task,
+            Task::Move(Goal::WinOrNone),
+            "{address}"
+        );
+        solve(&mut session, true);
+        assert_eq!(session.days(), counted, "{address}");
     }
-    // Begun before midnight, solved after it.
-    let mut puzzles = open("#/puzzle/2026-11-20");
-    let date = Date::read("2026-11-21").unwrap();
-    solve(&mut puzzles, false);
-    assert!(puzzles.kept().streak.has(today().date));
-    puzzles.open_daily(Today { date, zone: 60 });
-    assert_eq!(puzzles.day(), Some(date));
-    solve(&mut puzzles, false);
-    assert_eq!(puzzles.days(), 2);
 }
 
 #[test]
 fn a_day_whose_answer_was_shown_does_not_count() {
-    let mut puzzles = open("#/puzzle/2026-11-20");
-    puzzles.show();
-    puzzles.again();
-    solve(&mut puzzles, false);
-    assert_eq!((puzzles.days(), puzzles.solved()), (0, None));
-    assert_eq!(words::share_text(&puzzles, PAGE), None);
+    let mut session = open("#/puzzle/2026-11-20");
+    session.apply(Act::NoMove);
+    assert_ne!(
+        session.answered(),
+        Answered::Right,
+        "a move wins on this day"
+    );
+    session.apply(Act::Show);
+    session.apply(Act::Again);
+    solve(&mut session, false);
+    assert_eq!((session.days(), session.solved()), (0, None));
+    assert_eq!(words::share_text(&session, PAGE), None);
 }
 
 #[test]
-fn a_shared_result_names_only_day_tries_and_streak() {
+fn a_shared_result_names_only_day_tries_hints_and_streak() {
     let mut streak = Streak::default();
     for (days, date) in (1_u32..).zip(calendar("2026-11-17", 120)) {
-        let now = Today { date, zone: 60 };
-        let kept = Kept {
-            streak,
-            ..Kept::default()
-        };
-        let mut puzzles = Puzzles::open(Address::Daily(date), kept, now, 1);
-        assert_eq!(words::share_text(&puzzles, PAGE), None);
-        let missed = days % 2 == 0;
-        solve(&mut puzzles, missed);
+        let today = Today { date, zone: 60 };
+        let mut kept = Progress::default();
+        kept.streak = streak;
+        let place = Place::Puzzle(Address::Today);
+        let mut session = lesson(place, Convention::Misere, kept, today, 1);
+        assert_eq!(words::share_text(&session, PAGE), None);
+        let (missed, hinted) = (days % 2 == 0, days % 3 == 0);
+        if hinted {
+            session.apply(Act::Help);
+        }
+        solve(&mut session, missed);
         let tries = if missed { 2_u32 } else { 1 }.into();
-        let told = match days {
-            1 => puzzle::Shared { day: date, tries }.text(),
-            _ => puzzle::SharedAndStreak {
-                day: date,
-                tries,
-                days: days.into(),
-            }
-            .text(),
-        };
-        let expected = format!("{told}\n{PAGE}#/puzzle/{}", date.write());
-        assert_eq!(words::share_text(&puzzles, PAGE), Some(expected));
-        streak = puzzles.kept().streak.clone();
+        let mut told = vec![puzzle::Shared { day: date, tries }.text()];
+        if hinted {
+            told.push(puzzle::with_hints().to_owned());
+        }
+        if days > 1 {
+            told.push(puzzle::StreakNow { days: days.into() }.text());
+        }
+        let expected = format!("{}\n{PAGE}#/puzzle/{}", told.join(" "), date.write());
+        assert_eq!(words::share_text(&session, PAGE), Some(expected));
+        streak = session.kept().streak.clone();
     }
 }
 
 #[test]
-fn only_todays_puzzle_shows_the_streak() {
-    let kept = Kept {
-        streak: Streak::read("1 best=9 run=2026-11-15/2026-11-20/6/60").unwrap(),
-        ..Kept::default()
-    };
-    let mut puzzles = Puzzles::open(
-        Address::read("#/puzzle/2026-11-18").unwrap(),
-        kept,
-        today(),
-        1,
-    );
+fn only_todays_puzzle_shares_the_streak() {
+    let mut kept = Progress::default();
+    kept.streak = Streak::read("1 best=9 run=2026-11-15/2026-11-20/6/60").unwrap();
+    let day = Date::read("2026-11-18").unwrap();
+    let mut session = open_with(Address::Daily(day), kept);
     let beside = puzzle::SolvedStreakAndLongest {
         days: 6_u32.into(),
         longest: 9_u32.into(),
     };
-    assert_eq!(words::beside(&puzzles), Some(beside.text()));
-    solve(&mut puzzles, false);
-    let (day, tries) = (Date::read("2026-11-18").unwrap(), 1_u32.into());
+    assert!(words::name(&session).ends_with(&beside.text()));
+    solve(&mut session, false);
+    let tries = 1_u32.into();
     let shared = puzzle::Shared { day, tries }.text();
-    let told = words::share_text(&puzzles, PAGE).unwrap();
+    let told = words::share_text(&session, PAGE).unwrap();
     assert_eq!(told.lines().next(), Some(&*shared));
 }

@@ -1,50 +1,66 @@
 //! Every way through an answer to its end, with its texts and its saved data.
 
-use nim::catalogue::{play, puzzle};
-use nim::engine::Move;
-use nim::game::puzzle::{
-    Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Solution, Stage, Today,
-    Verdict,
+use nim::catalogue::{path, play, puzzle};
+use nim::engine::{Convention, Move};
+use nim::game::puzzle::{Address, Grade, Level, Pool};
+use nim::game::teach::{
+    Act, Amount, Answered, Goal, Miss, Place, Progress, Question, Session, Task,
 };
 use nim::game::{Depth, GameAction, Turn};
-use nim::text::{self, puzzle as words};
+use nim::text::{puzzle as words, teach as text};
 
 use crate::common::truth::{Truths, after, moves};
-use crate::common::{drawn, puzzle_screen};
+use crate::common::{day, drawn, lesson, lesson_screen};
 
-pub const TODAY: &str = "2026-11-20";
 pub const PAGE: &str = "https://nim.example/";
 
-pub fn today() -> Today {
-    let date = Date::read(TODAY).unwrap();
-    Today { date, zone: 60 }
+/// The puzzle of an address on 20 November 2026, for a person with this progress.
+pub fn open_with(address: Address, kept: Progress) -> Session {
+    lesson(
+        Place::Puzzle(address),
+        Convention::Misere,
+        kept,
+        day(20),
+        77,
+    )
 }
 
-pub fn open(address: &str) -> Puzzles {
-    let address = Address::read(address).unwrap();
-    Puzzles::open(address, Kept::default(), today(), 77)
+pub fn open(address: &str) -> Session {
+    open_with(Address::read(address).unwrap(), Progress::default())
 }
 
-/// The first puzzle of this grade from this seed on in which a move wins, or none does.
-fn one(grade: Grade, from: u64, won: bool) -> Puzzles {
+/// A person at this grade.
+fn at(grade: Grade) -> Progress {
+    let mut kept = Progress::default();
+    kept.level = Level::at(grade);
+    kept
+}
+
+/// The puzzles of a grade with this kind of question.
+fn all(grade: Grade, is_asked: impl Fn(Task) -> bool) -> impl Iterator<Item = Session> {
     let pool = Pool::new(grade);
-    let mut truths = Truths::default();
-    let seed = (from..from + 100)
-        .find(|&seed| truths.winning(pool.puzzle(seed).board()).is_empty() != won);
-    let kept = Kept {
-        level: Level::at(grade),
-        ..Kept::default()
-    };
-    Puzzles::open(Address::One(grade, seed.unwrap()), kept, today(), 77)
+    let seeds = (0..400).filter(move |&seed| is_asked(pool.puzzle(seed).exercise().task));
+    seeds.map(move |seed| open_with(Address::One(grade, seed), at(grade)))
 }
 
-fn heaps(puzzles: &Puzzles) -> Vec<u32> {
-    puzzles.state().game.position().heaps().to_vec()
+const FIND: Task = Task::Move(Goal::WinOrNone);
+
+/// The first puzzle of this grade in which a move wins, or none does.
+fn find(grade: Grade, won: bool) -> Session {
+    let mut truths = Truths::default();
+    let mut puzzles = all(grade, |task| task == FIND);
+    puzzles
+        .find(|session| truths.winning(&session.exercise().board).is_empty() != won)
+        .unwrap()
+}
+
+fn heaps(session: &Session) -> Vec<u32> {
+    session.position().heaps().to_vec()
 }
 
 /// A winning move and a losing one, by brute force.
-pub fn right_and_wrong(puzzles: &Puzzles) -> (Option<Move>, Option<Move>) {
-    let board = puzzles.puzzle().board();
+fn right_and_wrong(session: &Session) -> (Option<Move>, Option<Move>) {
+    let board = &session.exercise().board;
     let winning = Truths::default().winning(board);
     let to_move = |(heap, take)| Move::new(heap, take).unwrap();
     let all = moves(board.heaps(), board.rules());
@@ -53,263 +69,153 @@ pub fn right_and_wrong(puzzles: &Puzzles) -> (Option<Move>, Option<Move>) {
 }
 
 /// Takes a move as a person does: chooses it, then takes it.
-pub fn take(puzzles: &mut Puzzles, chosen: Move) {
-    puzzles.act(GameAction::Choose(chosen));
-    assert_eq!(puzzles.state().choice, Some(chosen));
-    assert_eq!(puzzles.stage(), Stage::Asking);
-    puzzles.act(GameAction::Take);
+fn take(session: &mut Session, chosen: Move) {
+    session.apply(Act::Board(GameAction::Choose(chosen)));
+    assert_eq!(session.board().choice, Some(chosen));
+    assert_eq!(session.answered(), Answered::No);
+    session.apply(Act::Board(GameAction::Take));
 }
 
-/// Waits for the end of the pause after an answer.
-pub fn wait(puzzles: &mut Puzzles) {
-    assert_eq!(puzzles.due(), Some(PAUSE));
-    puzzles.tick();
-    assert_eq!(puzzles.due(), None);
+/// Waits until nothing more happens by itself.
+fn wait(session: &mut Session) {
+    while session.due().is_some() {
+        session.apply(Act::Tick);
+    }
+}
+
+/// Answers a board on which to find a move.
+fn answer(session: &mut Session) {
+    match right_and_wrong(session).0 {
+        Some(right) => take(session, right),
+        None => session.apply(Act::NoMove),
+    }
+    wait(session);
+}
+
+/// Solves such a board, at the second try where `missed`.
+pub fn solve(session: &mut Session, missed: bool) {
+    if missed {
+        take(session, right_and_wrong(session).1.unwrap());
+        wait(session);
+        session.apply(Act::Again);
+    }
+    answer(session);
 }
 
 /// Nobody can choose on the board, and attempts change nothing.
-fn is_locked(puzzles: &Puzzles) {
-    let turn = puzzles.state().game.turn();
+fn is_locked(session: &Session) {
+    let turn = session.board().game.turn();
     assert!(!matches!(turn, Turn::Person(_)), "{turn:?}");
-    let mut tried = puzzles.clone();
-    for (heap, take) in moves(&heaps(puzzles), puzzles.puzzle().board().rules()) {
-        tried.act(GameAction::Choose(Move::new(heap, take).unwrap()));
+    let mut tried = session.clone();
+    for (heap, take) in moves(&heaps(session), session.exercise().board.rules()) {
+        tried.apply(Act::Board(GameAction::Choose(
+            Move::new(heap, take).unwrap(),
+        )));
     }
-    for action in [
-        GameAction::Take,
-        GameAction::Undo,
-        GameAction::Restart,
-        GameAction::Hint,
-    ] {
-        tried.act(action);
+    for action in [GameAction::Take, GameAction::Undo, GameAction::Restart] {
+        tried.apply(Act::Board(action));
     }
-    assert_eq!(&tried, puzzles);
+    assert_eq!(&tried, session);
 }
 
-/// The text about the answer, which begins with this word.
-fn said(puzzles: &Puzzles, word: &str) -> String {
-    let told = words::verdict(puzzles, Depth::Why).unwrap();
-    assert_eq!(told.word, word);
-    told.why
+/// What is said of the answer, and whether it is right.
+fn said(session: &Session) -> (Option<bool>, String) {
+    let reply = text::reply(session).unwrap();
+    (reply.right, reply.text)
 }
 
-/// The text after the solution, without a remark.
 fn solved_in(tries: u32) -> String {
     let tries = tries.into();
     puzzle::Solved { tries }.text()
 }
 
-/// A sentence without its reason, the last of its arguments, in which the mark stands.
-fn before_why(sentence: &str) -> &str {
-    sentence.split(MARK).next().unwrap()
-}
-
-const MARK: &str = "\u{1f4a1}";
-
-fn screen(puzzles: &Puzzles) -> String {
-    drawn(puzzle_screen(puzzles, PAGE, false))
+/// How often a move is named.
+fn named(said: &str, made: &str) -> usize {
+    let words = said.split(|sign: char| !sign.is_alphanumeric());
+    words.filter(|word| *word == made).count()
 }
 
 #[test]
-fn every_winning_move_is_right_and_explained() {
+fn every_move_is_judged_and_a_losing_one_refuted() {
     for grade in Grade::ALL {
         let mut truths = Truths::default();
-        for seed in 0..20 {
-            let asked = one(grade, seed * 7, true);
-            let board = asked.puzzle().board().clone();
+        for asked in all(grade, |task| task == FIND).take(40) {
+            let board = asked.exercise().board.clone();
             let winning = truths.winning(&board);
-            for &(heap, number) in &winning {
+            let solve_it = |session: &mut Session| match winning.first() {
+                Some(&(heap, number)) => take(session, Move::new(heap, number).unwrap()),
+                None => session.apply(Act::NoMove),
+            };
+            for (heap, number) in moves(board.heaps(), board.rules()) {
                 let made = Move::new(heap, number).unwrap();
-                let mut puzzles = asked.clone();
-                take(&mut puzzles, made);
-                let right = Stage::Answered {
-                    answer: Answer::Move(made),
-                    right: true,
-                    settled: false,
-                };
-                assert_eq!(puzzles.stage(), right);
-                is_locked(&puzzles);
-                wait(&mut puzzles);
-                is_locked(&puzzles);
-                assert_eq!(heaps(&puzzles), after(board.heaps(), (heap, number)));
-                assert_eq!((puzzles.solved(), puzzles.tries()), (Some(1), 1));
-                let said = said(&puzzles, puzzle::right());
-                let (name, why) = (&*made.to_string(), MARK);
-                let begins = puzzle::Wins { made: name, why }.text();
-                assert!(said.starts_with(before_why(&begins)), "{said}");
-                // The others are named, and no move that loses.
-                for (heap, take) in moves(board.heaps(), board.rules()) {
-                    let name = Move::new(heap, take).unwrap().to_string();
-                    let named = said
-                        .split(|sign: char| !sign.is_alphanumeric())
-                        .filter(|word| *word == name)
-                        .count();
-                    let wins = winning.contains(&(heap, take));
-                    assert_eq!(named, usize::from(wins), "{name}: {said}");
-                }
-                assert_eq!(words::outcome(&puzzles), Some(solved_in(1)));
-            }
-        }
-    }
-}
-
-#[test]
-fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
-    for grade in Grade::ALL {
-        let mut truths = Truths::default();
-        for (seed, won) in (0..10).flat_map(|seed| [(seed * 11, true), (seed * 11, false)]) {
-            let asked = one(grade, seed, won);
-            let board = asked.puzzle().board().clone();
-            let rules = board.rules();
-            let winning = truths.winning(&board);
-            let mut all = moves(board.heaps(), rules);
-            all.retain(|made| !winning.contains(made));
-            for (heap, number) in all {
-                let made = Move::new(heap, number).unwrap();
-                let mut puzzles = asked.clone();
-                take(&mut puzzles, made);
+                let mut session = asked.clone();
+                take(&mut session, made);
+                is_locked(&session);
                 let left = after(board.heaps(), (heap, number));
-                assert_eq!(heaps(&puzzles), left);
-                is_locked(&puzzles);
-                // Nothing continues before the refutation.
-                let waiting = puzzles.clone();
-                for press in [
-                    Puzzles::next,
-                    Puzzles::again,
-                    Puzzles::show,
-                    Puzzles::say_none,
-                ] {
-                    press(&mut puzzles);
+                assert_eq!(heaps(&session), left);
+                if winning.contains(&(heap, number)) {
+                    assert_eq!((session.due(), session.solved()), (None, Some(1)));
+                    let (right, said) = said(&session);
+                    assert!(
+                        right == Some(true) && said.ends_with(&solved_in(1)),
+                        "{said}"
+                    );
+                    // All moves that win are named, and no other.
+                    for (heap, take) in moves(board.heaps(), board.rules()) {
+                        let wins = winning.contains(&(heap, take));
+                        let name = Move::new(heap, take).unwrap().to_string();
+                        assert_eq!(named(&said, &name), usize::from(wins), "{name}: {said}");
+                    }
+                    continue;
                 }
-                assert_eq!(puzzles, waiting);
-                wait(&mut puzzles);
-                let game = &puzzles.state().game;
-                let &[_, reply] = game.moves() else {
+                assert_eq!(said(&session), (Some(false), path::watch().to_owned()));
+                wait(&mut session);
+                let &[_, reply] = session.board().game.moves() else {
                     panic!("one reply to {made} on {board:?}");
                 };
-                assert_eq!(
-                    heaps(&puzzles),
-                    after(&left, (reply.heap, reply.take.get()))
-                );
+                let then = after(&left, (reply.heap, reply.take.get()));
+                assert_eq!(heaps(&session), then);
                 assert!(
-                    !truths.of(rules).wins(&heaps(&puzzles)),
+                    !truths.of(board.rules()).wins(&then),
                     "{board:?} {made} {reply}"
                 );
-                is_locked(&puzzles);
-                assert_eq!(puzzles.solved(), None);
-                let mut left = heaps(&puzzles);
-                left.retain(|&stones| stones > 0);
-                let said = said(&puzzles, puzzle::wrong());
-                let (name, answer) = (&*made.to_string(), &*reply.to_string());
-                if left.is_empty() {
-                    let told = puzzle::LosesAtOnce {
-                        made: name,
-                        reply: answer,
-                    };
-                    assert_eq!(said, told.text());
-                } else {
-                    let told = puzzle::Refuted {
-                        made: name,
-                        reply: answer,
-                        left: &left,
-                        why: MARK,
-                    };
-                    let told = told.text();
-                    let begins = before_why(&told);
-                    assert!(said.starts_with(begins), "{said}");
-                    assert!(said.len() > begins.len() + 10, "it says why: {said}");
-                }
-                puzzles.again();
-                assert_eq!(puzzles.stage(), Stage::Asking);
-                assert_eq!(heaps(&puzzles), board.heaps());
-                assert_eq!(words::verdict(&puzzles, Depth::Why), None);
-                // Repeating the answer does not make it right.
-                take(&mut puzzles, made);
-                wait(&mut puzzles);
-                assert_eq!((puzzles.solved(), puzzles.tries()), (None, 2));
-                puzzles.again();
-                match winning.first() {
-                    Some(&(heap, number)) => take(&mut puzzles, Move::new(heap, number).unwrap()),
-                    None => puzzles.say_none(),
-                }
-                wait(&mut puzzles);
-                assert_eq!((puzzles.solved(), puzzles.tries()), (Some(3), 3));
-                assert_eq!(words::outcome(&puzzles), Some(solved_in(3)));
+                is_locked(&session);
+                assert_eq!((said(&session).0, session.solved()), (Some(false), None));
+                session.apply(Act::Again);
+                assert_eq!(
+                    (session.answered(), heaps(&session)),
+                    (Answered::No, board.heaps().to_vec())
+                );
+                solve_it(&mut session);
+                assert_eq!(session.solved(), Some(2));
+                assert!(said(&session).1.ends_with(&solved_in(2)));
+                // Once solved, it is not solved again.
+                let before = session.clone();
+                session.apply(Act::Again);
+                assert_eq!(session, before);
             }
         }
     }
 }
 
 #[test]
-fn the_answer_of_no_winning_move_is_right_if_there_is_none() {
+fn that_no_move_wins_is_an_answer() {
     for grade in Grade::ALL {
-        for seed in 0..15 {
-            let mut puzzles = one(grade, seed * 13, false);
-            let board = heaps(&puzzles);
-            puzzles.say_none();
-            let right = Stage::Answered {
-                answer: Answer::None,
-                right: true,
-                settled: false,
-            };
-            assert_eq!(puzzles.stage(), right);
-            wait(&mut puzzles);
-            is_locked(&puzzles);
-            assert_eq!(heaps(&puzzles), board);
-            let said = said(&puzzles, puzzle::right());
-            let told = puzzle::NoWinningMove { why: MARK }.text();
-            let begins = before_why(&told);
-            assert!(said.starts_with(begins), "{said}");
-            assert!(said.len() > begins.len() + 10, "it says why: {said}");
-            assert_eq!(puzzles.solved(), Some(1));
-        }
-    }
-}
-
-#[test]
-fn a_wrong_answer_of_no_winning_move_shows_one_only_when_asked() {
-    for grade in Grade::ALL {
-        let mut truths = Truths::default();
-        for seed in 0..15 {
-            let mut puzzles = one(grade, seed * 13, true);
-            let board = heaps(&puzzles);
-            puzzles.say_none();
-            for _ in 0..2 {
-                assert_eq!(heaps(&puzzles), board);
-                is_locked(&puzzles);
-                assert_eq!(said(&puzzles, puzzle::wrong()), puzzle::overlooked());
-                if puzzles.due().is_some() {
-                    wait(&mut puzzles);
-                }
-            }
-            assert!(puzzles.state().game.moves().is_empty());
-            // Repeating the answer does not make it right.
-            puzzles.again();
-            puzzles.say_none();
-            wait(&mut puzzles);
-            assert_eq!((puzzles.solved(), puzzles.tries()), (None, 2));
-            let (right, _) = right_and_wrong(&puzzles);
-            puzzles.again();
-            take(&mut puzzles, right.unwrap());
-            assert_eq!(puzzles.solved(), Some(3));
-            // Asked for, it is shown.
-            let mut puzzles = one(grade, seed * 13, true);
-            puzzles.say_none();
-            wait(&mut puzzles);
-            puzzles.show();
-            let rules = puzzles.puzzle().board().rules();
-            let &[shown] = puzzles.state().game.moves() else {
-                panic!("one move is shown");
-            };
-            assert!(!truths.of(rules).wins(&heaps(&puzzles)));
-            let told = puzzle::Wins {
-                made: &shown.to_string(),
-                why: MARK,
-            }
-            .text();
-            let said = said(&puzzles, puzzle::the_answer());
-            assert!(said.starts_with(before_why(&told)), "{said}");
-        }
+        let mut none = find(grade, false);
+        none.apply(Act::NoMove);
+        is_locked(&none);
+        assert_eq!((none.solved(), said(&none).0), (Some(1), Some(true)));
+        let why = "";
+        let begins = puzzle::NoWinningMove { why }.text();
+        assert!(said(&none).1.starts_with(begins.trim()));
+        let mut some = find(grade, true);
+        some.apply(Act::NoMove);
+        is_locked(&some);
+        assert_eq!(said(&some), (Some(false), path::a_move_wins().to_owned()));
+        assert!(some.board().game.moves().is_empty(), "it is not shown");
+        some.apply(Act::Again);
+        answer(&mut some);
+        assert_eq!(some.solved(), Some(2));
     }
 }
 
@@ -319,99 +225,212 @@ fn a_shown_answer_does_not_count_as_solved() {
         .into_iter()
         .flat_map(|grade| [(grade, true), (grade, false)])
     {
-        let mut puzzles = one(grade, 5, won);
-        let (right, _) = right_and_wrong(&puzzles);
-        puzzles.show();
-        assert_eq!((puzzles.stage(), puzzles.due()), (Stage::Shown, None));
-        is_locked(&puzzles);
-        assert_eq!(puzzles.state().game.ply(), usize::from(won));
-        assert!(!said(&puzzles, puzzle::the_answer()).is_empty());
-        let none = Some(Verdict::Shown(Solution::None));
-        assert_eq!(puzzles.verdict() == none, !won);
-        assert_eq!(
-            Level::read(&puzzles.kept().level.write()),
-            Ok(puzzles.kept().level)
+        let mut session = find(grade, won);
+        session.apply(Act::Show);
+        assert_eq!(session.answered(), Answered::No, "it has to be tried first");
+        let wrong = right_and_wrong(&session).1;
+        take(&mut session, wrong.unwrap());
+        wait(&mut session);
+        session.apply(Act::Show);
+        is_locked(&session);
+        assert_eq!(session.board().game.ply(), usize::from(won));
+        assert!(
+            !Truths::default()
+                .of(session.exercise().board.rules())
+                .wins(&heaps(&session))
         );
-        assert!(puzzles.kept().level.write().ends_with("right=0 wrong=1"));
-        puzzles.again();
-        match right {
-            Some(right) => take(&mut puzzles, right),
-            None => puzzles.say_none(),
-        }
-        wait(&mut puzzles);
-        assert_eq!(puzzles.solved(), None);
-        assert_eq!(words::outcome(&puzzles), None);
+        assert_eq!((said(&session).0, session.solved()), (None, None));
+        session.apply(Act::Again);
+        answer(&mut session);
+        assert_eq!(
+            (session.answered(), session.solved()),
+            (Answered::Right, None)
+        );
         // The answer counts once.
-        assert!(puzzles.kept().level.write().ends_with("right=0 wrong=1"));
+        let level = session.kept().level.write();
+        assert!(level.ends_with("right=0 wrong=1"), "{level}");
     }
+}
+
+#[test]
+fn the_bulb_gives_the_hints_of_a_game() {
+    for grade in Grade::ALL {
+        let mut session = find(grade, true);
+        let suggested = session.exercise().board.suggested_move().unwrap();
+        let hints = [Depth::Heap, Depth::Number, Depth::Why].map(|depth| {
+            session.apply(Act::Help);
+            assert_eq!(session.board().hint, Some(depth));
+            text::below(&session)
+        });
+        let in_game = [Depth::Heap, Depth::Number, Depth::Why]
+            .map(|depth| nim::text::why::hint(&session.exercise().board, depth));
+        assert_eq!(hints, in_game);
+        take(&mut session, suggested);
+        let (right, said) = said(&session);
+        assert!(
+            right == Some(true) && said.contains(puzzle::with_hints()),
+            "{said}"
+        );
+        // It is solved, and no reason for a higher grade.
+        assert_eq!(session.solved(), Some(1));
+        assert!(session.kept().level.write().ends_with("right=0 wrong=1"));
+    }
+}
+
+#[test]
+fn the_heap_the_number_and_the_mistake_are_answered_by_pressing() {
+    let mut asked = [0; 3];
+    for grade in Grade::ALL {
+        let chosen = |task| {
+            let kinds = [
+                Task::Choose(Question::Heap),
+                Task::Number(Amount::Take),
+                Task::Choose(Question::Mistake),
+            ];
+            kinds.iter().position(|kind| *kind == task)
+        };
+        for session in all(grade, |task| chosen(task).is_some()) {
+            let task = session.exercise().task;
+            asked[chosen(task).unwrap()] += 1;
+            let board = &session.exercise().board;
+            let wins = Truths::default().winning(board);
+            let answers = text::said(&session).answers.len();
+            let press = |session: &mut Session, answer: usize| {
+                session.apply(match task {
+                    Task::Number(_) => Act::Number(u32::try_from(answer).unwrap()),
+                    _ => Act::Answer(answer),
+                });
+            };
+            let (right, all) = match task {
+                Task::Number(_) => (wins[0].1 as usize, 10),
+                Task::Choose(Question::Heap) => (wins[0].0, answers),
+                // Checked in the tests of the grades.
+                _ => (Question::Mistake.right(session.exercise()), answers),
+            };
+            let mut missed = session.clone();
+            for wrong in (0..all).filter(|&answer| answer != right) {
+                press(&mut missed, wrong);
+                assert!(matches!(missed.answered(), Answered::Wrong(_)));
+                assert!(!said(&missed).1.is_empty());
+                wait(&mut missed);
+            }
+            press(&mut missed, right);
+            let tries = u32::try_from(all).unwrap();
+            assert_eq!(missed.solved(), Some(tries));
+            let mut session = session.clone();
+            press(&mut session, right);
+            wait(&mut session);
+            assert_eq!(session.solved(), Some(1));
+            assert!(session.kept().level.write().ends_with("right=1 wrong=0"));
+            if !matches!(task, Task::Choose(Question::Mistake)) {
+                let made = Move::new(wins[0].0, wins[0].1).unwrap();
+                assert_eq!(session.board().game.moves(), [made]);
+                assert_eq!(named(&said(&session).1, &made.to_string()), 1);
+            }
+        }
+    }
+    assert!(asked.iter().all(|&asked| asked > 60), "{asked:?}");
+}
+
+#[test]
+fn blocks_are_paired_by_pressing() {
+    let mut asked = 0;
+    for mut session in Grade::ALL
+        .into_iter()
+        .flat_map(|grade| all(grade, |task| task == Task::Join))
+    {
+        asked += 1;
+        let blocks = session.pairs().blocks().to_vec();
+        let sum = session
+            .exercise()
+            .board
+            .heaps()
+            .iter()
+            .fold(0, |sum, heap| sum ^ heap);
+        let first = blocks[0];
+        if let Some(other) = blocks.iter().find(|block| block.size != first.size) {
+            let mut missed = session.clone();
+            missed.apply(Act::Block(first.heap, first.size));
+            missed.apply(Act::Block(other.heap, other.size));
+            assert!(matches!(missed.answered(), Answered::Wrong(Miss::Join(_))));
+            missed.apply(Act::Show);
+            assert_eq!(
+                (missed.answered(), missed.solved()),
+                (Answered::Shown, None)
+            );
+        }
+        for size in [8, 4, 2, 1] {
+            let held: Vec<_> = blocks.iter().filter(|block| block.size == size).collect();
+            for pair in held.chunks_exact(2) {
+                assert_eq!(session.answered(), Answered::No);
+                for block in pair {
+                    session.apply(Act::Block(block.heap, block.size));
+                }
+            }
+        }
+        assert_eq!(session.solved(), Some(1));
+        let said = said(&session).1;
+        assert_eq!(said.contains("All are paired"), sum == 0, "{said}");
+    }
+    assert!(asked > 60, "{asked}");
 }
 
 #[test]
 fn a_change_of_grade_is_announced() {
-    let kept = Kept {
-        level: Level::read("1 grade=1 right=2 wrong=0").unwrap(),
-        ..Kept::default()
-    };
-    let mut puzzles = Puzzles::open(Address::Following, kept, today(), 3);
-    match right_and_wrong(&puzzles).0 {
-        Some(right) => take(&mut puzzles, right),
-        None => puzzles.say_none(),
-    }
-    let told = puzzle::SolvedAndGrade {
-        tries: 1_u32.into(),
-        number: 2_u32.into(),
-    };
-    assert_eq!(words::outcome(&puzzles), Some(told.text()));
-    wait(&mut puzzles);
-    let seed = puzzles.puzzle().seed();
-    puzzles.next();
-    let next = puzzles.puzzle();
+    let mut kept = Progress::default();
+    kept.level = Level::read("1 grade=1 right=2 wrong=0").unwrap();
+    let seed = find(Grade::Small, true).puzzle().unwrap().seed();
+    let mut session = open_with(Address::One(Grade::Small, seed), kept);
+    answer(&mut session);
+    let number = 2_u32.into();
+    let told = [solved_in(1), puzzle::NextGrade { number }.text()].join(" ");
+    assert!(said(&session).1.ends_with(&told));
+    session.apply(Act::Next);
+    let next = session.puzzle().unwrap();
     assert_eq!((next.grade(), next.seed()), (Grade::Four, seed + 1));
+    assert_eq!(
+        session.place(),
+        Place::Puzzle(Address::One(Grade::Four, seed + 1))
+    );
 }
 
 #[test]
 fn a_chosen_grade_is_followed_from_there() {
-    let mut puzzles = open("#/puzzle");
     for grade in Grade::ALL {
-        puzzles.open_grade(grade);
-        assert_eq!(puzzles.puzzle().grade(), grade);
-        assert_eq!(puzzles.kept().level, Level::at(grade));
+        let session = open(&Address::Grade(grade).write());
+        assert_eq!(session.puzzle().unwrap().grade(), grade);
+        assert_eq!(session.kept().level, Level::at(grade));
+        let again = open_with(Address::Following, session.kept().clone());
+        assert_eq!(again.puzzle().unwrap().grade(), grade);
     }
 }
 
 #[test]
 fn a_link_to_another_grade_and_a_day_leave_the_grade_alone() {
-    for address in ["#/puzzle/4/9", "#/puzzle/2026-11-20"] {
-        let mut puzzles = open(address);
-        assert_eq!(puzzles.address().write(), address);
-        puzzles.show();
-        assert_eq!(puzzles.kept().level, Level::default());
-        puzzles.next();
-        assert_eq!(puzzles.puzzle().grade(), Grade::Two);
-        assert_eq!(puzzles.day(), None);
+    for address in ["#/puzzle/4/1", "#/puzzle/2026-11-20"] {
+        let mut session = open(address);
+        let Place::Puzzle(place) = session.place() else {
+            panic!("it is a puzzle");
+        };
+        assert_eq!(place.write(), address);
+        assert_eq!(session.exercise().task, FIND);
+        solve(&mut session, true);
+        assert_eq!(session.kept().level, Level::default());
+        session.apply(Act::Next);
+        assert_eq!(session.puzzle().unwrap().grade(), Grade::Two);
+        assert_eq!(session.day(), None);
     }
-}
-
-/// Solves it, at the second try where `missed`.
-pub fn solve(puzzles: &mut Puzzles, missed: bool) {
-    let (right, wrong) = right_and_wrong(puzzles);
-    if missed {
-        take(puzzles, wrong.unwrap());
-        wait(puzzles);
-        puzzles.again();
-    }
-    match right {
-        Some(right) => take(puzzles, right),
-        None => puzzles.say_none(),
-    }
-    wait(puzzles);
 }
 
 #[test]
 fn the_screen_offers_the_possible_actions() {
-    let offered = |html: &str| -> Vec<String> {
-        let (_, bar) = html.split_once("puzzle__bar").unwrap();
-        let buttons = bar.split("</div>").next().unwrap().split("<button").skip(1);
+    let offered = |session: &Session| -> Vec<String> {
+        let html = drawn(lesson_screen(session, PAGE));
+        assert!(!html.contains(" style="), "the policy blocks it");
+        assert_eq!(html.matches("<h2").count(), 1);
+        assert_eq!(html.matches("role=\"status\"").count(), 1);
+        let (_, bar) = html.split_once("step__actions\"").unwrap();
+        let buttons = bar.split("<button").skip(1);
         let names = buttons.map(|button| {
             let name = button.split("</button>").next().unwrap();
             let (marks, name) = name.split_once('>').unwrap();
@@ -424,78 +443,44 @@ fn the_screen_offers_the_possible_actions() {
         });
         names.collect()
     };
-    let mut puzzles = open("#/puzzle/2026-11-20");
-    let asked = screen(&puzzles);
-    assert_eq!(
-        offered(&asked)[1..],
-        [puzzle::none(), puzzle::show_answer()]
-    );
+    let mut session = open("#/puzzle/2026-11-20");
+    assert_eq!(offered(&session)[..2], [path::help(), path::no_move()]);
+    let asked = drawn(lesson_screen(&session, PAGE));
     for expected in [
         "20 November 2026",
-        puzzle::question(),
-        &format!("aria-label=\"{}\"", play::choose()),
-        "primary take",
-        &format!("aria-label=\"{}\"", words::grade(Grade::Endgame)),
-        "role=\"status\"",
-        &words::rule(puzzles.puzzle().board().rules()),
+        &words::grade(Grade::Endgame),
+        &text::below(&session),
     ] {
         assert!(asked.contains(expected), "{expected}: {asked}");
     }
-    let (right, wrong) = right_and_wrong(&puzzles);
-    let wrong = wrong.unwrap();
-    puzzles.act(GameAction::Choose(wrong));
-    let chosen = format!("aria-label=\"{}\"", text::play::take_from(wrong));
-    assert!(screen(&puzzles).contains(&chosen));
-    puzzles.act(GameAction::Take);
-    let waiting = screen(&puzzles);
-    let (_, bar) = waiting.split_once("puzzle__bar").unwrap();
-    let bar = bar.split("</div>").next().unwrap();
-    assert_eq!(bar.matches("aria-disabled=\"true\"").count(), 3, "{bar}");
-    puzzles.tick();
-    let missed = screen(&puzzles);
+    let (right, wrong) = right_and_wrong(&session);
+    take(&mut session, wrong.unwrap());
+    wait(&mut session);
     assert_eq!(
-        offered(&missed),
-        [
-            puzzle::again(),
-            puzzle::next_puzzle(),
-            puzzle::show_answer()
-        ]
+        offered(&session),
+        [path::show(), path::next(), path::again()]
     );
-    assert!(missed.contains("data-prospect=\"bad\"") && missed.contains("✗"));
-    assert!(!missed.contains("nim.example"));
-    puzzles.again();
+    assert!(!drawn(lesson_screen(&session, PAGE)).contains("nim.example"));
+    session.apply(Act::Again);
     match right {
-        Some(right) => take(&mut puzzles, right),
-        None => puzzles.say_none(),
+        Some(right) => take(&mut session, right),
+        None => session.apply(Act::NoMove),
     }
-    puzzles.tick();
-    let solved = screen(&puzzles);
-    assert_eq!(offered(&solved), [puzzle::next_puzzle(), puzzle::share()]);
-    assert!(solved.contains("data-prospect=\"good\"") && solved.contains("✓"));
+    assert_eq!(offered(&session), [puzzle::share(), path::next()]);
+    let solved = drawn(lesson_screen(&session, PAGE));
     assert!(solved.contains("https://nim.example/#/puzzle/2026-11-20"));
-    puzzles.show();
-    assert_ne!(puzzles.stage(), Stage::Shown);
-    for html in [asked, missed, solved] {
-        assert!(!html.contains(" style="), "the policy blocks it");
-        assert_eq!(html.matches("<h2").count(), 1);
-        assert_eq!(html.matches("role=\"status\"").count(), 1);
-    }
 }
 
 #[test]
 fn the_boards_messages_are_shown() {
-    let mut puzzles = one(Grade::Limited, 0, true);
-    puzzles.act(GameAction::Take);
-    assert!(screen(&puzzles).contains(play::choose_first()));
-    let rules = puzzles.puzzle().board().rules();
-    let deep = Move::new(
-        (0..heaps(&puzzles).len())
-            .find(|&heap| heaps(&puzzles)[heap] > rules.limit.unwrap().get())
-            .unwrap(),
-        rules.limit.unwrap().get() + 1,
-    );
-    puzzles.act(GameAction::Choose(deep.unwrap()));
-    let most = rules.limit.unwrap().into();
-    assert!(screen(&puzzles).contains(&play::OverLimit { most }.text()));
-    assert_eq!((puzzles.stage(), puzzles.tries()), (Stage::Asking, 0));
+    let mut session = find(Grade::Limited, true);
+    session.apply(Act::Board(GameAction::Take));
+    assert_eq!(text::below(&session), play::choose_first());
+    let most = session.exercise().board.rules().limit.unwrap();
+    let deep = heaps(&session).iter().position(|&heap| heap > most.get());
+    let deep = Move::new(deep.unwrap(), most.get() + 1).unwrap();
+    session.apply(Act::Board(GameAction::Choose(deep)));
+    let most = most.into();
+    assert_eq!(text::below(&session), play::OverLimit { most }.text());
+    assert_eq!(session.answered(), Answered::No);
 }

@@ -357,14 +357,14 @@ fn the_progress_on_the_path_in_lessons_and_puzzles_is_shown() {
         Place::Step(3),
         Place::Step(3),
     ] {
-        learned.lessons.finish(place);
+        learned.finish(place);
     }
     for day in [17, 18, 19] {
         let date = Date::new(2026, 11, day).unwrap();
-        learned.puzzles.streak.solved(Today { date, zone: 60 });
+        learned.streak.solved(Today { date, zone: 60 });
     }
     for _ in 0..6 {
-        learned.puzzles.level.record(true);
+        learned.level.record(true);
     }
     // The same is told of a file.
     let held = page.save().holds();

@@ -363,17 +363,18 @@ pub const VIEWS: &[View] = &[
     View {
         name: "puzzle",
         address: "#/puzzle/5/7",
-        steps: &[Step::Read("{puzzle.question}")],
+        steps: &[Step::Read("{course-puzzle.find}")],
     },
     View {
         name: "puzzle-shown",
-        address: "#/puzzle/3/7",
+        address: "#/puzzle/3/2",
         // The page scrolls to the heading when the puzzle has arrived, so a control pressed before has
         // moved.
         steps: &[
-            Step::Focus("h2 {puzzle.puzzle}"),
-            Step::Press("{puzzle.show-answer}"),
-            Step::Read("{puzzle.again}"),
+            Step::Focus("h2 {course-puzzle.find}"),
+            Step::Press("{path.no-move}"),
+            Step::Press("{path.show}"),
+            Step::Read("{path.again}"),
         ],
     },
     View {

@@ -9,7 +9,9 @@ use crate::split;
 pub enum Address {
     /// `#/puzzle`: any of the grade that follows the person.
     Following,
-    /// `#/puzzle/3`: any of this grade; the easiest is 0.
+    /// `#/puzzle/today`: that of the day on which it is opened.
+    Today,
+    /// `#/puzzle/3`: any of this grade, which from then on follows the person; the easiest is 0.
     Grade(Grade),
     /// `#/puzzle/3/482913`: this one, the same for everybody.
     One(Grade, u64),
@@ -46,6 +48,9 @@ impl Address {
         let Some(which) = which else {
             return Ok(Self::Following);
         };
+        if (which, seed) == (TODAY, None) {
+            return Ok(Self::Today);
+        }
         // A date has hyphens, a grade has none.
         if which.contains('-') {
             let date =
@@ -67,6 +72,7 @@ impl Address {
         let mut written = ["#/", SCREEN].concat();
         let parts = match self {
             Self::Following => [None, None],
+            Self::Today => [Some(TODAY.to_owned()), None],
             Self::Grade(grade) => [Some(grade.number().to_string()), None],
             Self::One(grade, seed) => [Some(grade.number().to_string()), Some(seed.to_string())],
             Self::Daily(date) => [Some(date.write()), None],
@@ -80,3 +86,6 @@ impl Address {
 }
 
 const SCREEN: &str = "puzzle";
+
+/// The part of an address in place of a date.
+const TODAY: &str = "today";

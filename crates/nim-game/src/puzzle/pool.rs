@@ -59,6 +59,11 @@ impl Puzzle {
         self.seed
     }
 
+    /// Whether it is the puzzle of a day.
+    pub(super) const fn is_of_a_day(&self) -> bool {
+        self.seed >= DAILY
+    }
+
     /// The board, with its rules.
     pub const fn board(&self) -> &Position {
         &self.board
@@ -66,7 +71,7 @@ impl Puzzle {
 }
 
 /// On how many of a hundred days no move wins.
-pub(super) const LOST_DAYS: usize = 10;
+pub const LOST_DAYS: usize = 10;
 
 /// The seeds of the days' puzzles begin here, far from those that are met otherwise.
 const DAILY: u64 = 1 << 62;

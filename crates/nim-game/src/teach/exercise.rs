@@ -12,8 +12,8 @@ use crate::Seat;
 pub struct Exercise {
     /// The board before the opening.
     pub board: Position,
-    /// The move that the computer has just made on it.
-    pub opening: Option<Move>,
+    /// The moves that were made on it: one of the computer, or those of a lost game.
+    pub opening: Vec<Move>,
     /// What the reader does.
     pub task: Task,
     /// What is drawn.
@@ -54,6 +54,10 @@ pub enum Question {
     Wins,
     /// The value of the position for A, when B is to move: +1 or −1.
     Worth,
+    /// The heap from which the winning move takes.
+    Heap,
+    /// The move of the first player that gave the opening’s game away, of all that this player made in it.
+    Mistake,
     /// Something about the reasons, which no position decides: the place of the right answer.
     Reason(usize),
 }
@@ -71,6 +75,8 @@ pub enum Amount {
     Counts(usize),
     /// The size of this heap that would pair every block.
     Reach(usize),
+    /// How many stones the winning move takes.
+    Take,
     /// How many moves win.
     Winning,
     /// How many games can be played from here.
@@ -120,13 +126,23 @@ pub enum Support {
 
 impl Question {
     /// Which answer is right, counted from 0.
-    pub fn right(self, board: &Position) -> usize {
+    pub fn right(self, exercise: &Exercise) -> usize {
+        let board = &exercise.board;
         match self {
             // The reader takes the first, the third, and so on.
             Self::TakesLast => usize::from(board.stones().is_multiple_of(2)),
             Self::Wins => usize::from(board.outcome() == Outcome::P),
             // B is to move, so a win for the mover is −1.
             Self::Worth => usize::from(board.outcome() == Outcome::N),
+            Self::Heap => board.winning_moves().next().map_or(0, |best| best.heap),
+            Self::Mistake => {
+                let gives_away = |(before, made): &(Position, Move)| {
+                    let wins = before.winning_moves().any(|best| best == *made);
+                    before.outcome() == Outcome::N && !wins
+                };
+                let mut turns = exercise.turns().into_iter();
+                turns.position(|turn| gives_away(&turn)).unwrap_or(0)
+            }
             Self::Reason(right) => right,
         }
     }
@@ -147,6 +163,10 @@ impl Amount {
                 let aim = row.and_then(|row| analysis.balanced_by(row));
                 aim.map_or(0, |aim| aim.0)
             }
+            Self::Take => {
+                let best = board.winning_moves().next();
+                best.map_or(0, |best| best.take.get())
+            }
             Self::Winning => few(analysis.winning_moves().count()),
             Self::Games => match board.tree_counts().leaves {
                 Count::Exactly(leaves) => u32::try_from(leaves).unwrap_or(u32::MAX),
@@ -161,7 +181,7 @@ impl Exercise {
     pub const fn on(board: Position, task: Task) -> Self {
         Self {
             board,
-            opening: None,
+            opening: Vec::new(),
             task,
             support: Support::None,
         }
@@ -181,6 +201,7 @@ impl Exercise {
     #[must_use]
     pub fn after(self, heap: usize, take: u32) -> Self {
         let opening = Move::new(heap, take).filter(|&by| self.board.is_legal(by));
+        let opening = opening.into_iter().collect();
         Self { opening, ..self }
     }
 
@@ -192,13 +213,18 @@ impl Exercise {
 
     /// The position of the task.
     pub fn asked(&self) -> Position {
-        let board = self.board.clone();
-        match self.opening {
-            Some(opening) => board
-                .play(opening)
-                .unwrap_or_else(|refused| refused.position),
-            None => board,
-        }
+        let moves = self.opening.iter().copied();
+        moves.fold(self.board.clone(), played)
+    }
+
+    /// The moves of the first player in the opening, each with the position before it.
+    pub fn turns(&self) -> Vec<(Position, Move)> {
+        let mut before = self.board.clone();
+        let turns = self.opening.iter().map(|&made| {
+            let after = played(before.clone(), made);
+            (std::mem::replace(&mut before, after), made)
+        });
+        turns.step_by(2).collect()
     }
 
     /// Whether its stones lie on a board.
@@ -208,6 +234,12 @@ impl Exercise {
             Support::None | Support::Light | Support::Blocks
         )
     }
+}
+
+/// The position after a move, which is legal in every exercise.
+fn played(board: Position, made: Move) -> Position {
+    let played = board.play(made);
+    played.unwrap_or_else(|refused| refused.position)
 }
 
 /// A board of an exercise, without a limit.

@@ -2,8 +2,9 @@
 
 use super::boxes::{BOXES, Boxes, Card};
 use super::{Chapter, STEPS, Skill};
+use crate::Depth;
 use crate::puzzle::date::digits_only;
-use crate::puzzle::{Date, SavedError, saved};
+use crate::puzzle::{Address, Date, Level, SavedError, Streak, saved};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub enum Place {
     Practice(Skill),
     /// A chapter of “Go deeper”.
     Chapter(Chapter),
+    /// A puzzle.
+    Puzzle(Address),
 }
 
 impl Place {
@@ -23,11 +26,11 @@ impl Place {
         (1..=STEPS).map(Self::Step).chain(chapters)
     }
 
-    /// The place in that list; `None` for a practice, which is never done.
+    /// The place in that list; `None` for a practice and the puzzles, which are never done.
     fn index(self) -> Option<usize> {
         match self {
             Self::Step(step) => step.checked_sub(1).filter(|&step| step < STEPS),
-            Self::Practice(_) => None,
+            Self::Practice(_) | Self::Puzzle(_) => None,
             Self::Chapter(chapter) => Some(STEPS + chapter as usize),
         }
     }
@@ -38,6 +41,7 @@ impl Place {
             Self::Step(step) => step.to_string(),
             Self::Practice(skill) => skill.name().to_owned(),
             Self::Chapter(chapter) => chapter.name().to_owned(),
+            Self::Puzzle(address) => address.write(),
         }
     }
 }
@@ -51,8 +55,8 @@ struct Left {
     done: bool,
 }
 
-/// How far each lesson is, the step to go on with, and the skills.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// How far each lesson is, the step to go on with, the skills, and the grade and the days of the puzzles.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     lessons: [Left; STEPS + Chapter::ALL.len()],
     /// The step that was open last, counted from 1; 0 before the first.
@@ -61,6 +65,10 @@ pub struct Progress {
     rows: [u8; Skill::ALL.len()],
     /// When each learned skill comes back.
     pub boxes: Boxes,
+    /// The grade of the puzzles that follows the person.
+    pub level: Level,
+    /// The days on which the puzzle of the day was solved.
+    pub streak: Streak,
 }
 
 /// No practice needs more boards, so a larger number is damage.
@@ -90,6 +98,11 @@ impl Progress {
     pub fn board(&self, place: Place) -> usize {
         let Left { reached, done } = self.left(place);
         if done { 0 } else { reached.into() }
+    }
+
+    /// The words of reasons for this person: columns after the chapter on them.
+    pub fn depth(&self) -> Depth {
+        Depth::why(self.is_done(Place::Chapter(Chapter::Binary)))
     }
 
     /// How many steps of the path are done.
@@ -319,7 +332,7 @@ mod tests {
     fn a_damaged_text_is_refused_and_changes_nothing() {
         let mut progress = Progress::default();
         progress.finish(Place::Step(2));
-        let before = progress;
+        let before = progress.clone();
         for text in [
             "",
             "2 at=1",

@@ -12,8 +12,8 @@ use super::{
     WrongCut,
 };
 use crate::blocks::{LaidBlock, laid_blocks};
-use crate::puzzle::Date;
 use crate::puzzle::pool::{below, split_mix};
+use crate::puzzle::{Address, Date, Grade, Level, Puzzle, SEEDS, Today};
 use crate::task_board::{laid, lock};
 use crate::{Depth, GameAction, GameState, Seat, Turn, apply};
 
@@ -27,6 +27,8 @@ pub enum Source {
     Fixed(Vec<Exercise>),
     /// They are drawn by chance, until enough are right.
     Drawn(Skill),
+    /// Puzzles, beginning with this one.
+    Puzzle(Address),
 }
 
 /// What a person does in a lesson.
@@ -42,7 +44,7 @@ pub enum Act {
     Again,
     /// Shows the answer.
     Show,
-    /// Shows the help of a practice.
+    /// Shows the help of a practice, or the next hint of a puzzle.
     Help,
     /// Gives this answer, counted from 0.
     Answer(usize),
@@ -137,6 +139,16 @@ enum End {
     Shown,
 }
 
+/// The puzzle that is open.
+#[derive(Clone, Debug, PartialEq)]
+struct OpenPuzzle {
+    puzzle: Puzzle,
+    /// Whether a hint was asked for.
+    hinted: bool,
+    /// Whether the answer was asked for.
+    gave_up: bool,
+}
+
 /// A lesson under way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Session {
@@ -146,6 +158,7 @@ pub struct Session {
     exercises: Vec<Exercise>,
     /// The skill whose boards are drawn.
     skill: Option<Skill>,
+    puzzle: Option<OpenPuzzle>,
     at: usize,
     answered: Answered,
     /// How often this board was missed.
@@ -173,25 +186,32 @@ pub struct Session {
     laid: u32,
     end: End,
     kept: Progress,
-    today: Date,
+    today: Today,
     chance: u64,
 }
 
 impl Session {
-    /// Opens a lesson, where it was left. `kept` is the saved progress, and `seed` decides the boards that are
-    /// drawn, and the replies of the computer.
+    /// Opens a lesson, where it was left. `kept` is the saved progress, and `seed` decides the boards and puzzles
+    /// that are drawn, and the replies of the computer.
     pub fn open(
-        place: Place,
+        mut place: Place,
         source: Source,
         last: Convention,
         mut kept: Progress,
-        today: Date,
+        today: Today,
         seed: u64,
     ) -> Self {
         let mut chance = seed;
         kept.open(place);
-        let (mut row, mut kind, mut at) = (0, 0, 0);
+        let (mut row, mut kind, mut at, mut puzzle) = (0, 0, 0, None);
         let (exercises, skill) = match source {
+            Source::Puzzle(address) => {
+                let found = find_puzzle(address, &mut kept.level, today.date, chance);
+                let exercises = vec![found.1.exercise()];
+                place = Place::Puzzle(found.0);
+                puzzle = Some(OpenPuzzle::new(found.1));
+                (exercises, None)
+            }
             Source::Drawn(skill) => {
                 // A learned skill is shown by one board more, of any kind.
                 row = kept.row(skill).min(needed(skill) - 1);
@@ -213,6 +233,7 @@ impl Session {
             last,
             exercises,
             skill,
+            puzzle,
             at,
             answered: Answered::No,
             misses: 0,
@@ -288,6 +309,47 @@ impl Session {
     /// The practised skill.
     pub const fn skill(&self) -> Option<Skill> {
         self.skill
+    }
+
+    /// The puzzle that is open.
+    pub fn puzzle(&self) -> Option<&Puzzle> {
+        self.puzzle.as_ref().map(|open| &open.puzzle)
+    }
+
+    /// The day of a daily puzzle.
+    pub const fn day(&self) -> Option<Date> {
+        match self.place {
+            Place::Puzzle(Address::Daily(date)) => Some(date),
+            _ => None,
+        }
+    }
+
+    /// At which try the puzzle was solved, counted from 1. One whose answer was asked for is not solved any more.
+    pub fn solved(&self) -> Option<u32> {
+        let open = self.puzzle.as_ref()?;
+        let solved = self.answered == Answered::Right && !open.gave_up;
+        solved.then_some(self.misses.saturating_add(1))
+    }
+
+    /// Whether a hint was asked for in this puzzle.
+    pub fn was_hinted(&self) -> bool {
+        self.puzzle.as_ref().is_some_and(|open| open.hinted)
+    }
+
+    /// How many days in a row the daily puzzle was solved, as of today.
+    pub fn days(&self) -> u32 {
+        self.kept.streak.days(self.today)
+    }
+
+    /// The same, where this is today’s puzzle and it was solved.
+    pub fn streak(&self) -> Option<u32> {
+        let is_solved = self.is_todays() && self.kept.streak.has(self.today.date);
+        is_solved.then(|| self.days())
+    }
+
+    /// Whether this is the puzzle of today.
+    pub fn is_todays(&self) -> bool {
+        self.day() == Some(self.today.date)
     }
 
     /// How the task was answered.
@@ -368,15 +430,17 @@ impl Session {
         // A step ends with its last board.
         let is_last = self.at + 1 == self.exercises.len() && matches!(self.place, Place::Step(_));
         let was_done = self.at < self.kept.reached(self.place);
-        self.is_answered() && !self.is_to_repeat() || was_done && !is_last
+        let was_missed = self.puzzle.is_some() && self.misses > 0;
+        self.is_answered() && !self.is_to_repeat() || was_done && !is_last || was_missed
     }
 
     /// The help that is drawn now.
     pub fn support(&self) -> Support {
         let Some(skill) = self.skill else {
             let exercise = self.exercise();
-            // The blocks show what is wrong with a move that gave the game away.
-            let shows = self.has_slipped() && exercise.support == Support::None;
+            // The blocks show what is wrong with a move that gave the game away, and are the help of a puzzle.
+            let shows = self.has_slipped() || self.helped;
+            let shows = shows && exercise.support == Support::None;
             return if shows {
                 Support::Blocks
             } else {
@@ -412,15 +476,25 @@ impl Session {
         self.row_change == RowChange::Shorter
     }
 
-    /// Whether help is hidden and can be asked for.
+    /// Whether help is hidden and can be asked for. A puzzle whose answer is a move has hints, as a game has, and
+    /// one with another answer shows the blocks.
     pub fn can_help(&self) -> bool {
+        if self.puzzle.is_some() {
+            return match self.exercise().task {
+                Task::Move(_) => self.answered == Answered::No,
+                Task::Number(_) | Task::Choose(Question::Heap) => {
+                    !self.helped && !self.is_answered()
+                }
+                _ => false,
+            };
+        }
         // On the last board it is hidden.
         let is_last = |skill| self.row + 1 == needed(skill);
         let hides = self.skill.is_none_or(is_last);
         !hides && !self.helped && self.answered == Answered::No
     }
 
-    /// Whether the answer can be shown: after a miss, and in no game.
+    /// Whether the answer can be shown: after a miss, and neither in a game nor of a few to choose from.
     pub fn can_show(&self) -> bool {
         let can_be = !matches!(
             self.exercise().task,
@@ -450,17 +524,30 @@ impl Session {
             self.exercise().task,
             Task::Move(_) | Task::Cut(_) | Task::Join
         );
-        repeats && self.answered == Answered::Shown && self.skill.is_none()
+        let is_fixed = self.skill.is_none() && self.puzzle.is_none();
+        repeats && self.answered == Answered::Shown && is_fixed
     }
 
     fn help(&mut self) {
-        if self.can_help() {
+        if !self.can_help() {
+            return;
+        }
+        let plays = matches!(self.exercise().task, Task::Move(_));
+        if let Some(open) = &mut self.puzzle {
+            open.hinted = true;
+        }
+        if self.puzzle.is_some() && plays {
+            apply(&mut self.board, GameAction::Hint);
+        } else {
             self.helped = true;
             self.light();
         }
     }
 
     fn again(&mut self) {
+        if self.answered == Answered::Right {
+            return;
+        }
         let misses = self.misses;
         self.lay();
         self.misses = misses;
@@ -480,6 +567,18 @@ impl Session {
         }
         if let Some(skill) = self.skill {
             self.draw_next(skill);
+        } else if let Some(puzzle) = self.puzzle() {
+            let grade = self.kept.level.grade();
+            // Seeds in a row do not repeat a board, and a day’s are not those of other puzzles.
+            let next = match self.day() {
+                None => puzzle.seed().wrapping_add(1),
+                Some(_) => split_mix(&mut self.chance) % SEEDS,
+            };
+            self.place = Place::Puzzle(Address::One(grade, next));
+            let puzzle = Puzzle::new(grade, next);
+            self.exercises = vec![puzzle.exercise()];
+            self.puzzle = Some(OpenPuzzle::new(puzzle));
+            self.go(0);
         } else if self.at + 1 < self.exercises.len() {
             self.go(self.at + 1);
         } else {
@@ -582,7 +681,10 @@ impl Session {
         self.row_change = RowChange::Same;
         self.line.clear();
         self.typed.clear();
-        self.helped = self.skill.is_some() && !self.is_unaided;
+        self.helped = match self.skill {
+            Some(_) => !self.is_unaided,
+            None => self.was_hinted() && !matches!(self.exercise().task, Task::Move(_)),
+        };
         self.light();
     }
 
@@ -596,9 +698,38 @@ impl Session {
     }
 }
 
+impl OpenPuzzle {
+    const fn new(puzzle: Puzzle) -> Self {
+        Self {
+            puzzle,
+            hinted: false,
+            gave_up: false,
+        }
+    }
+}
+
 /// The kind of the board after so many right ones, so that each kind comes once.
 fn kind_at(skill: Skill, row: u32) -> usize {
     row as usize % kinds(skill)
+}
+
+/// The puzzle of an address, and the address that leads to it again.
+fn find_puzzle(address: Address, level: &mut Level, today: Date, chance: u64) -> (Address, Puzzle) {
+    let daily = |day| (Address::Daily(day), Puzzle::of_day(day));
+    let one = |grade: Grade, seed| (Address::One(grade, seed), Puzzle::new(grade, seed));
+    let drawn = chance % SEEDS;
+    match address {
+        Address::Daily(day) => daily(day),
+        Address::Today => daily(today),
+        Address::One(grade, seed) => one(grade, seed),
+        Address::Following => one(level.grade(), drawn),
+        Address::Grade(grade) => {
+            if level.grade() != grade {
+                *level = Level::at(grade);
+            }
+            one(grade, drawn)
+        }
+    }
 }
 
 /// Whether the reader makes moves in this task.
@@ -619,5 +750,10 @@ fn fresh(exercise: &Exercise) -> GameState {
         _ => Seat::One,
     };
     let plays = plays(exercise.task);
-    laid(&exercise.board, plays, first, exercise.opening)
+    // The game whose mistake is asked for is told, and not on the board.
+    let opening = match exercise.task {
+        Task::Choose(Question::Mistake) => None,
+        _ => exercise.opening.last().copied(),
+    };
+    laid(&exercise.board, plays, first, opening)
 }

@@ -7,9 +7,10 @@ use std::thread;
 
 use nim_engine::{Rules, Setup, write_heaps};
 use nim_game::puzzle::{APART, Address, Date, Grade, Pool, Puzzle};
+use nim_game::teach::{Amount, Goal, Held, NUMBERS, Pairs, Question, Task};
 
 use crate::common::calendar;
-use crate::truth::{Truths, moves, sorted};
+use crate::truth::{Truths, after, moves, sorted};
 
 /// Whether a board keeps the promise of its grade, as the documentation of [`Grade`] says it.
 fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
@@ -112,6 +113,87 @@ fn ten_thousand_puzzles_of_each_grade_keep_its_promise_and_none_comes_twice_in_a
             });
         }
     });
+}
+
+/// Checks the question of a puzzle; returns its place in the list of kinds.
+fn question(puzzle: &Puzzle, truths: &mut Truths) -> usize {
+    let exercise = puzzle.exercise();
+    let (heaps, rules) = (puzzle.board().heaps(), puzzle.board().rules());
+    assert_eq!(exercise.board, *puzzle.board());
+    let winning = truths.winning(puzzle.board());
+    match exercise.task {
+        Task::Move(Goal::WinOrNone) => 0,
+        Task::Choose(asked @ Question::Heap) => {
+            assert_eq!(winning.len(), 1);
+            assert_eq!(asked.right(&exercise), winning[0].0);
+            1
+        }
+        Task::Number(asked @ Amount::Take) => {
+            assert_eq!(winning.len(), 1);
+            assert_eq!(asked.of(puzzle.board()), winning[0].1);
+            assert!(NUMBERS.contains(&winning[0].1));
+            2
+        }
+        Task::Join => {
+            assert!(rules.limit.is_none());
+            let mut pairs = Pairs::of(puzzle.board());
+            assert!(!pairs.is_done());
+            pairs.solve(puzzle.board());
+            let is_alone = |held: &Held| held.partner.is_none();
+            let alone = pairs.blocks().iter().any(is_alone);
+            assert_eq!(alone, truths.of(rules).wins(heaps), "{heaps:?}");
+            3
+        }
+        Task::Choose(asked @ Question::Mistake) => {
+            assert!(truths.of(rules).wins(heaps), "the first player could win");
+            let mistake = 2 * asked.right(&exercise);
+            let mut at = heaps.to_vec();
+            for (ply, made) in exercise.opening.iter().enumerate() {
+                let mover_wins = truths.of(rules).wins(&at);
+                at = after(&at, (made.heap, made.take.get()));
+                let other_wins = truths.of(rules).wins(&at);
+                let gives_away = mover_wins && other_wins;
+                assert_eq!(gives_away, ply == mistake, "{heaps:?} {ply}");
+            }
+            assert!(
+                truths.of(rules).wins(&at),
+                "the other player is to move and wins"
+            );
+            4
+        }
+        other => panic!("{other:?} is no question of a puzzle"),
+    }
+}
+
+#[test]
+fn ten_thousand_questions_of_each_grade_agree_with_brute_force_and_are_mixed() {
+    thread::scope(|scope| {
+        for grade in Grade::ALL {
+            scope.spawn(move || {
+                let pool = Pool::new(grade);
+                let mut truths = Truths::default();
+                let mut kinds = [0; 5];
+                for seed in 0..10_000 {
+                    kinds[question(&pool.puzzle(seed), &mut truths)] += 1;
+                }
+                // Two heaps have no heap to choose, and with a limit there are remainders.
+                let is_asked = |kind: usize| match (grade, kind) {
+                    (Grade::Two, 1) | (Grade::Limited, 3) => kinds[kind] == 0,
+                    _ => kinds[kind] >= 100,
+                };
+                assert!((0..5).all(is_asked), "{grade:?}: {kinds:?}");
+                assert!(kinds[0] >= 5_000, "{grade:?}: {kinds:?}");
+            });
+        }
+    });
+}
+
+#[test]
+fn a_day_asks_for_a_move() {
+    for day in calendar("2026-11-20", 300) {
+        let task = Puzzle::of_day(day).exercise().task;
+        assert_eq!(task, Task::Move(Goal::WinOrNone), "{day:?}");
+    }
 }
 
 #[test]

@@ -134,12 +134,12 @@ fn random_save(seed: u64) -> Save {
         save.statistics.record(&played.game);
     }
     for _ in 0..rng.random_range(0..10) {
-        save.learned.puzzles.level.record(rng.random());
+        save.learned.level.record(rng.random());
         let date = Date::new(2026, 11, rng.random_range(1..=30)).unwrap();
         let zone = rng.random_range(-720..=720);
-        save.learned.puzzles.streak.solved(Today { date, zone });
+        save.learned.streak.solved(Today { date, zone });
         let skill = Skill::ALL[rng.random_range(0..Skill::ALL.len())];
-        let lessons = &mut save.learned.lessons;
+        let lessons = &mut save.learned;
         let places: Vec<Place> = Place::all().collect();
         lessons.open(Place::Step(rng.random_range(1..=STEPS)));
         lessons.finish(places[rng.random_range(0..places.len())]);
@@ -236,9 +236,9 @@ fn a_save_of_every_kind_is_read() {
     );
     assert_eq!(save.statistics.recent().len(), 2);
     let learned = save.learned;
-    assert_eq!(learned.lessons.chapters(), 2);
-    assert_eq!(learned.puzzles.level.grade().number(), 3);
-    assert_eq!(learned.puzzles.streak.best(), 9);
+    assert_eq!(learned.chapters(), 2);
+    assert_eq!(learned.level.grade().number(), 3);
+    assert_eq!(learned.streak.best(), 9);
     assert_eq!(save.schools[0].learner().games(), 3);
     assert_eq!(save.schools[0].record(), [2, 1]);
 }

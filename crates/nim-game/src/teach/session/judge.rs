@@ -40,7 +40,7 @@ impl Session {
         self.lay();
         self.misses = misses;
         let asked = self.exercise().board.clone();
-        let is_right = chosen == question.right(&asked);
+        let is_right = chosen == question.right(self.exercise());
         if is_right {
             self.right();
         } else {
@@ -50,6 +50,12 @@ impl Session {
             // Both take in turn, so that everybody sees it.
             let heaps = (0..asked.heaps().len()).rev();
             self.line = heaps.filter_map(|heap| Move::new(heap, 1)).collect();
+        } else if question == Question::Mistake {
+            // The game up to the mistake.
+            let game = self.exercise().opening.iter().take(2 * chosen + 1);
+            self.line = game.rev().copied().collect();
+        } else if question == Question::Heap {
+            self.show_winning(is_right);
         } else if !is_right && self.exercise().shows_stones() {
             // What comes of the wrong answer.
             self.line = refutation(&asked);
@@ -79,6 +85,7 @@ impl Session {
     fn judge_number(&mut self, amount: Amount, number: u32) {
         if number == amount.of(&self.exercise().board) {
             self.right();
+            self.show_winning(amount == Amount::Take);
         } else {
             self.miss(Miss::Number);
         }
@@ -169,7 +176,10 @@ impl Session {
                 }
                 lock(&mut self.board);
             }
-            Task::Number(amount) => self.typed = amount.of(&asked).to_string(),
+            Task::Number(amount) => {
+                self.typed = amount.of(&asked).to_string();
+                self.show_winning(amount == Amount::Take);
+            }
             Task::Binary(amount) => {
                 let digits = asked.analysis().bits() as usize;
                 self.typed = format!("{:0digits$b}", amount.of(&asked));
@@ -182,6 +192,9 @@ impl Session {
             Task::Choose(_) | Task::Game(_) | Task::Read => {}
         }
         self.answered = Answered::Shown;
+        if let Some(open) = &mut self.puzzle {
+            open.gave_up = true;
+        }
         if !self.is_to_repeat() {
             self.done();
         }
@@ -255,8 +268,15 @@ impl Session {
         }
     }
 
+    /// The computer makes the winning move that was asked about.
+    fn show_winning(&mut self, is_asked: bool) {
+        let board = &self.exercise().board;
+        self.line = board.winning_moves().take(usize::from(is_asked)).collect();
+    }
+
     fn right(&mut self) {
         self.answered = Answered::Right;
+        self.record_puzzle(true);
         if let Some(skill) = self.skill {
             self.right_in_a_row(skill);
         }
@@ -288,17 +308,39 @@ impl Session {
         self.kept.set_row(skill, self.row);
         let card = self.kept.boxes.of(skill);
         let is_done = self.row == needed(skill);
-        if card.map_or(is_done, |card| card.is_due(self.today)) {
-            self.kept.boxes.record(skill, true, self.today);
+        if card.map_or(is_done, |card| card.is_due(self.today.date)) {
+            self.kept.boxes.record(skill, true, self.today.date);
         }
         if is_done {
             self.end = End::Done;
         }
     }
 
+    /// Takes note of the answer to a puzzle. The first one counts for the grade that follows the person, except on
+    /// the puzzle of a day and on one of another grade, from a link; with a hint it counts as missed.
+    fn record_puzzle(&mut self, right: bool) {
+        let Some(open) = self.puzzle.as_ref().filter(|open| !open.gave_up) else {
+            return;
+        };
+        let is_first = if right {
+            self.misses == 0
+        } else {
+            self.misses == 1
+        };
+        let follows = self.day().is_none() && open.puzzle.grade() == self.kept.level.grade();
+        if is_first && follows {
+            self.kept.level.record(right && !open.hinted);
+        }
+        // A puzzle of another day, from a link, is no day of the streak.
+        if right && self.day() == Some(self.today.date) {
+            self.kept.streak.solved(self.today);
+        }
+    }
+
     fn miss(&mut self, miss: Miss) {
         self.misses = self.misses.saturating_add(1);
         self.answered = Answered::Wrong(miss);
+        self.record_puzzle(false);
         let Some(skill) = self.skill else {
             return;
         };
@@ -312,7 +354,7 @@ impl Session {
         self.is_unaided = false;
         self.kept.set_row(skill, self.row);
         if self.kept.boxes.of(skill).is_some() {
-            self.kept.boxes.record(skill, false, self.today);
+            self.kept.boxes.record(skill, false, self.today.date);
         }
     }
 }

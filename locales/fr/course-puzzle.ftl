@@ -1,0 +1,15 @@
+### Les énigmes : la question posée sur une position.
+
+find = Y a-t-il un coup gagnant ?
+which-heap = Un seul coup gagne. Dans quel tas prend-il ?
+how-many = Un seul coup gagne, dans le tas { $heap }. Combien de jetons prend-il ?
+how-many-wrong = Essaie ce que laisse chaque nombre.
+join = Relie les partenaires : appuie sur deux blocs égaux.
+join-right =
+    { $sum ->
+        [0] Tous ont un partenaire : aucun coup ne gagne.
+        [one] Sans partenaire : { $unpaired }. Donc un coup gagne.
+        [many] Sans partenaire : { $unpaired }. Donc un coup gagne.
+       *[other] Sans partenaire : { $unpaired }. Donc un coup gagne.
+    }
+mistake = Qui a commencé a perdu cette partie. Quel coup était la faute ?

@@ -1,0 +1,77 @@
+//! What a puzzle has besides a lesson: the choice of a grade, the sheet to print, and the result of a day.
+
+use yew::prelude::*;
+
+use crate::catalogue::{print, puzzle as words};
+use crate::components::{Dispatch, flag, print_button};
+use crate::game::puzzle::{Address, Grade, Puzzle};
+use crate::game::teach::Session;
+use crate::platform::share;
+use crate::text::puzzle as text;
+
+/// The grades by number, and today’s puzzle.
+pub fn grades(session: &Session) -> Html {
+    let now = session.puzzle().map(Puzzle::grade);
+    let is_daily = session.day().is_some();
+    let choice = |grade: Grade| {
+        html! {
+            <a
+                class="button step__grade"
+                href={Address::Grade(grade).write()}
+                aria-label={text::grade(grade)}
+                title={words::Grade { grade }.text()}
+                aria-current={flag(now == Some(grade) && !is_daily)}
+            >
+                { grade.number() }
+            </a>
+        }
+    };
+    html! {
+        <nav class="step__grades" aria-label={words::grades()}>
+            { for Grade::ALL.map(choice) }
+            <a
+                class="button step__grade step__today"
+                href={Address::Today.write()}
+                aria-label={words::todays_puzzle()}
+                aria-current={flag(session.is_todays())}
+            >
+                { words::today() }
+            </a>
+        </nav>
+    }
+}
+
+/// The way to a sheet that begins with this puzzle.
+pub fn sheet_button(session: &Session, dispatch: &Dispatch) -> Html {
+    let Some(puzzle) = session.puzzle() else {
+        return Html::default();
+    };
+    let (grade, seed) = (puzzle.grade().number(), puzzle.seed());
+    let sheet = ["#/print/puzzles", &grade.to_string(), &seed.to_string()].join("/");
+    print_button(print::print_puzzles(), sheet, dispatch)
+}
+
+#[derive(Properties, PartialEq)]
+pub struct ShareProps {
+    /// The result in words, with the address of the puzzle.
+    pub text: AttrValue,
+}
+
+/// Shares the result of a day’s puzzle.
+#[component]
+pub fn ShareResult(ShareProps { text }: &ShareProps) -> Html {
+    let is_copied = use_state_eq(|| false);
+    let (text, copied) = (text.clone(), is_copied.setter());
+    let onclick = Callback::from(move |_: MouseEvent| {
+        let copied = copied.clone();
+        share::share(&text, move || copied.set(true));
+    });
+    let name = if *is_copied {
+        words::copied()
+    } else {
+        words::share()
+    };
+    html! {
+        <button class="button" type="button" aria-live="polite" {onclick}>{ name }</button>
+    }
+}
