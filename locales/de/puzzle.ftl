@@ -42,14 +42,15 @@ rule-with-limit =
 
 ## Die Antwort
 
-wins = { $made } ist ein Gewinnzug. { $why }
+taken = { $take } von { $heap }
+wins = { $made } gewinnt. { $why }
 wins-as-others = { wins } { $count ->
-        [one] Auch { $others } ist ein Gewinnzug.
-       *[other] Auch { $others } sind Gewinnzüge.
+        [one] Auch { $others } gewinnt.
+       *[other] Auch { $others } gewinnen.
     }
-no-winning-move = Es gibt keinen Gewinnzug. { $why }
+no-winning-move = Kein Zug gewinnt. { $why }
 heap = Haufen { $heap }
-turn = { $heaps }: { $take } von { $heap }
+turn = { $heaps }: { taken }
 no-move-from = Kein Zug von { $heap } gewinnt.
 good-move = Dieser Zug hielt den Gewinn. { $why }
 lost-before = Vor diesem Zug war das Spiel schon verloren.

@@ -68,19 +68,23 @@ rule-with-limit =
 
 ## The answer
 
-# $made (text): The move: B3.
+# A move in a sentence.
+# $take (number): How many stones.
+# $heap (heap): From which heap.
+taken = { $take } from { $heap }
+# $made (text): The move: 3 from B.
 # $why (text): A sentence: why the move wins.
-wins = { $made } is a winning move. { $why }
-# $made (text): The move: B3.
+wins = { $made } wins. { $why }
+# $made (text): The move: 3 from B.
 # $why (text): A sentence: why the move wins.
 # $others (and): The other winning moves.
 # $count (number): How many others there are.
 wins-as-others = { wins } { $count ->
-        [one] { $others } is a winning move too.
-       *[other] { $others } are winning moves too.
+        [one] { $others } wins too.
+       *[other] { $others } win too.
     }
 # $why (text): A sentence: why no move wins.
-no-winning-move = There is no winning move. { $why }
+no-winning-move = No move wins. { $why }
 # An answer to choose: from which heap the winning move takes.
 # $heap (heap): The heap.
 heap = Heap { $heap }
@@ -88,7 +92,7 @@ heap = Heap { $heap }
 # $heaps (sizes): The heaps before it.
 # $take (number): How many stones it took.
 # $heap (heap): From which heap.
-turn = { $heaps }: { $take } from { $heap }
+turn = { $heaps }: { taken }
 # $heap (heap): The heap that was chosen.
 no-move-from = No move from { $heap } wins.
 # Of a move that was chosen as the mistake.

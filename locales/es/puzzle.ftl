@@ -43,15 +43,16 @@ rule-with-limit =
 
 ## La respuesta
 
-wins = { $made } es una jugada ganadora. { $why }
+taken = { $take } de { $heap }
+wins = { $made } gana. { $why }
 wins-as-others = { wins } { $count ->
         [one] También gana { $others }.
         [many] También ganan { $others }.
        *[other] También ganan { $others }.
     }
-no-winning-move = No hay ninguna jugada ganadora. { $why }
+no-winning-move = No gana ninguna jugada. { $why }
 heap = Montón { $heap }
-turn = { $heaps }: { $take } de { $heap }
+turn = { $heaps }: { taken }
 no-move-from = Ninguna jugada en { $heap } gana.
 good-move = Esta jugada conservaba la victoria. { $why }
 lost-before = Antes de esta jugada la partida ya estaba perdida.

@@ -43,15 +43,16 @@ rule-with-limit =
 
 ## La réponse
 
-wins = { $made } est un coup gagnant. { $why }
+taken = { $take } de { $heap }
+wins = { $made } gagne. { $why }
 wins-as-others = { wins } { $count ->
-        [one] { $others } est aussi un coup gagnant.
-        [many] { $others } sont aussi des coups gagnants.
-       *[other] { $others } sont aussi des coups gagnants.
+        [one] { $others } gagne aussi.
+        [many] { $others } gagnent aussi.
+       *[other] { $others } gagnent aussi.
     }
-no-winning-move = Il n’y a pas de coup gagnant. { $why }
+no-winning-move = Aucun coup ne gagne. { $why }
 heap = Tas { $heap }
-turn = { $heaps } : { $take } de { $heap }
+turn = { $heaps } : { taken }
 no-move-from = Aucun coup dans { $heap } ne gagne.
 good-move = Ce coup gardait la partie gagnée. { $why }
 lost-before = Avant ce coup, la partie était déjà perdue.

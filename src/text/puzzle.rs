@@ -102,11 +102,11 @@ pub fn miss(session: &Session, chosen: usize) -> String {
     }
 }
 
-/// The answer to the puzzle and its reason, and how it went.
+/// The answer to the puzzle and its reason.
 pub fn solution(session: &Session) -> String {
     let (exercise, depth) = (session.exercise(), session.kept().depth());
     let board = &exercise.board;
-    let told = match exercise.task {
+    match exercise.task {
         Task::Choose(question @ Question::Mistake) => {
             let turns = exercise.turns();
             let mistake = turns.get(question.right(exercise));
@@ -130,21 +130,23 @@ pub fn solution(session: &Session) -> String {
             .winning_moves()
             .next()
             .map_or_else(String::new, |made| wins(session, made)),
-    };
-    in_a_row(&[&told, &outcome(session)])
+    }
 }
 
 /// That a move wins, and why, and which others do.
 fn wins(session: &Session, made: Move) -> String {
     let (board, depth) = (&session.exercise().board, session.kept().depth());
-    let (name, why) = (&made.to_string(), &why_after(board, made, depth));
-    let others = board.winning_moves().filter(|&other| other != made);
-    let others: Vec<String> = others.map(|other| other.to_string()).collect();
+    let why = &why_after(board, made, depth);
+    let (made, others) = (
+        &named(made),
+        board.winning_moves().filter(|&other| other != made),
+    );
+    let others: Vec<String> = others.map(named).collect();
     if others.is_empty() {
-        return words::Wins { made: name, why }.text();
+        return words::Wins { made, why }.text();
     }
     words::WinsAsOthers {
-        made: name,
+        made,
         why,
         others: &others,
         count: others.len().into(),
@@ -152,11 +154,14 @@ fn wins(session: &Session, made: Move) -> String {
     .text()
 }
 
+fn named(made: Move) -> String {
+    let (take, heap) = (made.take.into(), made.heap);
+    words::Taken { take, heap }.text()
+}
+
 /// How it went, once the puzzle is solved.
-fn outcome(session: &Session) -> String {
-    let (Some(tries), Some(puzzle)) = (session.solved(), session.puzzle()) else {
-        return String::new();
-    };
+pub fn outcome(session: &Session) -> Option<String> {
+    let (tries, puzzle) = (session.solved()?, session.puzzle()?);
     let solved = words::Solved {
         tries: tries.into(),
     };
@@ -167,7 +172,7 @@ fn outcome(session: &Session) -> String {
     } else {
         streak(session)
     };
-    in_a_row(&[&solved.text(), with_hints(session), &next])
+    Some(in_a_row(&[&solved.text(), with_hints(session), &next]))
 }
 
 /// The result of a day's puzzle, to share: it gives nothing away. `page` is the address of the page without

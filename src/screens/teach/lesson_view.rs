@@ -54,8 +54,9 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
         ask,
         answers,
     } = text::said(session);
+    // Of a solved puzzle it is told how it went.
     let (task, asks) = match title {
-        None => (ask, None),
+        None => (puzzle::outcome(session).unwrap_or(ask), None),
         Some(title) => (title, Some(ask)),
     };
     let asks = asks.iter().flat_map(|asks| asks.split('\n'));
@@ -392,6 +393,9 @@ fn below(LessonView { session, page, .. }: &LessonView<'_>) -> Html {
                     <span class="heard">{ words::wrong() }{ " " }</span>
                 }
                 <span>{ said }</span>
+                if let Some(outcome) = puzzle::outcome(session) {
+                    <span class="heard">{ " " }{ outcome }</span>
+                }
             </p>
             if let Some(text) = puzzle::share_text(session, page) {
                 <p class="step__shared">{ text }</p>
@@ -417,10 +421,10 @@ fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
             </>
         };
     }
-    let show = session.can_show();
-    let show = show.then(|| plain(words::show(), Act::Show));
-    // A board that was answered before can be skipped.
-    let skip = session.can_go_on();
+    let shows = session.can_show();
+    let show = shows.then(|| plain(words::show(), Act::Show));
+    // A board that was answered before can be skipped, and a puzzle whose answer cannot be shown.
+    let skip = session.can_go_on() && !(shows && session.puzzle().is_some());
     let skip = skip.then(|| plain(words::next(), Act::Next));
     let help = session.can_help();
     let help = help.then(|| {

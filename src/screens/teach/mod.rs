@@ -167,7 +167,8 @@ fn LessonScreen(
     use_address(&screen.address, route, &title(&text::title(place)), &link);
     let laid = session.map_or(0, |session| session.laid() + u32::from(session.is_ended()));
     use_focus_on_step(HEADING, usize::try_from(laid).unwrap_or_default());
-    use_focus_on_way_on(session.map_or(Answered::No, Session::answered));
+    let answered = session.map_or(Answered::No, Session::answered);
+    use_focus_on_way_on(answered, session.is_some_and(Session::is_helped));
     use_verdict_in_sight(".step__reply");
     use_pause(session.and_then(Session::due), state.acts, &on_pause);
     let board = session.and_then(Session::state);
@@ -231,11 +232,11 @@ fn use_kept(page: &AppHandle, now: Option<Progress>) {
 }
 
 /// Brings the focus to the main action after an answer, if it is on the board, on the heading or nowhere. The
-/// element that had it may be gone. After the answer is taken back, the focus goes to the board, also from
-/// a button with nothing to do that has taken the place of the pressed one.
+/// element that had it may be gone. After the answer is taken back, or help has come in place of its button, the
+/// focus goes to the board, also from a button with nothing to do that has taken the place of the pressed one.
 #[hook]
-fn use_focus_on_way_on(answered: Answered) {
-    use_effect_with(answered, |&answered| {
+fn use_focus_on_way_on(answered: Answered, is_helped: bool) {
+    use_effect_with((answered, is_helped), |&(answered, _)| {
         let is_lost = document::focus_is_lost();
         if answered == Answered::No {
             if is_lost || document::focus_is_in(".step__actions [aria-disabled]") {
