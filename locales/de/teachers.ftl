@@ -29,6 +29,7 @@ question-12 = Sag die ganze Strategie in einem Satz.
 
 boards = Aufgaben zum Üben
 about-boards = Die Seite macht jedes Mal neue Aufgaben. Am Anfang zeigt sie Hilfe. Wenn die Antworten stimmen, verschwindet die Hilfe.
+without-help = ohne Hilfe
 
 ## Der Link für die Klasse
 

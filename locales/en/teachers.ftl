@@ -44,6 +44,8 @@ question-12 = Say the whole strategy in one sentence.
 
 boards = Boards to practise
 about-boards = The page makes new boards each time. Help shows at first, and goes when the answers are right.
+# A link to the same boards.
+without-help = without help
 
 ## The link for pupils
 

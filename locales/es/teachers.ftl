@@ -30,6 +30,7 @@ question-12 = Di toda la estrategia en una frase.
 
 boards = Para practicar
 about-boards = La página inventa posiciones nuevas cada vez. Al principio hay ayuda; desaparece cuando las respuestas son correctas.
+without-help = sin ayuda
 
 ## El enlace para el alumnado
 

@@ -30,6 +30,7 @@ question-12 = Résume toute la stratégie en une phrase.
 
 boards = Positions pour s’exercer
 about-boards = La page invente chaque fois de nouvelles positions. L’aide est là au début, et disparaît quand les réponses sont justes.
+without-help = sans aide
 
 ## Le lien pour les élèves
 

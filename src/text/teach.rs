@@ -179,6 +179,9 @@ fn pairs_count(position: &Position) -> bool {
 fn support(session: &Session, skill: Skill) -> String {
     let (row, all) = session.boards();
     let position = &session.exercise().board;
+    if !session.has_hints() {
+        return String::new();
+    }
     if !session.is_helped() {
         let is_last = row + 1 == all;
         let said = if is_last {

@@ -369,6 +369,7 @@ fn no_press_or_input_breaks_a_chapter() {
             place: Place::Chapter(chapter),
             last: Convention::Misere,
             today: day(23),
+            hints: true,
             page: String::new(),
             seed: 5,
             kept: Progress::default(),

@@ -1,15 +1,16 @@
 //! The state of a lesson's screen: its saved data, the length of its pauses, and its addresses.
 
 use nim::engine::{Convention, Move};
-use nim::game::teach::{Act, Chapter, Place, STEPS, Session, Skill};
-use nim::game::{GameAction, GameState, LinkError};
+use nim::game::puzzle::{Address, Grade};
+use nim::game::teach::{Act, Chapter, Place, Progress, STEPS, Session, Skill, Support, Task};
+use nim::game::{GameAction, GameState, LinkError, read_hints};
 use nim::screens::review;
 use nim::screens::teach::{self, TeachAction, TeachPlace, TeachState, kept, note};
 use nim::state::StorageAction;
 use nim::state::{AppAction, AppState};
 use nim::text::link::trouble;
 
-use crate::common::day;
+use crate::common::{day, lesson as lesson_at};
 
 /// The lesson as it is opened on this page.
 fn lesson(page: &AppState, place: Place) -> TeachState {
@@ -19,6 +20,7 @@ fn lesson(page: &AppState, place: Place) -> TeachState {
         today: day(20),
         seed: 7,
         kept: kept(page),
+        hints: true,
         page: String::new(),
     }))
 }
@@ -97,6 +99,36 @@ fn a_pause_ends_whatever_is_pressed_meanwhile() {
     let state = act(state, Act::Tick);
     assert_eq!(session(&state).due(), None);
     assert_eq!(session(&state).board().choice, None);
+}
+
+#[test]
+fn a_link_without_hints_leaves_no_help() {
+    let practices = Skill::ALL.map(Place::Practice);
+    let puzzles = [9, 20, 56].map(|seed| Place::Puzzle(Address::One(Grade::Four, seed)));
+    for place in practices.into_iter().chain(puzzles) {
+        let last = Convention::Misere;
+        let mut session = lesson_at(place, last, Progress::default(), day(20), 7);
+        assert!(
+            session.is_helped() || session.can_help() || session.day().is_some() || {
+                // Neither blocks to join nor a game that is told need help.
+                matches!(session.exercise().task, Task::Join | Task::Choose(_))
+            }
+        );
+        session = session.with_hints(false);
+        assert!(!session.is_helped() && !session.can_help(), "{place:?}");
+        session.apply(Act::Help);
+        assert!(!session.is_helped() && session.board().hint.is_none());
+        assert_eq!(session.support(), Support::None);
+        let address = teach::lesson_address(place, last);
+        let alone = teach::without_hints(&address);
+        assert_eq!(alone.parse::<TeachPlace>(), address.parse());
+        assert_eq!(read_hints(&alone), Ok(false));
+    }
+    assert!(
+        "#/path/practice/copy?hints=x"
+            .parse::<TeachPlace>()
+            .is_err()
+    );
 }
 
 #[test]

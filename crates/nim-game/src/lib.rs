@@ -55,8 +55,8 @@ pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes};
 pub use history::{Game, Turn};
 pub use link::{
     FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, follow_link, ignored_part,
-    own_link, read_board, read_convention, read_limit, read_link, read_review, split, write_board,
-    write_link, write_review,
+    own_link, read_board, read_convention, read_hints, read_limit, read_link, read_review, split,
+    write_board, write_link, write_review,
 };
 pub use onward::{Onward, Order};
 pub use paste::{PasteError, Pasting, paste};

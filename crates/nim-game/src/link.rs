@@ -113,6 +113,14 @@ pub fn read_convention(fragment: &str) -> Result<Option<Convention>, LinkError> 
     Ok(text.convention()?)
 }
 
+/// Reads whether a fragment leaves hints on.
+///
+/// # Errors
+/// As those of [`read_link`].
+pub fn read_hints(fragment: &str) -> Result<bool, LinkError> {
+    hints(&read(split(fragment).1.unwrap_or_default())?)
+}
+
 /// Reads the board of a fragment for a screen that studies positions:
 /// `#/tree?heaps=4&take=3&rule=misere`. A missing key has its value as in [`read_link`].
 ///
@@ -350,6 +358,14 @@ fn decode(text: &str) -> Option<Cow<'_, str>> {
     percent_decode_str(text).decode_utf8().ok()
 }
 
+fn hints(text: &GameText<'_>) -> Result<bool, LinkError> {
+    match text.value(HINTS)?.as_deref() {
+        None | Some(ON) => Ok(true),
+        Some(OFF) => Ok(false),
+        Some(word) => Err(LinkError::word(HINTS, word)),
+    }
+}
+
 /// The table of a link; a missing key has its value on the usual table.
 fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkError> {
     let heaps = text.heaps()?;
@@ -367,11 +383,7 @@ fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkErr
         Some("two") => Seat::Two,
         Some(word) => return Err(LinkError::word(FIRST, word)),
     };
-    let hints = match text.value(HINTS)?.as_deref() {
-        None | Some(ON) => true,
-        Some(OFF) => false,
-        Some(word) => return Err(LinkError::word(HINTS, word)),
-    };
+    let hints = hints(text)?;
     let mut players = usual.players;
     let mut names = names(text)?;
     for seat in Seat::BOTH {

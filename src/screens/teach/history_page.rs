@@ -24,7 +24,7 @@ pub fn history_page(dispatch: &Dispatch) -> Html {
     let past = past.into_iter().map(|(year, name, story)| {
         html! {
             <li class="lessons__past">
-                <b class="lessons__year">{ year }</b>
+                <b>{ year }</b>
                 <div>
                     <h3>{ name }</h3>
                     <p>{ story }</p>

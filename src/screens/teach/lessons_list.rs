@@ -69,7 +69,7 @@ fn item(progress: &Progress, chapter: Chapter) -> Html {
         }
     };
     let mark = html! {
-        <span class="lessons__mark">
+        <span class="path__mark">
             if is_done {
                 { icon(CHECK) }
             }
@@ -77,7 +77,7 @@ fn item(progress: &Progress, chapter: Chapter) -> Html {
         </span>
     };
     html! {
-        <li class="lessons__item" data-state={state}>
+        <li data-state={state}>
             { link(address(chapter), about.name, about.promise, mark) }
         </li>
     }
@@ -90,7 +90,7 @@ fn path_item(progress: &Progress) -> Html {
         all: STEPS.into(),
     };
     let mark = html! {
-        <span class="lessons__mark">
+        <span class="path__mark">
             if progress.is_finished() {
                 { icon(CHECK) }
             }
@@ -98,18 +98,18 @@ fn path_item(progress: &Progress) -> Html {
         </span>
     };
     let link = link(PATH.to_owned(), path::heading(), path::about(), mark);
-    html! { <li class="lessons__item">{ link }</li> }
+    html! { <li>{ link }</li> }
 }
 
 /// An entry that is no lesson.
 fn beside(href: String, name: &'static str, content: &'static str) -> Html {
     let link = link(href, name, content, Html::default());
-    html! { <li class="lessons__item">{ link }</li> }
+    html! { <li>{ link }</li> }
 }
 
 fn link(href: String, name: &'static str, promise: &'static str, mark: Html) -> Html {
     html! {
-        <a class="lessons__link" {href}>
+        <a class="path__link" {href}>
             <span class="lessons__words">
                 <b>{ name }</b>
                 { " " }

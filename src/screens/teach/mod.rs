@@ -20,7 +20,7 @@ use crate::components::refusal;
 use crate::engine::Convention;
 use crate::game::puzzle::{Date, Today};
 use crate::game::teach::{Act, Answered, Place, Progress, Session};
-use crate::game::{GameAction, Switch};
+use crate::game::{GameAction, Switch, read_hints};
 use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
     use_reminder, use_verdict_in_sight,
@@ -37,7 +37,7 @@ pub use self::history_page::history_page;
 pub use self::home::{HomeView, home_view};
 pub use self::lesson_view::{LessonView, lesson_view};
 pub use self::lessons_list::lessons_list;
-pub use self::places::{HISTORY, LIST, PATH, TEACHERS, TeachPlace, lesson_address};
+pub use self::places::{HISTORY, LIST, PATH, TEACHERS, TeachPlace, lesson_address, without_hints};
 pub use self::state::{Given, TeachAction, TeachState, kept, note};
 pub use self::teachers::Beginning;
 
@@ -56,7 +56,8 @@ chunk!("teach": pub fn draw(screen: ScreenProps) -> Html {
             html! { <Lazy part={Part::Sheet} {draw} {heading} /> }
         }
         Ok(TeachPlace::Lesson(place, told)) => {
-            html! { <LessonScreen {screen} {place} last={told.unwrap_or(usual)} /> }
+            let hints = read_hints(&screen.fragment).unwrap_or(true);
+            html! { <LessonScreen {screen} {place} last={told.unwrap_or(usual)} {hints} /> }
         }
     }
 });
@@ -134,6 +135,8 @@ struct LessonProps {
     place: Place,
     /// The rule for the last stone.
     last: Convention,
+    /// Whether a practice or a puzzle has hints.
+    hints: bool,
 }
 
 /// A step, a practice, a chapter or a puzzle.
@@ -143,9 +146,10 @@ fn LessonScreen(
         screen,
         place,
         last,
+        hints,
     }: &LessonProps,
 ) -> Html {
-    let (page, asked, last) = (&screen.page, *place, *last);
+    let (page, asked, last, hints) = (&screen.page, *place, *last, *hints);
     let state = use_reducer_eq(TeachState::default);
     let act = use_callback(state.dispatcher(), |act, state| {
         state.dispatch(TeachAction::Act(act));
@@ -164,6 +168,7 @@ fn LessonScreen(
         Place::Puzzle(_) => Route::Puzzle,
     };
     let link = lesson_address(place, last);
+    let link = if hints { link } else { without_hints(&link) };
     use_address(&screen.address, route, &title(&text::title(place)), &link);
     let laid = session.map_or(0, |session| session.laid() + u32::from(session.is_ended()));
     use_focus_on_step(HEADING, usize::try_from(laid).unwrap_or_default());
@@ -178,7 +183,7 @@ fn LessonScreen(
     let begin = use_callback(state.dispatcher(), |given, state| {
         state.dispatch(TeachAction::Begin(given));
     });
-    use_browser_facts(page, asked, last, &begin);
+    use_browser_facts(page, (asked, last, hints), &begin);
     use_kept(page, session.map(|session| session.kept().clone()));
     let Some(session) = session else {
         return html! { <main class="teaching" /> };
@@ -201,9 +206,9 @@ fn today() -> Option<Date> {
 
 /// Gives the screen the data that only the browser knows, once.
 #[hook]
-fn use_browser_facts(page: &AppHandle, place: Place, last: Convention, begin: &Callback<Given>) {
+fn use_browser_facts(page: &AppHandle, asked: (Place, Convention, bool), begin: &Callback<Given>) {
     let (page, begin) = (page.clone(), begin.clone());
-    use_effect_with((place, last), move |&(place, last)| {
+    use_effect_with(asked, move |&(place, last, hints)| {
         if let Some(date) = today() {
             let zone = clock::zone();
             let today = Today { date, zone };
@@ -214,6 +219,7 @@ fn use_browser_facts(page: &AppHandle, place: Place, last: Convention, begin: &C
                 today,
                 seed,
                 kept,
+                hints,
                 page,
             });
         }

@@ -6,7 +6,7 @@ use crate::catalogue::{lessons, path as words};
 use crate::engine::Convention;
 use crate::game::puzzle::Address;
 use crate::game::teach::{Chapter, Place, STEPS, Skill};
-use crate::game::{LinkError, bounded, read_convention, split};
+use crate::game::{LinkError, bounded, read_convention, read_hints, split};
 use crate::route::Route;
 use crate::text::link::cut;
 use crate::text::puzzle;
@@ -23,7 +23,8 @@ pub enum TeachPlace {
     /// `#/learn/teachers`: the page for teachers.
     Teachers,
     /// `#/path/4?rule=misere`, `#/path/practice/copy`, `#/learn/binary`, `#/puzzle/3/1234`: a lesson or a puzzle,
-    /// by this rule. Without one that of the table holds.
+    /// by this rule. Without one that of the table holds. With `hints=off` there is no help in a practice or a
+    /// puzzle.
     Lesson(Place, Option<Convention>),
 }
 
@@ -44,6 +45,12 @@ const PRACTICE: &str = "practice";
 
 /// The key of the rule, as in addresses of games.
 const RULE: &str = "rule";
+
+/// The same without help.
+pub fn without_hints(address: &str) -> String {
+    let sign = if address.contains('?') { "&" } else { "?" };
+    [address, sign, "hints=off"].concat()
+}
 
 /// The address of a lesson.
 pub fn lesson_address(place: Place, last: Convention) -> String {
@@ -83,6 +90,7 @@ impl FromStr for TeachPlace {
 
     fn from_str(fragment: &str) -> Result<Self, LinkError> {
         bounded(fragment)?;
+        read_hints(fragment)?;
         if Route::of(fragment) == Some(Route::Puzzle) {
             return Address::read(fragment)
                 .map(|address| Self::Lesson(Place::Puzzle(address), None))

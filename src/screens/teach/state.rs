@@ -34,6 +34,8 @@ pub struct Given {
     pub seed: u64,
     /// The saved progress.
     pub kept: Progress,
+    /// Whether a practice or a puzzle has hints.
+    pub hints: bool,
     /// The address of the page without its fragment.
     pub page: String,
 }
@@ -62,11 +64,12 @@ impl TeachState {
                     today,
                     seed,
                     kept,
+                    hints,
                     page,
                 } = given;
                 let source = courses::source(place, last);
                 let session = Session::open(place, source, last, kept, today, seed);
-                self.session = Some(Rc::new(session));
+                self.session = Some(Rc::new(session.with_hints(hints)));
                 self.page = page.into();
             }
             TeachAction::Act(act) => {

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::lessons_list::heading;
-use super::{HEADING, LIST, PATH, TEACHERS};
+use super::{HEADING, LIST, PATH, TEACHERS, without_hints};
 use crate::catalogue::{lessons, path, share as sharing, study, teachers as words};
 use crate::components::fields::{TextField, choice, one_line, radios, rule_field, text_field};
 use crate::components::icons::{PRINTER, icon};
@@ -109,7 +109,15 @@ fn TeachersScreen(screen: &ScreenProps) -> Html {
     let steps = (1..=STEPS).map(step);
     let boards = Skill::ALL.map(|skill| {
         let link = [PATH, "/practice/", skill.name()].concat();
-        html! { <li><a href={link}>{ skill_name(skill) }</a></li> }
+        let alone = without_hints(&link);
+        let label = [skill_name(skill), words::without_help()].join(", ");
+        html! {
+            <li>
+                <a href={link}>{ skill_name(skill) }</a>
+                { " · " }
+                <a href={alone} aria-label={label}>{ words::without_help() }</a>
+            </li>
+        }
     });
     html! {
         <main class="teaching lessons teachers">

@@ -1,14 +1,14 @@
 //! Blocks become bits.
 
-use super::{Row, ask, normal, on, row};
+use super::{Row, normal, on, reason, row};
 use crate::catalogue::course_binary as words;
-use crate::game::teach::{Amount, Question, Support, Task};
+use crate::game::teach::{Amount, Support, Task};
 
 pub(super) fn rows() -> Vec<Row> {
     let binary = |heaps: &[u32], amount| on(normal(heaps), Task::Binary(amount));
     let number = |heaps: &[u32], amount| on(normal(heaps), Task::Number(amount));
     let columns = Support::Columns;
-    let partner = ask(normal(&[3, 5, 7]), Question::Reason(0));
+    let partner = reason(normal(&[3, 5, 7]));
     vec![
         row(
             binary(&[5, 7], Amount::Heap),

@@ -1,8 +1,8 @@
 //! The courses as data: the path, the skills that it practises, the chapters, and the puzzles. A row is an exercise and its
 //! messages.
 //!
-//! No row stores a number or what wins: a message takes its numbers from the [`Facts`] of the board. Only a
-//! question about reasons ([`Question::Reason`]) names its right answer.
+//! No row stores a number or what wins: a message takes its numbers from the [`Facts`] of the board. Only of a
+//! question about reasons the row knows the right answer: the one without a message why it is wrong.
 
 mod binary;
 mod facts;
@@ -89,6 +89,9 @@ impl Row {
 
     /// One answer more, and why it is wrong if it is.
     fn answer(mut self, text: Say, miss: Option<Say>) -> Self {
+        if let (Task::Choose(Question::Reason(right)), None) = (&mut self.exercise.task, miss) {
+            *right = self.answers.len();
+        }
         self.answers.push(Choice { text, miss });
         self
     }
@@ -228,6 +231,11 @@ fn misere(heaps: &[u32]) -> Position {
 /// Find a winning move.
 const fn find(board: Position) -> Exercise {
     Exercise::find(board)
+}
+
+/// Say why. The answers of the row tell which one is right.
+const fn reason(board: Position) -> Exercise {
+    Exercise::ask(board, Question::Reason(0))
 }
 
 /// Answer a question.

@@ -1,9 +1,9 @@
 //! The winning move is worked out.
 
-use super::{Row, ask, find, normal, on, row};
+use super::{Row, find, normal, on, reason, row};
 use crate::catalogue::course_move as words;
 use crate::game::Seat;
-use crate::game::teach::{Amount, Question, Support, Task};
+use crate::game::teach::{Amount, Support, Task};
 
 pub(super) fn rows() -> Vec<Row> {
     let number =
@@ -36,21 +36,18 @@ pub(super) fn rows() -> Vec<Row> {
         row(find(normal(&[6, 9, 12])), words::larger_heaps_ask)
             .titled(words::larger_heaps)
             .right(words::larger_heaps_right),
-        row(
-            ask(normal(&[2, 4, 5]), Question::Reason(0)),
-            words::say_the_rule_ask,
-        )
-        .titled(words::say_the_rule)
-        .answer(words::say_the_rule_answer_1, None)
-        .answer(
-            words::say_the_rule_answer_2,
-            Some(words::say_the_rule_miss_2),
-        )
-        .answer(
-            words::say_the_rule_answer_3,
-            Some(words::say_the_rule_miss_3),
-        )
-        .right(words::say_the_rule_right),
+        row(reason(normal(&[2, 4, 5])), words::say_the_rule_ask)
+            .titled(words::say_the_rule)
+            .answer(words::say_the_rule_answer_1, None)
+            .answer(
+                words::say_the_rule_answer_2,
+                Some(words::say_the_rule_miss_2),
+            )
+            .answer(
+                words::say_the_rule_answer_3,
+                Some(words::say_the_rule_miss_3),
+            )
+            .right(words::say_the_rule_right),
         row(
             on(normal(&[3, 5, 7]), Task::Game(Seat::One)),
             words::your_own_game_ask,

@@ -1,7 +1,7 @@
 //! The game tree.
 
 use super::limits::LIMIT;
-use super::{Row, ask, find, on, row};
+use super::{Row, ask, find, on, reason, row};
 use crate::catalogue::course_tree as words;
 use crate::engine::Convention;
 use crate::game::teach::{Amount, Question, Support, Task, limited};
@@ -28,7 +28,7 @@ pub(super) fn rows() -> Vec<Row> {
         )
         .right(words::what_is_a_node_worth_right),
         row(
-            ask(left(4), Question::Reason(1)).shows(Support::Tree),
+            reason(left(4)).shows(Support::Tree),
             words::the_computer_chooses_ask,
         )
         .titled(words::the_computer_chooses)

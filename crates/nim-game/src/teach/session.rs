@@ -182,6 +182,8 @@ pub struct Session {
     helped: bool,
     /// Whether boards of the skill come without help, until the next mistake.
     is_unaided: bool,
+    /// Whether there is help at all in a practice or a puzzle.
+    hints: bool,
     /// How many boards were laid; a board is drawn anew for each.
     laid: u32,
     end: End,
@@ -249,6 +251,7 @@ impl Session {
             kind,
             helped: false,
             is_unaided: row > 0,
+            hints: true,
             laid: 1,
             end: End::Open,
             kept,
@@ -257,6 +260,19 @@ impl Session {
         };
         session.lay();
         session
+    }
+
+    /// The same where a practice and a puzzle have hints, or none.
+    #[must_use]
+    pub fn with_hints(mut self, hints: bool) -> Self {
+        self.hints = hints;
+        self.lay();
+        self
+    }
+
+    /// Whether there is help in a practice or a puzzle.
+    pub const fn has_hints(&self) -> bool {
+        self.hints
     }
 
     /// The state after this.
@@ -479,6 +495,9 @@ impl Session {
     /// Whether help is hidden and can be asked for. A puzzle whose answer is a move has hints, as a game has, and
     /// one with another answer shows the blocks.
     pub fn can_help(&self) -> bool {
+        if !self.hints {
+            return false;
+        }
         if self.puzzle.is_some() {
             return match self.exercise().task {
                 Task::Move(_) => self.answered == Answered::No,
@@ -682,7 +701,7 @@ impl Session {
         self.line.clear();
         self.typed.clear();
         self.helped = match self.skill {
-            Some(_) => !self.is_unaided,
+            Some(_) => self.hints && !self.is_unaided,
             None => self.was_hinted() && !matches!(self.exercise().task, Task::Move(_)),
         };
         self.light();
