@@ -79,7 +79,7 @@ make-equal-right =
     }
 equal-already = Diese sind schon gleich. Welcher Zug gewinnt?
 or-none = Du kannst auch sagen, dass kein Zug gewinnt.
-equal-already-right = Kein Zug gewinnt: Der Computer hat auf jeden eine Antwort.
+equal-already-right = Kein Zug gewinnt: Jeder trennt das Paar.
 two-heaps = Gewinne diese Partie.
 two-heaps-right = Du hast gewonnen.
 
@@ -94,36 +94,34 @@ odd-heap-right = Ein Paar bleibt. Der Computer muss es trennen.
 
 ## Schritt 8
 
-cut-partners = Keine zwei Haufen sind gleich. Zerlege den größten in Partner für die beiden anderen.
+cut-partners = Zerlege den größten in zwei Blöcke, jeder so groß wie ein anderer Haufen.
 a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein: Unter ihm wird zerlegt.
 cut-partners-right = { $size-b } und { $size-a } haben Partner: gleiche Blöcke in anderen Haufen.
 cut-freely = Zerlege den größten Haufen so, dass jeder Block einen Partner findet.
 how-to-join = Drück noch einmal auf den Stein: Das verbindet wieder.
-cut-freely-right = Ein Zug nimmt beide Blöcke mit { $size-a } weg, und dir bleibt ein Paar. Darum: kein Block doppelt in einem Haufen.
+cut-freely-right = Der Computer nahm beide Blöcke mit { $size-a } auf einmal. Darum: kein Block doppelt in einem Haufen.
 cut-three = Zerlege alle drei in 1, 2, 4 oder 8, in keinem Haufen etwas doppelt.
-why-powers = Mit diesen Größen lässt sich jeder Haufen zerlegen, ohne dass ein Block doppelt ist.
-cut-three-right = Das geht bei jedem Haufen nur auf eine Art.
+why-powers = Jeder Haufen lässt sich in diese Größen zerlegen, keine doppelt.
+cut-three-right = Für jeden Haufen gibt es nur eine solche Zerlegung.
 
 ## Schritt 10
 
 join-all = Verbinde Partner: Drück auf zwei gleiche Blöcke.
-join-all-right = Alle haben Partner. Wer zieht, trennt ein Paar.
+join-all-right = Alle haben Partner: Wer zieht, trennt ein Paar und verliert.
 join-some = Verbinde auch hier die Partner.
 join-some-right = Ein Block ist allein: Du kannst also gewinnen.
 take-lone = Nimm den Block, der allein ist.
 take-lone-right = Der Computer muss ein Paar trennen.
-mend-two = Ändere einen Haufen so, dass alle Partner haben.
+mend-two = Ändere den Haufen mit dem größten einzelnen Block: Lass übrig, wozu den anderen der Partner fehlt.
 mend-two-right = Aus der { $held } wurde eine { $keeps } mit Partner.
-mend-eight = Ändere einen Haufen so, dass alle Partner haben.
-mend-eight-hint = Wähle den Haufen mit dem größten Block, der allein ist. Lass dort die Partner übrig, die den anderen fehlen.
 mend-again = Das Gleiche noch einmal.
-mend-again-hint = Welche Partner fehlen den anderen?
-mend-large-right = In { $heap } bleiben die Partner der anderen: { $kept }.
+mend-again-hint = Wozu fehlt den anderen der Partner?
+mend-large-right = { $heap } behält { $kept } für die anderen.
 mend-alone = Jetzt ohne Blöcke: Gib allen einen Partner.
 mend-alone-hint = Denk an 1, 2, 4, 8.
 mend-alone-right = Alle Blöcke haben Partner.
-one-above = Nur ein Haufen hat mehr als 1. Zähle wieder Einzelsteine.
-one-above-right = Erst Paare. Ist nur ein Haufen größer als 1, lass eine ungerade Zahl Einzelsteine übrig.
+one-above = Nur ein Haufen über 1: Zähle wieder Einzelsteine.
+one-above-right = Nur ein Haufen über 1? Lass eine ungerade Anzahl Einzelsteine übrig. Sonst gib allen Partner.
 
 ## Schritt 12
 
@@ -132,7 +130,7 @@ game-alone = Gewinne noch einmal. Jetzt siehst du keine Blöcke.
 game-right = Du hast gewonnen.
 game-alone-right =
     { $last ->
-        [misere] Du hast gewonnen. Zuerst Paare, dann eine ungerade Anzahl Einzelsteine.
+        [misere] Du hast gewonnen. Gib allen Partner; ist nur ein Haufen über 1, lass eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Du hast gewonnen. Gib jedem Block einen Partner.
     }
 

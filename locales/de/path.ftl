@@ -64,7 +64,7 @@ game-with-blocks-hint = Gib jedem Block einen Partner.
 
 right-of = { $right } richtig, { $needed } nötig
 largest-first = Beginne mit dem größten Block, der passt: { $size }.
-blocks-shown = Linien und gleiche Zahlen verbinden Partner. Ein gestrichelter Block ist allein.
+blocks-shown = Linien verbinden Partner. Ein gestrichelter Block ist allein.
 limit-rule =
     { $last ->
         [misere] Lass 1 mehr als ein Vielfaches von { $period } übrig.
@@ -74,6 +74,7 @@ help-on-request = Jetzt ohne Hilfe.
 help-hidden = Noch eine ohne Hilfe.
 practice-done = Richtig, du kannst es.
 helped-right = Richtig, mit Hilfe.
+later-right = Richtig. Nur der erste Versuch füllt einen Kreis.
 row-shortened = Ein Kreis weniger.
 
 ## Falsche Antworten
@@ -81,16 +82,31 @@ row-shortened = Ein Kreis weniger.
 wrong = Nicht richtig.
 
 watch = Schau, wie der Computer antwortet.
-now-you-move = Jetzt musst du ziehen.
 has-answers = Auf jeden deiner Züge hat der Computer eine Antwort.
+singles-lose =
+    { $stones ->
+        [one] Ein Stein ist übrig:
+       *[other] { $stones } Einzelsteine sind übrig:
+    } { $last ->
+        [misere] Den letzten musst du nehmen.
+       *[normal] Den letzten nimmt der Computer.
+    }
+copied = Zwei Haufen mit { $stones }: { $last ->
+        [misere] Der Computer macht dir alles nach oder lässt dir einen Stein.
+       *[normal] Der Computer macht dir alles nach.
+    }
 none-won = Hier gewinnt kein Zug.
 a-move-wins = Hier gewinnt ein Zug. Such noch einmal.
+unequal = Die Haufen sind nicht gleich.
+block-is-alone = Ein Block ist allein.
+one-heap-above = Nur ein Haufen hat mehr als 1.
 no-partner = Die { $size } hat keinen Partner.
 twice = Die { $size } kommt in einem Haufen doppelt vor.
 no-block = { $size } ist nicht 1, 2, 4 oder 8.
 no-pair = { $first } und { $second } sind nicht gleich.
 slip = Nach diesem Zug kann der Computer gewinnen.
 game-lost = Du hast verloren. Versuch es noch einmal.
+win-alone = Gewonnen, mit einem zurückgenommenen Zug. Gewinne noch einmal ohne.
 shown = Das ist die Lösung.
 
 ## Knöpfe

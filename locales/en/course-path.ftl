@@ -80,7 +80,7 @@ heap-gone = The computer took all of { $opening-heap }. And you?
 # $last (Convention: misere | normal): What the last stone does.
 heap-gone-right =
     { $last ->
-        [misere] When a copy would leave only single stones, or nothing, leave an odd number of single stones.
+        [misere] If a copy leaves only single stones or nothing, leave an odd number of single stones.
        *[normal] The copy takes the last stone. So copy to the end.
     }
 
@@ -95,7 +95,7 @@ make-equal-right =
     }
 equal-already = These are equal already. Which move wins?
 or-none = You can also say that no move wins.
-equal-already-right = No move wins: the computer has an answer to each.
+equal-already-right = No move wins: each move breaks the pair.
 two-heaps = Win this game.
 two-heaps-right = You won.
 
@@ -112,8 +112,8 @@ odd-heap-right = A pair is left. The computer must break it.
 
 ## Step 8
 
-cut-partners = No two heaps are equal. Cut the largest into partners for the other two.
-a-block = A block is part of a heap. Press a stone: the heap is cut below it.
+cut-partners = Cut the largest into two blocks, each equal to another heap.
+a-block = A block is part of a heap. Press a stone to cut below it.
 # $size-b (number): The stones of heap B.
 # $size-a (number): The stones of heap A.
 cut-partners-right = { $size-b } and { $size-a } have partners: equal blocks in other heaps.
@@ -121,36 +121,34 @@ cut-freely = Cut the largest heap so that each block finds a partner.
 how-to-join = Press the same stone again to join.
 # After the computer’s move.
 # $size-a (number): The stones of heap A.
-cut-freely-right = One move takes both blocks of { $size-a } and leaves you a pair. So no block twice in a heap.
+cut-freely-right = The computer took both blocks of { $size-a } at once. So no block twice in a heap.
 cut-three = Cut all three into 1, 2, 4 or 8, none twice in a heap.
-why-powers = With these sizes every heap can be cut without a block twice.
-cut-three-right = Each heap can be cut so in one way.
+why-powers = Any heap can be cut into these sizes, none twice.
+cut-three-right = Each heap has only one such cut.
 
 ## Step 10
 
 join-all = Join partners: press two equal blocks.
-join-all-right = All are paired. Whoever moves breaks a pair.
+join-all-right = All are paired: whoever moves breaks a pair, and loses.
 join-some = Join partners here.
-join-some-right = One block is alone: so you can win.
+join-some-right = A block is alone: so you can win.
 take-lone = Take the block that is alone.
 take-lone-right = The computer must break a pair.
-mend-two = Change one heap, so that all are paired.
+mend-two = Change the heap with the largest lone block: leave what the others cannot pair.
 # $held (number): The heap of the winning move before it.
 # $keeps (number): The same heap after it.
 mend-two-right = The { $held } became a { $keeps } with a partner.
-mend-eight = Change one heap, so that all are paired.
-mend-eight-hint = Change the heap with the largest lone block. Leave in it the partners that the others need.
 mend-again = The same once more.
-mend-again-hint = Which partners do the others need?
+mend-again-hint = What can the others not pair?
 # $heap (heap): The heap of the winning move.
 # $kept (and): The blocks that it leaves there.
-mend-large-right = { $heap } keeps { $kept }: the partners of the others.
+mend-large-right = { $heap } keeps { $kept } for the others.
 # The last repairs, without drawn blocks.
 mend-alone = Now without blocks: pair all.
 mend-alone-hint = Think of 1, 2, 4, 8.
 mend-alone-right = All blocks have partners.
-one-above = Only one heap is above 1. Count single stones again.
-one-above-right = Pairs first. With one heap above 1, leave an odd number of single stones.
+one-above = One heap above 1: count single stones again.
+one-above-right = One heap above 1? Leave an odd number of single stones. Else pair all.
 
 ## Step 12
 
@@ -161,7 +159,7 @@ game-right = You won.
 # $last (Convention: misere | normal): What the last stone does.
 game-alone-right =
     { $last ->
-        [misere] You won. Pairs first, then an odd number of single stones.
+        [misere] You won. Pair all, or with one heap above 1 leave an odd number of single stones.
        *[normal] You won. Leave every block with a partner.
     }
 

@@ -91,7 +91,7 @@ right-of = { $right } right, { $needed } needed
 # $size (number): The largest block in the heap.
 largest-first = Start with the largest block that fits: { $size }.
 # Blocks and lines are drawn on the board.
-blocks-shown = Lines and equal numbers join partners. A dashed block is alone.
+blocks-shown = Lines join partners. A dashed block is alone.
 # $period (number): The most stones a turn, and one.
 # $last (Convention: misere | normal): What the last stone does.
 limit-rule =
@@ -104,6 +104,8 @@ help-hidden = One more without help.
 practice-done = Right, you can.
 # After a right answer with help, which counts for nothing.
 helped-right = Right, with help.
+# After a right answer that was not the first.
+later-right = Right. Only a first try fills a circle.
 # After a mistake in a practice.
 row-shortened = One circle less.
 
@@ -113,12 +115,34 @@ row-shortened = One circle less.
 wrong = Not right.
 
 watch = Watch the computer’s answer.
-# Before the reason why a wrong move loses, after the computer has answered it.
-now-you-move = Now you must move.
 # After a wrong move on a board of pairs, before blocks are known.
 has-answers = The computer has an answer to each of your moves.
+# After the computer’s answer: single stones are left, and the reader moves and loses.
+# $stones (number): How many.
+# $last (Convention: misere | normal): What the last stone does.
+singles-lose =
+    { $stones ->
+        [one] One stone is left:
+       *[other] { $stones } single stones are left:
+    } { $last ->
+        [misere] you must take the last.
+       *[normal] the computer takes the last.
+    }
+# After the computer’s answer: the reader moves on two equal heaps.
+# $stones (number): The stones of each.
+# $last (Convention: misere | normal): What the last stone does.
+copied = Two heaps of { $stones }: { $last ->
+        [misere] the computer copies you, or leaves you one stone.
+       *[normal] the computer copies you.
+    }
 none-won = No move wins here.
 a-move-wins = A move wins here. Look again.
+# After “A move wins here. Look again.”
+unequal = The heaps are not equal.
+# The same.
+block-is-alone = A block is alone.
+# The same.
+one-heap-above = One heap alone is above 1.
 # $size (number): A block.
 no-partner = { $size } has no partner.
 # $size (number): A block.
@@ -130,6 +154,8 @@ no-block = { $size } is not 1, 2, 4 or 8.
 no-pair = { $first } and { $second } are not equal.
 slip = After this move the computer can win.
 game-lost = You lost. Try it again.
+# A game of the last step was won, but not without help.
+win-alone = You won, with a move taken back. Win once more without.
 shown = This is the answer.
 
 ## Buttons

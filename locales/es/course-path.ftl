@@ -80,7 +80,7 @@ make-equal-right =
     }
 equal-already = Estos ya son iguales. ¿Qué jugada gana?
 or-none = También puedes decir que no gana ninguna.
-equal-already-right = No gana ninguna: la máquina tiene respuesta para todas.
+equal-already-right = No gana ninguna: cada jugada rompe la pareja.
 two-heaps = Gana esta partida.
 two-heaps-right = Ganaste.
 
@@ -95,36 +95,34 @@ odd-heap-right = Queda una pareja. La máquina tiene que romperla.
 
 ## Paso 8
 
-cut-partners = No hay dos montones iguales. Corta el mayor en parejas para los otros dos.
+cut-partners = Corta el mayor en dos bloques, cada uno igual a otro montón.
 a-block = Un bloque es una parte de un montón. Pulsa una ficha: el montón se corta por debajo.
 cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque igual en otro montón.
 cut-freely = Corta el montón mayor para que cada bloque tenga pareja.
 how-to-join = Pulsa otra vez la misma ficha para unir.
-cut-freely-right = Una sola jugada quita los dos bloques de { $size-a } y te deja una pareja. Por eso, en un montón no se repiten bloques.
+cut-freely-right = La máquina quitó de una vez los dos bloques de { $size-a }. Por eso, en un montón no se repiten bloques.
 cut-three = Corta los tres en 1, 2, 4 u 8, sin repetir dentro de un montón.
-why-powers = Con estos tamaños, todo montón se puede cortar sin repetir bloques.
-cut-three-right = Así cada montón se corta de una sola manera.
+why-powers = Todo montón se puede cortar en estos tamaños, sin repetir.
+cut-three-right = Cada montón tiene un solo corte así.
 
 ## Paso 10
 
 join-all = Une las parejas: pulsa dos bloques iguales.
-join-all-right = Todos tienen pareja. Quien juegue romperá una.
+join-all-right = Todos tienen pareja: quien juega rompe una y pierde.
 join-some = Une también aquí las parejas.
-join-some-right = Un bloque queda sin pareja: por eso puedes ganar.
+join-some-right = Un bloque está sin pareja: por eso puedes ganar.
 take-lone = Quita el bloque sin pareja.
 take-lone-right = La máquina tiene que romper una pareja.
-mend-two = Cambia un montón: que todos los bloques tengan pareja.
+mend-two = Cambia el montón con el mayor bloque sin pareja: deja lo que los otros no pueden emparejar.
 mend-two-right = El { $held } se convirtió en un { $keeps } con pareja.
-mend-eight = Cambia un montón: que todos los bloques tengan pareja.
-mend-eight-hint = Elige el montón con el mayor bloque sin pareja. Deja en él las parejas que les faltan a los otros.
 mend-again = Lo mismo otra vez.
-mend-again-hint = ¿Qué parejas les faltan a los otros?
-mend-large-right = { $heap } conserva { $kept }: las parejas de los otros.
+mend-again-hint = ¿Qué no pueden emparejar los otros?
+mend-large-right = { $heap } conserva { $kept } para los otros.
 mend-alone = Ahora sin bloques: que todo tenga pareja.
 mend-alone-hint = Piensa en 1, 2, 4, 8.
 mend-alone-right = Todos los bloques tienen pareja.
-one-above = Solo un montón pasa de 1. Vuelve a contar fichas sueltas.
-one-above-right = Primero las parejas. Si solo un montón es mayor que 1, deja un número impar de fichas sueltas.
+one-above = Solo un montón pasa de 1: vuelve a contar fichas sueltas.
+one-above-right = ¿Solo un montón pasa de 1? Deja un número impar de fichas sueltas. Si no, que todo tenga pareja.
 
 ## Paso 12
 
@@ -133,7 +131,7 @@ game-alone = Gana otra vez. Ahora no se ven los bloques.
 game-right = Ganaste.
 game-alone-right =
     { $last ->
-        [misere] Ganaste. Primero, parejas; después, un número impar de fichas sueltas.
+        [misere] Ganaste. Que todo tenga pareja; si solo un montón pasa de 1, deja un número impar de fichas sueltas.
        *[normal] Ganaste. Deja siempre todos los bloques con pareja.
     }
 

@@ -64,7 +64,7 @@ game-with-blocks-hint = Deja todos los bloques con pareja.
 
 right-of = { $right } bien, hacen falta { $needed }
 largest-first = Empieza por el bloque más grande que cabe: { $size }.
-blocks-shown = Las líneas y los números iguales unen parejas. Un bloque punteado no tiene pareja.
+blocks-shown = Las líneas unen parejas. Un bloque punteado no tiene pareja.
 limit-rule =
     { $last ->
         [misere] Deja 1 más que un múltiplo de { $period }.
@@ -74,6 +74,7 @@ help-on-request = Ahora, sin ayuda.
 help-hidden = Una más, sin ayuda.
 practice-done = Bien, ya sabes hacerlo.
 helped-right = Bien, con ayuda.
+later-right = Bien. Solo el primer intento llena un círculo.
 row-shortened = Un círculo menos.
 
 ## Respuestas equivocadas
@@ -81,16 +82,32 @@ row-shortened = Un círculo menos.
 wrong = No es eso.
 
 watch = Mira la respuesta de la máquina.
-now-you-move = Ahora te toca jugar.
 has-answers = La máquina tiene respuesta a cada jugada tuya.
+singles-lose =
+    { $stones ->
+        [one] Queda una ficha:
+        [many] Quedan { $stones } de fichas sueltas:
+       *[other] Quedan { $stones } fichas sueltas:
+    } { $last ->
+        [misere] tienes que quitar la última.
+       *[normal] la última la quita la máquina.
+    }
+copied = Dos montones de { $stones }: { $last ->
+        [misere] la máquina te copia o te deja una ficha.
+       *[normal] la máquina te copia.
+    }
 none-won = Aquí no gana ninguna jugada.
 a-move-wins = Aquí hay una jugada que gana. Mira otra vez.
+unequal = Los montones no son iguales.
+block-is-alone = Un bloque está sin pareja.
+one-heap-above = Solo un montón pasa de 1.
 no-partner = El { $size } no tiene pareja.
 twice = El { $size } se repite en un mismo montón.
 no-block = { $size } no es 1, 2, 4 ni 8.
 no-pair = { $first } y { $second } no son iguales.
 slip = Después de esta jugada puede ganar la máquina.
 game-lost = Perdiste. Inténtalo otra vez.
+win-alone = Ganaste, con una jugada deshecha. Gana otra vez sin deshacer.
 shown = Esta es la respuesta.
 
 ## Botones

@@ -80,7 +80,7 @@ make-equal-right =
     }
 equal-already = Les tas sont déjà égaux. Quel coup gagne ?
 or-none = Tu peux aussi dire qu’aucun coup ne gagne.
-equal-already-right = Aucun coup ne gagne : l’ordinateur a une réponse à chacun.
+equal-already-right = Aucun coup ne gagne : chacun casse la paire.
 two-heaps = Gagne cette partie.
 two-heaps-right = Tu as gagné.
 
@@ -95,36 +95,34 @@ odd-heap-right = Il reste une paire. L’ordinateur doit la casser.
 
 ## Étape 8
 
-cut-partners = Aucun tas n’a d’égal. Découpe le plus grand en partenaires pour les deux autres.
+cut-partners = Découpe le plus grand en deux blocs, chacun égal à un autre tas.
 a-block = Un bloc est une partie d’un tas. Appuie sur un jeton : on découpe juste en dessous.
 cut-partners-right = { $size-b } et { $size-a } ont un partenaire : un bloc égal dans un autre tas.
 cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.
 how-to-join = Appuie encore sur le même jeton pour recoller.
-cut-freely-right = Un seul coup prend les deux blocs de { $size-a } et te laisse une paire. Donc jamais deux blocs égaux dans un tas.
+cut-freely-right = L’ordinateur a pris d’un coup les deux blocs de { $size-a }. Donc jamais deux blocs égaux dans un tas.
 cut-three = Découpe les trois tas en 1, 2, 4 ou 8, sans deux blocs égaux dans un tas.
-why-powers = Avec ces tailles, tout tas se découpe sans bloc en double.
-cut-three-right = Chaque tas ne se découpe ainsi que d’une façon.
+why-powers = Tout tas se découpe dans ces tailles, sans doublon.
+cut-three-right = Chaque tas n’a qu’une seule découpe de ce genre.
 
 ## Étape 10
 
 join-all = Relie les partenaires : appuie sur deux blocs égaux.
-join-all-right = Tous les blocs vont par paires. Celui qui joue casse une paire.
+join-all-right = Tous vont par paires : celui qui joue casse une paire et perd.
 join-some = Ici aussi, relie les partenaires.
-join-some-right = Un bloc est seul : tu peux donc gagner.
+join-some-right = Un bloc est seul : tu peux donc gagner.
 take-lone = Prends le bloc qui est seul.
 take-lone-right = L’ordinateur doit casser une paire.
-mend-two = Change un seul tas pour que tous les blocs aillent par paires.
+mend-two = Change le tas qui a le plus grand bloc seul : laisse ce que les autres ne peuvent pas apparier.
 mend-two-right = Le { $held } est devenu un { $keeps }, qui a un partenaire.
-mend-eight = Change un seul tas pour que tous les blocs aillent par paires.
-mend-eight-hint = Choisis le tas du plus grand bloc seul. Laisses-y les partenaires qui manquent aux autres.
 mend-again = Encore une fois.
-mend-again-hint = Quels partenaires manquent aux autres ?
-mend-large-right = { $heap } garde { $kept } : les partenaires des autres.
+mend-again-hint = Qu’est-ce que les autres ne peuvent pas apparier ?
+mend-large-right = { $heap } garde { $kept } pour les autres.
 mend-alone = Maintenant sans blocs : que tout aille par paires.
 mend-alone-hint = Pense à 1, 2, 4, 8.
 mend-alone-right = Tous les blocs ont un partenaire.
-one-above = Un seul tas dépasse 1. Compte de nouveau les jetons isolés.
-one-above-right = D’abord les paires. S’il ne reste qu’un tas plus grand que 1, laisse un nombre impair de jetons isolés.
+one-above = Un seul tas dépasse 1 : compte de nouveau les jetons isolés.
+one-above-right = Un seul tas dépasse 1 ? Laisse un nombre impair de jetons isolés. Sinon, fais des paires.
 
 ## Étape 12
 
@@ -133,7 +131,7 @@ game-alone = Gagne encore. Cette fois, les blocs ne sont pas dessinés.
 game-right = Tu as gagné.
 game-alone-right =
     { $last ->
-        [misere] Tu as gagné. D’abord les paires, puis un nombre impair de jetons isolés.
+        [misere] Tu as gagné. Fais des paires ; si un seul tas dépasse 1, laisse un nombre impair de jetons isolés.
        *[normal] Tu as gagné. Laisse un partenaire à chaque bloc.
     }
 

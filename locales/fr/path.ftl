@@ -64,7 +64,7 @@ game-with-blocks-hint = Laisse un partenaire à chaque bloc.
 
 right-of = Bonnes réponses : { $right }, il en faut { $needed }
 largest-first = Commence par le plus grand bloc possible : { $size }.
-blocks-shown = Les traits et les nombres égaux montrent les partenaires. Un bloc en pointillé est seul.
+blocks-shown = Les traits relient les partenaires. Un bloc en pointillé est seul.
 limit-rule =
     { $last ->
         [misere] Laisse 1 de plus qu’un multiple de { $period }.
@@ -74,6 +74,7 @@ help-on-request = Maintenant, sans aide.
 help-hidden = Encore une fois sans aide.
 practice-done = Juste, tu sais faire.
 helped-right = Juste, avec de l’aide.
+later-right = Juste. Seul un premier essai remplit un cercle.
 row-shortened = Un cercle de moins.
 
 ## Réponses fausses
@@ -81,16 +82,32 @@ row-shortened = Un cercle de moins.
 wrong = Ce n’est pas juste.
 
 watch = Regarde la réponse de l’ordinateur.
-now-you-move = C’est à toi de jouer.
 has-answers = L’ordinateur a une réponse à chacun de tes coups.
+singles-lose =
+    { $stones ->
+        [one] Il reste un jeton :
+        [many] Il reste { $stones } de jetons isolés :
+       *[other] Il reste { $stones } jetons isolés :
+    } { $last ->
+        [misere] tu dois prendre le dernier.
+       *[normal] l’ordinateur prend le dernier.
+    }
+copied = Deux tas de { $stones } : { $last ->
+        [misere] l’ordinateur te copie, ou te laisse un jeton.
+       *[normal] l’ordinateur te copie.
+    }
 none-won = Ici, aucun coup ne gagne.
 a-move-wins = Ici, un coup gagne. Regarde encore.
+unequal = Les tas ne sont pas égaux.
+block-is-alone = Un bloc est seul.
+one-heap-above = Un seul tas dépasse 1.
 no-partner = { $size } n’a pas de partenaire.
 twice = { $size } est deux fois dans le même tas.
 no-block = { $size } n’est ni 1, ni 2, ni 4, ni 8.
 no-pair = { $first } et { $second } ne sont pas égaux.
 slip = Après ce coup, l’ordinateur peut gagner.
 game-lost = Tu as perdu. Essaie encore.
+win-alone = Gagné, avec un coup repris. Gagne encore une fois sans.
 shown = Voici la réponse.
 
 ## Boutons

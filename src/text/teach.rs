@@ -239,6 +239,7 @@ pub fn reply(session: &Session) -> Option<Reply> {
             };
             (None, in_a_row(&[words::shown(), none]))
         }
+        Answered::Shown if matches!(task, Task::Game(_)) => (None, words::win_alone().to_owned()),
         Answered::Shown => (None, praise(session)),
         // Any move will do, and a cut into equal blocks finds partners, but is no good.
         Answered::Right
@@ -276,6 +277,11 @@ fn praise(session: &Session) -> String {
         _ if session.skill().is_none() => {}
         _ if session.is_finished() => return words::practice_done().to_owned(),
         _ if session.is_helped() => return words::helped_right().to_owned(),
+        _ if !session.counted() => return words::later_right().to_owned(),
+        // No move shows why none wins.
+        Task::Move(_) if session.left().is_none() => {
+            return why(session.position(), depth(session));
+        }
         _ => {}
     }
     let right = courses::row_of(session).right;
@@ -304,7 +310,10 @@ fn refutation(session: &Session, miss: Miss) -> String {
             lessons::NotThisNumber { typed, reason }.text()
         }
         Miss::Unreadable => lessons::write_bits().to_owned(),
-        Miss::NoMove => words::a_move_wins().to_owned(),
+        Miss::NoMove => {
+            let sign = sign_of_a_win(&session.exercise().asked());
+            in_a_row(&[words::a_move_wins(), sign])
+        }
         Miss::Game => words::game_lost().to_owned(),
         Miss::Slip(_) => in_a_row(&[words::slip(), &why(session.position(), depth(session))]),
         Miss::Cut(WrongCut::NoPartner(size)) => {
@@ -327,23 +336,40 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Move(_) => {
             let none = session.exercise().asked().outcome() == Outcome::P;
             let none = if none { words::none_won() } else { "" };
-            let reason = reason(session);
-            let now = if session.position().is_terminal() {
-                ""
-            } else {
-                words::now_you_move()
-            };
-            in_a_row(&[none, now, &reason])
+            in_a_row(&[none, &moved(session), &reason(session)])
         }
     }
 }
 
-/// Why the board is won or lost. The steps before that on blocks do not speak of blocks.
+/// Why the reader, who is to move, loses on this board. The steps before that on blocks do not speak of blocks.
 fn reason(session: &Session) -> String {
     let speaks_of_blocks = !matches!(session.place(), Place::Step(..BLOCKS));
+    let last = session.position().rules().convention;
     match session.position().why() {
         Why::Blocks { .. } if !speaks_of_blocks => words::has_answers().to_owned(),
+        Why::OneEach { stones, are_single } if are_single => {
+            let stones = stones.into();
+            words::SinglesLose { stones, last }.text()
+        }
+        Why::TwoHeaps {
+            larger, more: 0, ..
+        } => {
+            let stones = session.position().heaps()[larger].into();
+            words::Copied { stones, last }.text()
+        }
         _ => why(session.position(), depth(session)),
+    }
+}
+
+/// What shows that a move wins, without saying which.
+fn sign_of_a_win(position: &Position) -> &'static str {
+    match position.why() {
+        Why::TwoHeaps { .. } => words::unequal(),
+        Why::Blocks { period: None, .. } => words::block_is_alone(),
+        Why::OneHeap { period: None, .. } | Why::LastLarge { period: None, .. } => {
+            words::one_heap_above()
+        }
+        _ => "",
     }
 }
 

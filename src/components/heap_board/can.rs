@@ -93,6 +93,16 @@ impl Pointed {
 }
 
 impl Marks {
+    /// Whether a line between partners leads over another heap.
+    pub fn has_bridges(&self) -> bool {
+        let mut blocks = self.blocks.iter().map(|laid| laid.block);
+        blocks.any(|block| {
+            block
+                .partner
+                .is_some_and(|partner| partner > block.heap + 1)
+        })
+    }
+
     /// Marks the blocks of the board, or of the one that the choice leads to.
     pub fn blocks_of(state: &GameState) -> Self {
         let position = state.game.position();

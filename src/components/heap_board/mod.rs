@@ -183,6 +183,7 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
             aria-label={words::board()}
             data-can={props.can.name()}
             data-pairs={flag(sizes.len() > 1)}
+            data-bridged={flag(marks.has_bridges())}
             onclick={hear(&on_input, input::clicked)}
             onkeydown={hear(&on_input, input::key_pressed)}
             {onfocusin}

@@ -126,12 +126,10 @@ fn partners(board: impl Fn(&[u32]) -> Position, last: Convention) -> Vec<Row> {
         row(join(&[3, 5, 7]), words::join_some).right(words::join_some_right),
         row(mend(&[3, 5, 7]), words::take_lone).right(words::take_lone_right),
         row(mend(&[2, 4, 5]), words::mend_two).right(words::mend_two_right),
-        row(mend(&[4, 6, 9]), words::mend_eight)
-            .below(words::mend_eight_hint)
-            .right(words::mend_large_right),
-        row(mend(&[3, 4, 9]), words::mend_again)
+        row(mend(&[4, 6, 9]), words::mend_again)
             .below(words::mend_again_hint)
             .right(words::mend_large_right),
+        row(mend(&[3, 4, 9]), words::mend_again).right(words::mend_large_right),
     ];
     rows.extend([[3, 6, 7], [2, 7, 9]].map(|heaps| {
         row(find(board(&heaps)), words::mend_alone)

@@ -277,31 +277,42 @@ fn no_winning_move(truth: &mut Truth, heaps: &[u32], heap: usize, told: &str) {
 pub fn blocks(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>, binary: bool) {
     let worth: Vec<u32> = heaps.iter().map(|&stones| truth.worth(stones)).collect();
     let (mut lines, mut alone) = (Vec::new(), Vec::new());
+    let winning = truth.winning(heaps).into_iter().rev();
+    let best = winning.max_by_key(|&(_, take)| take);
+    let best = best.map(|(heap, _)| heap);
     for place in (0..7).rev() {
         let size = 1_u32 << place;
         let holds: Vec<usize> = (0..heaps.len())
             .filter(|&heap| worth[heap] / size % 2 == 1)
             .collect();
-        let (pairs, rest) = holds.as_chunks::<2>();
-        for &[first, second] in pairs {
+        // Of an odd number one stays alone: in the heap of the winning move that takes most, or else the last.
+        let left = holds.iter().copied().find(|&heap| Some(heap) == best);
+        let left = left.or(holds.last().copied());
+        let left = left.filter(|_| holds.len() % 2 == 1);
+        let paired: Vec<usize> = holds
+            .into_iter()
+            .filter(|&heap| Some(heap) != left)
+            .collect();
+        let mut told: Vec<(usize, String)> = Vec::new();
+        for &[first, second] in paired.as_chunks::<2>().0 {
             let size = size.into();
-            lines.push(
-                words::Pair {
-                    size,
-                    first,
-                    second,
-                }
-                .text(),
-            );
+            let pair = words::Pair {
+                size,
+                first,
+                second,
+            };
+            told.push((first, pair.text()));
         }
-        for &heap in rest {
-            let told = words::Unpaired {
+        if let Some(heap) = left {
+            let unpaired = words::Unpaired {
                 size: size.into(),
                 heap,
             };
-            lines.push(told.text());
+            told.push((heap, unpaired.text()));
             alone.push(size);
         }
+        told.sort_unstable();
+        lines.extend(told.into_iter().map(|(_, told)| told));
     }
     let sum = truth.grundy(heaps);
     assert_eq!(alone.iter().sum::<u32>(), sum, "{heaps:?}");

@@ -212,7 +212,9 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
             assert_eq!(after(&left, (answered.heap, answered.take.get())), now);
             assert!(!truth.wins(now), "{here}: {made:?}");
             let told = reason(&session);
-            let why = told.strip_prefix(path::now_you_move()).unwrap().trim();
+            let (take, heap) = (answered.take.into(), answered.heap);
+            let took = path::ComputerTook { take, heap }.text();
+            let why = told.strip_prefix(&took).unwrap().trim();
             assert_eq!(truth.claimed(why, now), Some(false), "{now:?}: {told}");
             // Playing is no longer possible.
             session.apply(Act::Board(GameAction::Choose(by)));

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU32;
 
+use nim::catalogue::path as words;
 use nim::engine::heap_name;
 
 use super::truth::{Truth, after};
@@ -47,7 +48,25 @@ fn alone(values: &[u32]) -> Vec<u32> {
 /// Whether the player who moves next wins, as a sentence has it. Nothing if a number, a heap or a claim in the
 /// sentence is not true of the board.
 pub fn claimed(said: &str, heaps: &[u32], truth: &mut Truth) -> Option<bool> {
+    if claims_loss(said, heaps, truth) {
+        return Some(false);
+    }
     Board::new(heaps, truth).claimed(said)
+}
+
+/// Whether this is what a lesson says to its reader, who is to move, of single stones or of two equal heaps.
+fn claims_loss(said: &str, heaps: &[u32], truth: &Truth) -> bool {
+    let last = truth.rules.convention;
+    let standing: Vec<u32> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    let [first, ref others @ ..] = standing[..] else {
+        return false;
+    };
+    let stones = standing.len().into();
+    let singles = words::SinglesLose { stones, last }.text();
+    let stones = first.into();
+    let equal = words::Copied { stones, last }.text();
+    let are_equal = others.iter().all(|&other| other == first);
+    are_equal && (first == 1 && said == singles || others.len() == 1 && said == equal)
 }
 
 /// A board with what its heaps count as.

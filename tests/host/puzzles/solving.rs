@@ -216,7 +216,8 @@ fn that_no_move_wins_is_an_answer() {
         let mut some = find(grade, true);
         some.apply(Act::NoMove);
         is_locked(&some);
-        assert_eq!(said(&some), (Some(false), path::a_move_wins().to_owned()));
+        let (right, told) = said(&some);
+        assert!(right == Some(false) && told.starts_with(path::a_move_wins()));
         assert!(some.board().game.moves().is_empty(), "it is not shown");
         some.apply(Act::Again);
         answer(&mut some);

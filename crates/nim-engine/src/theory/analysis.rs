@@ -20,7 +20,7 @@ use crate::{Move, Nimber, Outcome, Position};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Analysis<'a> {
-    position: &'a Position,
+    pub(super) position: &'a Position,
     /// The winner with best play.
     pub outcome: Outcome,
     /// The nim-sum of the heaps' Grundy values.

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::Analysis;
+use crate::{Analysis, Outcome};
 
 /// A power of two that a heap's Grundy value consists of.
 ///
@@ -30,24 +30,34 @@ pub struct Block {
 }
 
 impl Analysis<'_> {
-    /// All blocks, the largest first and equal ones in the order of their heaps. Of equal blocks
-    /// the first pairs up with the second, the third with the fourth, and so on.
+    /// All blocks, the largest first and equal ones in the order of their heaps. Of an odd number of
+    /// equal blocks one stays alone: that of the heap from which the
+    /// [suggested move](crate::Position::suggested_move) takes if it wins, or else the last. Of the others the first pairs up
+    /// with the second, the third with the fourth, and so on.
     #[must_use]
     pub fn blocks(&self) -> Vec<Block> {
+        let best = self.position.suggested_move();
+        let best = best.filter(|_| self.outcome == Outcome::N);
+        let taken_from = best.map(|best| best.heap);
         let mut blocks: Vec<Block> = Vec::new();
         for size in (0..self.bits()).rev().map(|place| 1 << place) {
+            let equal = self.rows().filter(|row| row.grundy.0 & size != 0);
+            let equal: Vec<usize> = equal.map(|row| row.heap).collect();
+            let is_odd = equal.len() % 2 == 1;
+            let alone = equal.iter().copied().find(|&heap| Some(heap) == taken_from);
+            let alone = alone.or(equal.last().copied()).filter(|_| is_odd);
             let mut waiting: Option<usize> = None;
-            for row in self.rows().filter(|row| row.grundy.0 & size != 0) {
-                let partner = waiting.take().map(|place| {
-                    blocks[place].partner = Some(row.heap);
+            for &heap in &equal {
+                let partner = waiting.filter(|_| Some(heap) != alone).map(|place| {
+                    blocks[place].partner = Some(heap);
                     blocks[place].heap
                 });
-                if partner.is_none() {
-                    waiting = Some(blocks.len());
+                if Some(heap) != alone {
+                    waiting = partner.is_none().then_some(blocks.len());
                 }
                 blocks.push(Block {
                     size,
-                    heap: row.heap,
+                    heap,
                     partner,
                 });
             }

@@ -215,13 +215,9 @@ impl Session {
                 (exercises, None)
             }
             Source::Drawn(skill) => {
-                // A learned skill is shown by one board more, of any kind.
+                // A learned skill is shown by one board more.
                 row = kept.row(skill).min(needed(skill) - 1);
-                kind = if kept.row(skill) < needed(skill) {
-                    kind_at(skill, row)
-                } else {
-                    below(&mut chance, kinds(skill))
-                };
+                kind = below(&mut chance, kinds(skill));
                 (vec![exercise(skill, kind, last, &mut chance)], Some(skill))
             }
             Source::Fixed(exercises) => {
@@ -537,11 +533,12 @@ impl Session {
         plays(self.exercise().task)
     }
 
-    /// Whether the answer was shown on a board of a fixed lesson: then the reader does it too.
+    /// Whether the answer was shown on a board of a fixed lesson, or the last game won with a move taken back: then
+    /// the reader does it alone.
     pub fn is_to_repeat(&self) -> bool {
         let repeats = matches!(
             self.exercise().task,
-            Task::Move(_) | Task::Cut(_) | Task::Join
+            Task::Move(_) | Task::Cut(_) | Task::Join | Task::Game(_)
         );
         let is_fixed = self.skill.is_none() && self.puzzle.is_none();
         repeats && self.answered == Answered::Shown && is_fixed
@@ -567,7 +564,8 @@ impl Session {
         if self.answered == Answered::Right {
             return;
         }
-        let misses = self.misses;
+        let is_new_game = matches!(self.exercise().task, Task::Game(_)) && self.is_to_repeat();
+        let misses = if is_new_game { 0 } else { self.misses };
         self.lay();
         self.misses = misses;
     }
@@ -613,14 +611,9 @@ impl Session {
         // A learned skill goes on with one board more at a time.
         self.row = self.row.min(needed(skill) - 1);
         self.end = End::Open;
-        // After a miss the same kind comes once more, and in a learned skill any kind.
+        // After a miss the same kind comes once more.
         if self.misses == 0 {
-            let is_learned = self.kept.row(skill) >= needed(skill);
-            self.kind = if is_learned {
-                below(&mut self.chance, kinds(skill))
-            } else {
-                kind_at(skill, self.row)
-            };
+            self.kind = (self.kind + 1) % kinds(skill);
         }
         let board = self.exercises[0].board.clone();
         // Not the same board twice in a row.
@@ -725,11 +718,6 @@ impl OpenPuzzle {
             gave_up: false,
         }
     }
-}
-
-/// The kind of the board after so many right ones, so that each kind comes once.
-fn kind_at(skill: Skill, row: u32) -> usize {
-    row as usize % kinds(skill)
 }
 
 /// The puzzle of an address, and the address that leads to it again.

@@ -5,7 +5,7 @@ use nim_engine::{Move, Outcome};
 use super::{Answered, End, Goal, Miss, Place, RowChange, Session, Slip};
 use crate::task_board::lock;
 use crate::teach::generator::needed;
-use crate::teach::{Amount, CutGoal, Question, Skill, Task, refutation, reply};
+use crate::teach::{Amount, CutGoal, Question, Skill, Support, Task, refutation, reply};
 use crate::{GameAction, GameState, Seat, Turn, apply};
 
 /// The most digits of an answer; no exercise needs more.
@@ -262,10 +262,18 @@ impl Session {
 
     pub(super) fn judge_end(&mut self) {
         match self.board.game.turn() {
+            // The game without blocks is to be won alone.
+            Turn::Over { winner: Seat::One } if self.misses > 0 && self.is_unaided_game() => {
+                self.answered = Answered::Shown;
+            }
             Turn::Over { winner: Seat::One } => self.right(),
             Turn::Over { .. } => self.miss(Miss::Game),
             _ => {}
         }
+    }
+
+    fn is_unaided_game(&self) -> bool {
+        matches!(self.place, Place::Step(_)) && self.exercise().support == Support::None
     }
 
     /// The computer makes the winning move that was asked about.
