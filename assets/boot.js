@@ -1,10 +1,20 @@
 // Starts the program. The build writes the addresses of its files on the script's own element.
-const { js, wasm, parts, routes, offline } = document.getElementById("boot").dataset;
-// The files of each later part, and the part of each screen.
-const [files, screens] = [parts, routes].map((list) => JSON.parse(list));
+const { js, wasm, parts, words, routes, offline } = document.getElementById("boot").dataset;
+// The files of each later part, the part of each screen, and the files of each language: that of the table, and that
+// of each part.
+const [files, screens, languages] = [parts, routes, words].map((list) => JSON.parse(list));
 const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
 const page = document.documentElement;
+
+// Site data may be blocked.
+const trying = (work) => {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+};
 
 // The focus in the board drawn by the build is passed on to the program's board, which replaces it. So is
 // the last press of a button, and a key. The program takes over the chosen stones itself.
@@ -50,7 +60,16 @@ const style = (path) => {
   });
 };
 
-const started = import(at(js)).then((program) => program.default({ module_or_path: fetch(at(wasm)) }));
+// What is said, by the key of the English text (crates/catalogue). Without it the page speaks English.
+let spoken = "";
+const told = (path) => (path ? once(path) : Promise.resolve(""));
+const say = (english) => {
+  const bytes = new TextEncoder().encode(english);
+  const key = bytes.reduce((key, byte) => Math.imul(key ^ byte, 0x01000193) >>> 0, 0x811c9dc5).toString(16);
+  return spoken.split("\0").find((line) => line.startsWith(`${key}=`))?.slice(key.length + 1) ?? english;
+};
+globalThis.nimSay = say;
+
 
 // Later parts work on the memory of the first part. Each file loads only once, because it would write
 // its data over the current state. A failed file is requested again from the host, because the browser
@@ -64,6 +83,11 @@ const load = async (path) => {
     const [bytes, nim] = [await file.arrayBuffer(), await started];
     return WebAssembly.instantiate(bytes, { __wasm_split: nim, nim });
   }
+  if (path.endsWith(".txt")) {
+    const answer = await fetch(at(path), again || {});
+    if (!answer.ok) throw new TypeError(`${path} did not load`);
+    return answer.text();
+  }
   if (again) await fetch(at(path), again);
   return path.endsWith(".css") ? style(path) : import(at(path));
 };
@@ -73,21 +97,43 @@ const once = (path) =>
     failed.add(path);
     throw error;
   }));
-const bring = (part) => Promise.all((files[part] ?? []).map(once));
+const wordsOf = (part) => languages[page.lang]?.[part];
+const bring = async (part) => {
+  const all = await Promise.all([told(wordsOf(part)), ...(files[part] ?? []).map(once)]);
+  return all[0];
+};
+// With what the part says in the language of the page; nothing if a file did not come.
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
-    () => told(true),
-    () => told(false),
+    (words) => told(words),
+    () => told(),
   );
-
-// Site data may be blocked.
-const trying = (work) => {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
+// The program starts with what the table says.
+const first = told(wordsOf("")).then(
+  (words) => (spoken = words),
+  () => {},
+);
+globalThis.nimWords = () => spoken;
+// Another language is fetched for the parts that are here. Without a wish it is that of the visit or of the browser.
+globalThis.nimSpeak = (wish, done) => {
+  if (wish) trying(() => sessionStorage.removeItem("nim-lang"));
+  const tags = [wish || trying(() => sessionStorage.getItem("nim-lang")) || "", ...navigator.languages];
+  const known = tags.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag === "en" || tag in languages);
+  const lang = known ?? "en";
+  const here = Object.keys(files).filter((part) => files[part].some((path) => path in coming));
+  Promise.all(["", ...here].map((part) => told(languages[lang]?.[part]))).then(
+    (all) => {
+      page.lang = lang;
+      [spoken] = all;
+      done(lang, all.join(""));
+    },
+    () => done(),
+  );
 };
+const started = Promise.all([import(at(js)), first]).then(([program]) =>
+  program.default({ module_or_path: fetch(at(wasm)) }),
+);
+
 const SAVE = "nim-save";
 const ASIDE = "nim-aside";
 const setAside = () => {
@@ -111,7 +157,7 @@ const asFile = (text) => {
   // Half a character has no code of its own.
   const coded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
   const href = `data:text/plain;charset=utf-8,${coded}`;
-  return make("a", { className: "button", href, download: "nim-save.txt" }, "{{stop.save-data}}");
+  return make("a", { className: "button", href, download: "nim-save.txt" }, say("{{stop.save-data}}"));
 };
 
 // Any error ends the program, because its state may be inconsistent. Nobody can press anything in it any
@@ -139,20 +185,20 @@ const fail = ({ message, error, reason }) => {
   const leavesLink = stops === 2 && location.hash;
   const leavesSave = stops > 2 && save;
 
-  let [heading, why] = ["{{stop.stopped}}", "{{stop.stopped-why}}"];
-  if (leavesLink) why = "{{stop.twice}}";
-  else if (leavesSave) why = "{{stop.again}}";
-  else if (!globalThis.WebAssembly) [heading, why] = ["{{stop.unable}}", "{{stop.unable-why}}"];
-  else if (!crashed) [heading, why] = ["{{stop.not-loaded}}", "{{stop.not-loaded-why}}"];
+  let [heading, why] = [say("{{stop.stopped}}"), say("{{stop.stopped-why}}")];
+  if (leavesLink) why = say("{{stop.twice}}");
+  else if (leavesSave) why = say("{{stop.again}}");
+  else if (!globalThis.WebAssembly) [heading, why] = [say("{{stop.unable}}"), say("{{stop.unable-why}}")];
+  else if (!crashed) [heading, why] = [say("{{stop.not-loaded}}"), say("{{stop.not-loaded-why}}")];
   const text = make("p", { id: "stop-text", role: "status" }, why);
-  if (save && !leavesSave) text.append(" ", "{{stop.saved}}");
+  if (save && !leavesSave) text.append(" ", say("{{stop.saved}}"));
 
   const reload = () => location.reload();
   const onclick = () => {
     try {
       if (leavesSave) setAside();
     } catch {
-      text.textContent = "{{stop.no-room}}";
+      text.textContent = say("{{stop.no-room}}");
       return;
     }
     if (leavesLink || leavesSave) history.replaceState(null, "", location.pathname + location.search);
@@ -162,13 +208,13 @@ const fail = ({ message, error, reason }) => {
     Promise.allSettled([js, wasm].map((path) => fetch(at(path), { cache: "reload" }))).then(reload);
   };
   const ways = make("div", { className: "stop__ways" });
-  ways.append(make("button", { className: "button button--primary", onclick }, "{{stop.reload}}"));
+  ways.append(make("button", { className: "button button--primary", onclick }, say("{{stop.reload}}")));
   if (save) ways.append(asFile(save));
 
   const errors = new Set([message, thrown && `${thrown}`, said?.join(" "), thrown?.stack].filter(Boolean));
   const version = offline.match(/-(\w+)\./)?.[1];
   const report = [...errors, version, navigator.userAgent, location.href].join("\n");
-  const told = { className: "stop__report", readOnly: true, rows: 6, ariaLabel: "{{stop.report}}" };
+  const told = { className: "stop__report", readOnly: true, rows: 6, ariaLabel: say("{{stop.report}}") };
   const field = make("textarea", told, report);
 
   const name = make("h2", { className: "dialog__heading" }, heading);

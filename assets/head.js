@@ -16,6 +16,19 @@
     }
   }
   if (save?.includes("\ncalm=on\n")) page.dataset.calm = "";
+  // The language of the address, of the settings, or else the first of the browser’s that there is.
+  const languages = "<languages>";
+  const asked = location.hash.match(/[?&]lang=([\w-]+)/)?.[1];
+  let visit;
+  try {
+    // It holds for the visit, also after a reload.
+    if (asked) sessionStorage.setItem("nim-lang", asked);
+    visit = sessionStorage.getItem("nim-lang");
+  } catch {
+    // Site data may be blocked.
+  }
+  const tags = [asked, visit, save?.match(/^language=(.+)$/m)?.[1], ...navigator.languages].map((tag) => tag?.toLowerCase().split("-")[0]);
+  page.lang = tags.find((tag) => languages.includes(tag)) ?? "en";
   // The board drawn by the build is that of a first visit, and is hidden in other visits. A person who
   // sees it may choose stones, and the program takes the choice over (main.rs). What a choice says stands in
   // the drawn board. The last press of another button, or of a letter, is kept for boot.js.
@@ -52,7 +65,8 @@
   const take = () => {
     dataset.taken = "";
     delete page.pressed;
-    document.querySelector("[role=status]").textContent = "{{document.move-waits}}";
+    const board = document.querySelector("[data-drawn]");
+    board.querySelector("[role=status]").textContent = JSON.parse(board.dataset.choices).taken;
   };
   // A second press on a choice lets it go, unless it belongs to a double press.
   let chosenAt;

@@ -4,6 +4,7 @@ const version = import.meta.url.match(/-(\w+)\.js/)?.[1];
 const at = (path) => new URL(path, import.meta.url).href;
 const worker = at("sw.js");
 const host = navigator.serviceWorker;
+const say = globalThis.nimSay;
 
 const make = (tag, attributes, ...children) => {
   const element = document.createElement(tag);
@@ -28,16 +29,16 @@ const update = ({ waiting }) => {
 const tell = (registration) => {
   document.querySelector(".update")?.remove();
   const text = make("p", { role: "status", class: "update__text" });
-  const yes = make("button", { type: "button", class: "button" }, "{{update.update}}");
-  const no = make("button", { type: "button", class: "button button--plain" }, "{{update.later}}");
-  const notice = make("aside", { class: "update", "aria-label": "{{update.new-version}}" }, text, yes, no);
+  const yes = make("button", { type: "button", class: "button" }, say("{{update.update}}"));
+  const no = make("button", { type: "button", class: "button button--plain" }, say("{{update.later}}"));
+  const notice = make("aside", { class: "update", "aria-label": say("{{update.new-version}}") }, text, yes, no);
   yes.addEventListener("click", () => update(registration));
   no.addEventListener("click", () => notice.remove());
   const style = make("link", { rel: "stylesheet", href: at("<update.css>") });
   const show = () => {
     document.body.prepend(notice);
     // Some screen readers skip a region that appears with its text, but read a text that is added.
-    setTimeout(() => text.append("{{update.ready}}"), 100);
+    setTimeout(() => text.append(say("{{update.ready}}")), 100);
   };
   style.addEventListener("load", show);
   style.addEventListener("error", show);

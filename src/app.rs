@@ -6,7 +6,7 @@ use crate::engine::Move;
 use crate::game::{GameAction, Turn};
 use crate::hooks::{
     AddressBar, AppHandle, on_close, use_appearance, use_autosave, use_dialog, use_history,
-    use_shortcuts,
+    use_shortcuts, use_speech,
 };
 use crate::route::Section;
 use crate::screens::open_screen;
@@ -29,6 +29,9 @@ pub struct Props {
     /// Whether they are to be taken.
     #[prop_or_default]
     pub is_taken: bool,
+    /// Whether the messages of the document's language did not come.
+    #[prop_or_default]
+    pub is_unspoken: bool,
     /// The texts in the browser's storage.
     #[prop_or_default]
     pub stored: Stored,
@@ -37,9 +40,16 @@ pub struct Props {
 /// The page: its state, the header, the screen that is open, and the dialog.
 #[component]
 pub fn App(props: &Props) -> Html {
-    let page = use_reducer_eq(|| match props.stored.save {
-        Some(_) => AppState::resuming(&props.fragment, props.is_link, props.stored.clone()),
-        None => opening(props),
+    let page = use_reducer_eq(|| {
+        let page = match props.stored.save {
+            Some(_) => AppState::resuming(&props.fragment, props.is_link, props.stored.clone()),
+            None => opening(props),
+        };
+        if props.is_unspoken {
+            page.after(AppAction::Unspoken)
+        } else {
+            page
+        }
     });
     let bar = use_state(AddressBar::default);
     // One for the whole visit, so its users are not drawn again.
@@ -52,6 +62,7 @@ pub fn App(props: &Props) -> Html {
     use_appearance(&page.settings);
     use_autosave(&page);
     use_shortcuts(&dispatch);
+    use_speech(&page);
     let dialog = page.screen.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
     let shown = dialog.and_then(|dialog| open_dialog(&page, &bar, dialog, &dispatch));

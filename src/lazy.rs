@@ -84,16 +84,37 @@ impl Chunk {
 mod seam {
     use wasm_bindgen::prelude::*;
 
+    use crate::catalogue::language::learn;
+
     pub(super) const CUT: bool = true;
 
     #[wasm_bindgen]
     extern "C" {
         #[wasm_bindgen(js_name = nimFetch)]
         fn nim_fetch(part: &str, told: JsValue);
+        #[wasm_bindgen(js_name = nimWords)]
+        fn nim_words() -> String;
+        #[wasm_bindgen(js_name = nimSpeak)]
+        fn nim_speak(wish: &str, told: JsValue);
+    }
+
+    pub(super) fn speak(wish: &str, told: super::Spoken) {
+        let told = move |tag: Option<String>, words: Option<String>| told(tag.zip(words));
+        nim_speak(wish, Closure::once_into_js(told));
     }
 
     pub(super) fn fetch(part: &str, told: Box<dyn FnOnce(bool)>) {
+        let told = move |words: Option<String>| {
+            if let Some(words) = &words {
+                learn(words);
+            }
+            told(words.is_some());
+        };
         nim_fetch(part, Closure::once_into_js(told));
+    }
+
+    pub(super) fn words() -> String {
+        nim_words()
     }
 }
 
@@ -105,6 +126,27 @@ mod seam {
     pub(super) fn fetch(_part: &str, told: Box<dyn FnOnce(bool)>) {
         told(true);
     }
+
+    pub(super) const fn words() -> String {
+        String::new()
+    }
+
+    pub(super) fn speak(_wish: &str, told: super::Spoken) {
+        told(None);
+    }
+}
+
+/// Receives the tag of a language and what it says, as far as the page can say it now; nothing if it did not come.
+type Spoken = Box<dyn FnOnce(Option<(String, String)>)>;
+
+/// Fetches the language of this tag, or for an empty one that of the browser.
+pub fn speak(wish: &str, told: Spoken) {
+    seam::speak(wish, told);
+}
+
+/// What the table says in the language of the document; empty for English, and where it has not come.
+pub fn words() -> String {
+    seam::words()
 }
 
 /// The progress of loading, for the content shown meanwhile.

@@ -65,7 +65,7 @@ copy-again-right =
 heap-gone = Der Computer hat { $opening-heap } ganz genommen. Und du?
 heap-gone-right =
     { $last ->
-        [misere] Wenn Nachmachen nur Einzelsteine oder nichts übrig lässt, lass eine ungerade Anzahl Einzelsteine übrig.
+        [misere] Wenn Nachmachen keinen Haufen über 1 lässt, lass eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Damit nimmst du den letzten Stein. Mach also bis zum Ende nach.
     }
 
@@ -74,12 +74,12 @@ heap-gone-right =
 make-equal = Mach ein Paar: Lass zwei gleiche Haufen übrig.
 make-equal-right =
     { $last ->
-        [misere] Jetzt machst du nach, bis dabei nur noch Einzelsteine bleiben würden.
+        [misere] Jetzt machst du nach, außer es blieben nur Einzelsteine oder nichts.
        *[normal] Jetzt machst du jeden Zug nach.
     }
 equal-already = Diese sind schon gleich. Welcher Zug gewinnt?
 or-none = Du kannst auch sagen, dass kein Zug gewinnt.
-equal-already-right = Kein Zug gewinnt: Jeder trennt das Paar.
+equal-already-right = Hier gewinnt kein Zug: Jeder trennt das Paar.
 two-heaps = Gewinne diese Partie.
 two-heaps-right = Du hast gewonnen.
 
@@ -99,29 +99,29 @@ a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein: Unter ih
 cut-partners-right = { $size-b } und { $size-a } haben Partner: gleiche Blöcke in anderen Haufen.
 cut-freely = Zerlege den größten Haufen so, dass jeder Block einen Partner findet.
 how-to-join = Drück noch einmal auf den Stein: Das verbindet wieder.
-cut-freely-right = Der Computer nahm beide Blöcke mit { $size-a } auf einmal. Darum: kein Block doppelt in einem Haufen.
+cut-freely-right = Zwei Blöcke mit { $size-a } gehen in einem Zug weg. Darum keine Größe doppelt.
 cut-three = Zerlege alle drei in 1, 2, 4 oder 8, in keinem Haufen etwas doppelt.
-why-powers = Jeder Haufen lässt sich in diese Größen zerlegen, keine doppelt.
+why-powers = Jeder Haufen bis 15 lässt sich so zerlegen, nichts doppelt.
 cut-three-right = Für jeden Haufen gibt es nur eine solche Zerlegung.
 
 ## Schritt 10
 
 join-all = Verbinde Partner: Drück auf zwei gleiche Blöcke.
-join-all-right = Alle haben Partner: Wer zieht, trennt ein Paar und verliert.
+join-all-right = Alle haben Partner, und ein Haufen ist über 1: Wer zieht, verliert.
 join-some = Verbinde auch hier die Partner.
-join-some-right = Ein Block ist allein: Du kannst also gewinnen.
+join-some-right = Ein Block ist allein: Hier kannst du gewinnen.
 take-lone = Nimm den Block, der allein ist.
 take-lone-right = Der Computer muss ein Paar trennen.
-mend-two = Ändere den Haufen mit dem größten einzelnen Block: Lass übrig, wozu den anderen der Partner fehlt.
+mend-two = Lass von einem Haufen mit dem größten einzelnen Block übrig, was bei den anderen übersteht.
 mend-two-right = Aus der { $held } wurde eine { $keeps } mit Partner.
-mend-again = Das Gleiche noch einmal.
-mend-again-hint = Wozu fehlt den anderen der Partner?
-mend-large-right = { $heap } behält { $kept } für die anderen.
+mend-again = Noch einmal.
+mend-again-hint = Was steht bei den anderen über?
+mend-large-right = In { $heap } bleibt { $kept }: was bei den anderen überstand.
 mend-alone = Jetzt ohne Blöcke: Gib allen einen Partner.
 mend-alone-hint = Denk an 1, 2, 4, 8.
-mend-alone-right = Alle Blöcke haben Partner.
+mend-alone-right = Alle haben Partner.
 one-above = Nur ein Haufen über 1: Zähle wieder Einzelsteine.
-one-above-right = Nur ein Haufen über 1? Lass eine ungerade Anzahl Einzelsteine übrig. Sonst gib allen Partner.
+one-above-right = Höchstens ein Haufen über 1? Lass eine ungerade Anzahl Einzelsteine übrig. Sonst gib allen Partner.
 
 ## Schritt 12
 
@@ -130,7 +130,7 @@ game-alone = Gewinne noch einmal. Jetzt siehst du keine Blöcke.
 game-right = Du hast gewonnen.
 game-alone-right =
     { $last ->
-        [misere] Du hast gewonnen. Gib allen Partner; ist nur ein Haufen über 1, lass eine ungerade Anzahl Einzelsteine übrig.
+        [misere] Du hast gewonnen. Gib allen Partner; ist höchstens ein Haufen über 1, lass eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Du hast gewonnen. Gib jedem Block einen Partner.
     }
 

@@ -24,3 +24,8 @@ full = Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Du kanns
 behind = Ein anderer Tab hat die gespeicherten Daten geändert. Dieser Tab speichert nichts, bis du wählst.
 theirs = Daten des anderen Tabs laden
 mine = Hier weitermachen
+
+## Die Sprache
+
+unspoken = Diese Sprache ließ sich nicht laden. Prüfe die Verbindung.
+speak-again = Noch einmal versuchen

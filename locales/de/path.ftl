@@ -75,7 +75,7 @@ help-hidden = Noch eine ohne Hilfe.
 practice-done = Richtig, du kannst es.
 helped-right = Richtig, mit Hilfe.
 later-right = Richtig. Nur der erste Versuch füllt einen Kreis.
-row-shortened = Ein Kreis weniger.
+row-shortened = Ein Häkchen weniger.
 
 ## Falsche Antworten
 
@@ -134,7 +134,7 @@ block-paired = { $size }er-Block in Haufen { $heap }, Partner in { $partner }
 
 strategy =
     { $last ->
-        [misere] Lass jeden Block mit einem Partner zurück. Ist nur ein Haufen größer als 1, lass eine ungerade Zahl Einzelsteine.
+        [misere] Gib jedem Block einen Partner. Ist höchstens ein Haufen über 1, lass eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Lass jeden Block mit einem Partner zurück, bis zum letzten Stein.
     }
 beat-perfect = Schlag den Meister

@@ -34,3 +34,8 @@ undo-does = Knöpfe zum Zurücknehmen und Wiederholen
 settings = Einstellungen
 theme = Farben
 pace = Tempo des Computers
+
+## Die Sprache
+
+language = Sprache
+of-browser = Wie der Browser

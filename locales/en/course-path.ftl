@@ -80,7 +80,7 @@ heap-gone = The computer took all of { $opening-heap }. And you?
 # $last (Convention: misere | normal): What the last stone does.
 heap-gone-right =
     { $last ->
-        [misere] If a copy leaves only single stones or nothing, leave an odd number of single stones.
+        [misere] If a copy leaves no heap above 1, leave an odd number of single stones.
        *[normal] The copy takes the last stone. So copy to the end.
     }
 
@@ -90,12 +90,12 @@ make-equal = Make a pair: leave two equal heaps.
 # $last (Convention: misere | normal): What the last stone does.
 make-equal-right =
     { $last ->
-        [misere] Now copy, until a copy would leave only single stones.
+        [misere] Now copy, unless only single stones or nothing would remain.
        *[normal] Now copy each move.
     }
 equal-already = These are equal already. Which move wins?
 or-none = You can also say that no move wins.
-equal-already-right = No move wins: each move breaks the pair.
+equal-already-right = No move wins here: each breaks the pair.
 two-heaps = Win this game.
 two-heaps-right = You won.
 
@@ -121,34 +121,34 @@ cut-freely = Cut the largest heap so that each block finds a partner.
 how-to-join = Press the same stone again to join.
 # After the computer’s move.
 # $size-a (number): The stones of heap A.
-cut-freely-right = The computer took both blocks of { $size-a } at once. So no block twice in a heap.
+cut-freely-right = Two blocks of { $size-a } go in one move. So cut no size twice.
 cut-three = Cut all three into 1, 2, 4 or 8, none twice in a heap.
-why-powers = Any heap can be cut into these sizes, none twice.
+why-powers = Any heap to 15 can be cut so, none twice.
 cut-three-right = Each heap has only one such cut.
 
 ## Step 10
 
 join-all = Join partners: press two equal blocks.
-join-all-right = All are paired: whoever moves breaks a pair, and loses.
+join-all-right = All are paired, with a heap above 1: whoever moves loses.
 join-some = Join partners here.
-join-some-right = A block is alone: so you can win.
+join-some-right = A block is alone: you can win here.
 take-lone = Take the block that is alone.
 take-lone-right = The computer must break a pair.
-mend-two = Change the heap with the largest lone block: leave what the others cannot pair.
+mend-two = In a heap with the largest lone block, leave what the others have over.
 # $held (number): The heap of the winning move before it.
 # $keeps (number): The same heap after it.
 mend-two-right = The { $held } became a { $keeps } with a partner.
-mend-again = The same once more.
-mend-again-hint = What can the others not pair?
+mend-again = Once more.
+mend-again-hint = What do the others have over?
 # $heap (heap): The heap of the winning move.
 # $kept (and): The blocks that it leaves there.
-mend-large-right = { $heap } keeps { $kept } for the others.
+mend-large-right = { $heap } keeps { $kept }: what the others had over.
 # The last repairs, without drawn blocks.
 mend-alone = Now without blocks: pair all.
 mend-alone-hint = Think of 1, 2, 4, 8.
-mend-alone-right = All blocks have partners.
+mend-alone-right = All are paired.
 one-above = One heap above 1: count single stones again.
-one-above-right = One heap above 1? Leave an odd number of single stones. Else pair all.
+one-above-right = At most one heap above 1? Leave an odd number of single stones. Else pair all.
 
 ## Step 12
 
@@ -159,7 +159,7 @@ game-right = You won.
 # $last (Convention: misere | normal): What the last stone does.
 game-alone-right =
     { $last ->
-        [misere] You won. Pair all, or with one heap above 1 leave an odd number of single stones.
+        [misere] You won. Pair all; with at most one heap above 1, leave an odd number of single stones.
        *[normal] You won. Leave every block with a partner.
     }
 

@@ -37,3 +37,9 @@ behind = Another tab changed the saved data. This tab saves nothing until you ch
 theirs = Load the other tab’s data
 # Goes on with this tab.
 mine = Go on here
+
+## The language
+
+# The messages of the chosen language did not come; the page speaks the one before, or English.
+unspoken = This language could not be loaded. Check the connection.
+speak-again = Try again

@@ -107,7 +107,7 @@ helped-right = Right, with help.
 # After a right answer that was not the first.
 later-right = Right. Only a first try fills a circle.
 # After a mistake in a practice.
-row-shortened = One circle less.
+row-shortened = One tick less.
 
 ## Wrong answers
 
@@ -200,7 +200,7 @@ block-paired = Block of { $size } in heap { $heap }, partner in { $partner }
 # $last (Convention: misere | normal): What the last stone does.
 strategy =
     { $last ->
-        [misere] Leave every block with a partner. With one heap above 1, leave an odd number of single stones.
+        [misere] Leave every block with a partner. With at most one heap above 1, leave an odd number of single stones.
        *[normal] Leave every block with a partner, up to the last stone.
     }
 # Opens a game against the strongest computer.

@@ -37,3 +37,9 @@ settings = Settings
 theme = Colours
 # Heads the paces.
 pace = Computer’s pace
+
+## The language
+
+language = Language
+# The page speaks the language of the browser, if it knows it.
+of-browser = As the browser

@@ -66,7 +66,7 @@ copy-again-right =
 heap-gone = La máquina quitó todo el montón { $opening-heap }. ¿Y tú?
 heap-gone-right =
     { $last ->
-        [misere] Si al copiar solo quedan fichas sueltas, o nada, deja un número impar de fichas sueltas.
+        [misere] Si al copiar ningún montón pasa de 1, deja un número impar de fichas sueltas.
        *[normal] Al copiar quitas la última ficha. Así que copia hasta el final.
     }
 
@@ -75,12 +75,12 @@ heap-gone-right =
 make-equal = Forma una pareja: deja dos montones iguales.
 make-equal-right =
     { $last ->
-        [misere] Ahora copia, salvo si al copiar solo quedan fichas sueltas.
+        [misere] Ahora copia, salvo si solo quedaran fichas sueltas o nada.
        *[normal] Ahora copia cada jugada.
     }
 equal-already = Estos ya son iguales. ¿Qué jugada gana?
 or-none = También puedes decir que no gana ninguna.
-equal-already-right = No gana ninguna: cada jugada rompe la pareja.
+equal-already-right = Aquí no gana ninguna: cada jugada rompe la pareja.
 two-heaps = Gana esta partida.
 two-heaps-right = Ganaste.
 
@@ -100,29 +100,29 @@ a-block = Un bloque es una parte de un montón. Pulsa una ficha: el montón se c
 cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque igual en otro montón.
 cut-freely = Corta el montón mayor para que cada bloque tenga pareja.
 how-to-join = Pulsa otra vez la misma ficha para unir.
-cut-freely-right = La máquina quitó de una vez los dos bloques de { $size-a }. Por eso, en un montón no se repiten bloques.
+cut-freely-right = Dos bloques de { $size-a } se van en una sola jugada. Así que no repitas tamaños.
 cut-three = Corta los tres en 1, 2, 4 u 8, sin repetir dentro de un montón.
-why-powers = Todo montón se puede cortar en estos tamaños, sin repetir.
+why-powers = Todo montón hasta 15 se puede cortar así, sin repetir.
 cut-three-right = Cada montón tiene un solo corte así.
 
 ## Paso 10
 
 join-all = Une las parejas: pulsa dos bloques iguales.
-join-all-right = Todos tienen pareja: quien juega rompe una y pierde.
+join-all-right = Todos tienen pareja y un montón pasa de 1: quien juega pierde.
 join-some = Une también aquí las parejas.
-join-some-right = Un bloque está sin pareja: por eso puedes ganar.
+join-some-right = Un bloque está sin pareja: aquí puedes ganar.
 take-lone = Quita el bloque sin pareja.
 take-lone-right = La máquina tiene que romper una pareja.
-mend-two = Cambia el montón con el mayor bloque sin pareja: deja lo que los otros no pueden emparejar.
+mend-two = En un montón con el mayor bloque sin pareja, deja lo que les sobra a los otros.
 mend-two-right = El { $held } se convirtió en un { $keeps } con pareja.
-mend-again = Lo mismo otra vez.
-mend-again-hint = ¿Qué no pueden emparejar los otros?
-mend-large-right = { $heap } conserva { $kept } para los otros.
+mend-again = Otra vez.
+mend-again-hint = ¿Qué les sobra a los otros?
+mend-large-right = { $heap } conserva { $kept }: lo que les sobraba a los otros.
 mend-alone = Ahora sin bloques: que todo tenga pareja.
 mend-alone-hint = Piensa en 1, 2, 4, 8.
-mend-alone-right = Todos los bloques tienen pareja.
+mend-alone-right = Todos tienen pareja.
 one-above = Solo un montón pasa de 1: vuelve a contar fichas sueltas.
-one-above-right = ¿Solo un montón pasa de 1? Deja un número impar de fichas sueltas. Si no, que todo tenga pareja.
+one-above-right = ¿Como mucho un montón pasa de 1? Deja un número impar de fichas sueltas. Si no, que todo tenga pareja.
 
 ## Paso 12
 
@@ -131,7 +131,7 @@ game-alone = Gana otra vez. Ahora no se ven los bloques.
 game-right = Ganaste.
 game-alone-right =
     { $last ->
-        [misere] Ganaste. Que todo tenga pareja; si solo un montón pasa de 1, deja un número impar de fichas sueltas.
+        [misere] Ganaste. Que todo tenga pareja; si como mucho un montón pasa de 1, deja un número impar de fichas sueltas.
        *[normal] Ganaste. Deja siempre todos los bloques con pareja.
     }
 

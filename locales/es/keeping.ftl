@@ -24,3 +24,8 @@ full = Al navegador no le queda espacio para guardar esta partida. Puedes seguir
 behind = Otra pestaña cambió los datos guardados. Esta pestaña no guarda nada hasta que elijas.
 theirs = Cargar los de la otra pestaña
 mine = Seguir aquí
+
+## El idioma
+
+unspoken = No se pudo cargar este idioma. Revisa la conexión.
+speak-again = Reintentar

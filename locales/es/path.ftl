@@ -75,7 +75,7 @@ help-hidden = Una más, sin ayuda.
 practice-done = Bien, ya sabes hacerlo.
 helped-right = Bien, con ayuda.
 later-right = Bien. Solo el primer intento llena un círculo.
-row-shortened = Un círculo menos.
+row-shortened = Una marca menos.
 
 ## Respuestas equivocadas
 
@@ -135,7 +135,7 @@ block-paired = Bloque de { $size } en el montón { $heap }, con pareja en { $par
 
 strategy =
     { $last ->
-        [misere] Deja cada bloque con una pareja. Si solo un montón es mayor que 1, deja un número impar de fichas sueltas.
+        [misere] Deja todos los bloques con pareja. Si como mucho un montón pasa de 1, deja un número impar de fichas sueltas.
        *[normal] Deja cada bloque con una pareja, hasta la última ficha.
     }
 beat-perfect = Vence a Perfecta

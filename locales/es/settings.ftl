@@ -34,3 +34,8 @@ undo-does = Botones para deshacer y rehacer
 settings = Ajustes
 theme = Colores
 pace = Ritmo de la máquina
+
+## El idioma
+
+language = Idioma
+of-browser = Como el navegador

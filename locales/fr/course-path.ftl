@@ -66,7 +66,7 @@ copy-again-right =
 heap-gone = L’ordinateur a pris tout le tas { $opening-heap }. Et toi ?
 heap-gone-right =
     { $last ->
-        [misere] Si copier ne laisse que des jetons isolés, ou rien, laisse un nombre impair de jetons isolés.
+        [misere] Si copier ne laisse aucun tas au-dessus de 1, laisse un nombre impair de jetons isolés.
        *[normal] En copiant, tu prends le dernier jeton. Copie donc jusqu’au bout.
     }
 
@@ -75,12 +75,12 @@ heap-gone-right =
 make-equal = Forme une paire : laisse deux tas égaux.
 make-equal-right =
     { $last ->
-        [misere] Maintenant, copie, sauf si copier ne laisse que des jetons isolés.
+        [misere] Maintenant, copie, sauf s’il ne restait que des jetons isolés ou rien.
        *[normal] Maintenant, copie chaque coup.
     }
 equal-already = Les tas sont déjà égaux. Quel coup gagne ?
 or-none = Tu peux aussi dire qu’aucun coup ne gagne.
-equal-already-right = Aucun coup ne gagne : chacun casse la paire.
+equal-already-right = Ici, aucun coup ne gagne : chacun casse la paire.
 two-heaps = Gagne cette partie.
 two-heaps-right = Tu as gagné.
 
@@ -100,29 +100,29 @@ a-block = Un bloc est une partie d’un tas. Appuie sur un jeton : on découpe j
 cut-partners-right = { $size-b } et { $size-a } ont un partenaire : un bloc égal dans un autre tas.
 cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.
 how-to-join = Appuie encore sur le même jeton pour recoller.
-cut-freely-right = L’ordinateur a pris d’un coup les deux blocs de { $size-a }. Donc jamais deux blocs égaux dans un tas.
+cut-freely-right = Deux blocs de { $size-a } partent en un seul coup. Donc pas deux fois la même taille.
 cut-three = Découpe les trois tas en 1, 2, 4 ou 8, sans deux blocs égaux dans un tas.
-why-powers = Tout tas se découpe dans ces tailles, sans doublon.
+why-powers = Tout tas jusqu’à 15 se découpe ainsi, sans doublon.
 cut-three-right = Chaque tas n’a qu’une seule découpe de ce genre.
 
 ## Étape 10
 
 join-all = Relie les partenaires : appuie sur deux blocs égaux.
-join-all-right = Tous vont par paires : celui qui joue casse une paire et perd.
+join-all-right = Tous vont par paires, et un tas dépasse 1 : celui qui joue perd.
 join-some = Ici aussi, relie les partenaires.
-join-some-right = Un bloc est seul : tu peux donc gagner.
+join-some-right = Un bloc est seul : ici, tu peux gagner.
 take-lone = Prends le bloc qui est seul.
 take-lone-right = L’ordinateur doit casser une paire.
-mend-two = Change le tas qui a le plus grand bloc seul : laisse ce que les autres ne peuvent pas apparier.
+mend-two = Dans un tas qui a le plus grand bloc seul, laisse ce que les autres ont en trop.
 mend-two-right = Le { $held } est devenu un { $keeps }, qui a un partenaire.
 mend-again = Encore une fois.
-mend-again-hint = Qu’est-ce que les autres ne peuvent pas apparier ?
-mend-large-right = { $heap } garde { $kept } pour les autres.
+mend-again-hint = Qu’est-ce que les autres ont en trop ?
+mend-large-right = { $heap } garde { $kept } : ce que les autres avaient en trop.
 mend-alone = Maintenant sans blocs : que tout aille par paires.
 mend-alone-hint = Pense à 1, 2, 4, 8.
-mend-alone-right = Tous les blocs ont un partenaire.
+mend-alone-right = Tous vont par paires.
 one-above = Un seul tas dépasse 1 : compte de nouveau les jetons isolés.
-one-above-right = Un seul tas dépasse 1 ? Laisse un nombre impair de jetons isolés. Sinon, fais des paires.
+one-above-right = Un tas au plus dépasse 1 ? Laisse un nombre impair de jetons isolés. Sinon, fais des paires.
 
 ## Étape 12
 
@@ -131,7 +131,7 @@ game-alone = Gagne encore. Cette fois, les blocs ne sont pas dessinés.
 game-right = Tu as gagné.
 game-alone-right =
     { $last ->
-        [misere] Tu as gagné. Fais des paires ; si un seul tas dépasse 1, laisse un nombre impair de jetons isolés.
+        [misere] Tu as gagné. Fais des paires ; si un tas au plus dépasse 1, laisse un nombre impair de jetons isolés.
        *[normal] Tu as gagné. Laisse un partenaire à chaque bloc.
     }
 

@@ -24,3 +24,8 @@ full = Le navigateur n’a plus de place pour enregistrer cette partie. Tu peux 
 behind = Un autre onglet a changé les données enregistrées. Cet onglet n’enregistre plus rien tant que tu n’as pas choisi.
 theirs = Charger celles de l’autre onglet
 mine = Continuer ici
+
+## La langue
+
+unspoken = Cette langue n’a pas pu être chargée. Vérifie la connexion.
+speak-again = Réessayer

@@ -75,7 +75,7 @@ help-hidden = Encore une fois sans aide.
 practice-done = Juste, tu sais faire.
 helped-right = Juste, avec de l’aide.
 later-right = Juste. Seul un premier essai remplit un cercle.
-row-shortened = Un cercle de moins.
+row-shortened = Une coche de moins.
 
 ## Réponses fausses
 
@@ -135,7 +135,7 @@ block-paired = Bloc de { $size } dans le tas { $heap }, partenaire dans { $partn
 
 strategy =
     { $last ->
-        [misere] Laisse un partenaire à chaque bloc. S’il ne reste qu’un tas plus grand que 1, laisse un nombre impair de jetons isolés.
+        [misere] Laisse un partenaire à chaque bloc. Si un tas au plus dépasse 1, laisse un nombre impair de jetons isolés.
        *[normal] Laisse un partenaire à chaque bloc, jusqu’au dernier jeton.
     }
 beat-perfect = Bats Parfait

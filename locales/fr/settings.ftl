@@ -34,3 +34,8 @@ undo-does = Des boutons pour annuler et refaire
 settings = Réglages
 theme = Couleurs
 pace = Vitesse de l’ordinateur
+
+## La langue
+
+language = Langue
+of-browser = Comme le navigateur

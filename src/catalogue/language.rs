@@ -1,5 +1,5 @@
-//! The languages that the page can speak, as `locales/languages.ftl` lists them, and the one that the host
-//! speaks, with its messages. A browser speaks English.
+//! The languages that the page can speak, as `locales/languages.ftl` lists them, and the one that it speaks, with
+//! its messages.
 
 use std::cell::{Cell, RefCell};
 
@@ -54,9 +54,16 @@ impl Language {
 
 thread_local! {
     static SPOKEN: Cell<Language> = const { Cell::new(Language::ENGLISH) };
-    /// The patterns of the spoken language by the numbers of the messages, as far as they are here.
-    static PATTERNS: RefCell<Vec<Option<&'static str>>> = const { RefCell::new(Vec::new()) };
+    /// The messages of the spoken language, as far as they are here.
+    static MESSAGES: RefCell<Vec<Place>> = const { RefCell::new(Vec::new()) };
 }
+
+/// The key of an English pattern, and the pattern in the spoken language. It stands at the remainder of its key by
+/// the number of places, or at the next that was free.
+type Place = Option<(u32, &'static str)>;
+
+/// So many places for messages; more than twice as many as there are.
+const PLACES: usize = 4096;
 
 /// The language that the page speaks.
 pub fn spoken() -> Language {
@@ -66,31 +73,47 @@ pub fn spoken() -> Language {
 /// From now on the page speaks this language, with these messages and those that it [learns](learn).
 pub fn speak(language: Language, messages: &str) {
     SPOKEN.set(language);
-    PATTERNS.take();
+    MESSAGES.take();
     locale::change();
     learn(messages);
 }
 
-/// Adds messages of the spoken language, as `nim_catalogue::numbered` writes them: each is its number, `=`, its
-/// pattern, and `\0`.
+/// Adds messages of the spoken language, as `nim_catalogue::keyed` writes them: each is the key of its English
+/// pattern in hexadecimal digits, `=`, its pattern, and `\0`.
 pub fn learn(messages: &str) {
-    let mut patterns = PATTERNS.take();
-    for message in messages.split_terminator('\0') {
-        let message = message.split_once('=');
-        if let Some((Ok(number), pattern)) =
-            message.map(|(number, pattern)| (number.parse::<usize>(), pattern))
-        {
-            if patterns.len() <= number {
-                patterns.resize(number + 1, None);
+    MESSAGES.with_borrow_mut(|places| {
+        places.resize(PLACES, None);
+        for message in messages.split_terminator('\0') {
+            if let Some((key, pattern)) = message.split_once('=')
+                && let Ok(key) = u32::from_str_radix(key, 16)
+                && let Some(place) = place_of(places, key)
+            {
+                // Stored for the lifetime of the page, as the English ones are.
+                places[place] = Some((key, pattern.to_owned().leak()));
             }
-            // Stored for the lifetime of the page, as the English ones are.
-            patterns[number] = Some(&*pattern.to_owned().leak());
         }
-    }
-    PATTERNS.set(patterns);
+    });
 }
 
-/// The pattern of the message of this number, if it is here.
-pub(super) fn pattern(number: u16) -> Option<&'static str> {
-    PATTERNS.with_borrow(|patterns| patterns.get(usize::from(number)).copied().flatten())
+/// The place of a key, or a free one for it; `None` where all are taken.
+fn place_of(places: &[Place], key: u32) -> Option<usize> {
+    let first = key as usize % PLACES;
+    let mut places = places.iter().enumerate().cycle().skip(first).take(PLACES);
+    let found = places.find(|(_, place)| place.is_none_or(|(known, _)| known == key));
+    found.map(|(place, _)| place)
+}
+
+/// This English pattern in the spoken language, if it is here.
+pub(super) fn pattern(english: &str) -> Option<&'static str> {
+    MESSAGES.with_borrow(|places| {
+        let place = place_of(places, key(english))?;
+        places[place].map(|(_, pattern)| pattern)
+    })
+}
+
+/// The key of an English pattern: FNV-1a of 32 bits (Fowler, Noll and Vo), as in `crates/catalogue`.
+fn key(english: &str) -> u32 {
+    english.bytes().fold(0x811c_9dc5, |key, byte| {
+        (key ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
 }

@@ -35,7 +35,6 @@
 #![allow(clippy::doc_markdown, reason = "notes for translators are plain text")]
 
 pub mod choices;
-#[cfg(not(target_family = "wasm"))]
 pub mod language;
 pub mod locale;
 pub mod pattern;
@@ -44,55 +43,33 @@ pub mod pseudo;
 
 use std::num::NonZero;
 
-#[cfg(not(target_family = "wasm"))]
 pub use self::language::Language;
 pub use self::pattern::{Value, filled};
 pub use crate::game::puzzle::Date;
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
-/// A sentence or a label. Each is a `static` of its own, so that it is in the file of the code that says it.
-pub struct Message {
-    /// Its place among all messages of this build, by which another language than English is looked up.
-    #[cfg(any(feature = "test-faults", not(target_family = "wasm")))]
-    number: u16,
-    /// As [`pattern`] reads it.
-    english: &'static str,
+/// A pattern as it is said in the language of the page, or in English where that has not come. [`pattern`] tells
+/// how it is read.
+fn spoken(english: &'static str) -> &'static str {
+    #[cfg(feature = "test-faults")]
+    if let Some(pattern) = pseudo::of(english) {
+        return pattern;
+    }
+    language::pattern(english).unwrap_or(english)
 }
 
-impl Message {
-    #[cfg(any(feature = "test-faults", not(target_family = "wasm")))]
-    const fn new(number: u16, english: &'static str) -> Self {
-        Self { number, english }
-    }
+/// The text of a message without arguments, by its English pattern.
+#[inline(never)]
+fn plain(english: &'static str) -> &'static str {
+    let pattern = spoken(english);
+    pattern.split(pattern::MARK).next().unwrap_or(pattern)
+}
 
-    #[cfg(not(any(feature = "test-faults", not(target_family = "wasm"))))]
-    const fn new(_number: u16, english: &'static str) -> Self {
-        Self { english }
-    }
-
-    /// As it is said. A browser speaks no other language than English yet; the host speaks them all.
-    fn pattern(&'static self) -> &'static str {
-        #[cfg(feature = "test-faults")]
-        if let Some(pattern) = pseudo::of(self.number, self.english) {
-            return pattern;
-        }
-        #[cfg(not(target_family = "wasm"))]
-        if let Some(pattern) = language::pattern(self.number) {
-            return pattern;
-        }
-        self.english
-    }
-
-    /// Its text, if it has no arguments.
-    fn plain(&'static self) -> &'static str {
-        self.pattern()
-    }
-
-    /// Its text with these arguments, in the order of its comment.
-    fn filled(&'static self, values: &[Value<'_>]) -> String {
-        filled(self.pattern(), values)
-    }
+/// The text of a message with these arguments, in the order of its comment.
+#[inline(never)]
+fn said(english: &'static str, values: &[Value<'_>]) -> String {
+    filled(spoken(english), values)
 }
 
 /// A count.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 thread_local! {
     static IS_ON: Cell<bool> = const { Cell::new(false) };
-    static MADE: RefCell<BTreeMap<u16, &'static str>> = const { RefCell::new(BTreeMap::new()) };
+    static MADE: RefCell<BTreeMap<&'static str, &'static str>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -17,13 +17,13 @@ pub fn turn_on() {
     IS_ON.set(true);
 }
 
-/// The pattern of the message of this number in it, where it is turned on.
-pub fn of(number: u16, english: &str) -> Option<&'static str> {
+/// This pattern in it, where it is turned on.
+pub fn of(english: &'static str) -> Option<&'static str> {
     let made = || {
         let mut made = MADE.take();
         // Each pattern is made once, and stored for the lifetime of the page.
         let pattern = *made
-            .entry(number)
+            .entry(english)
             .or_insert_with(|| accented(english).leak());
         MADE.set(made);
         pattern

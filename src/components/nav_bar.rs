@@ -2,6 +2,8 @@ use yew::prelude::*;
 
 use super::Dispatch;
 use super::icons::{BARS, BOOK, DOTS, PLAY, PUZZLE, icon};
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::{page, study};
 use crate::route::{Route, Section};
 use crate::state::AppAction;
@@ -12,11 +14,18 @@ pub struct Props {
     pub section: Section,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The main menu, with a link to each section. It is the same on every screen.
 #[component]
-pub fn NavBar(Props { section, dispatch }: &Props) -> Html {
+pub fn NavBar(
+    Props {
+        section, dispatch, ..
+    }: &Props,
+) -> Html {
     let items = Section::ALL.map(|to| item(to, to == *section, dispatch));
     html! { <nav class="nav" aria-label={page::main_menu()}>{ for items }</nav> }
 }

@@ -13,7 +13,21 @@ use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Stored};
 
 /// The notice about the saved data, until it was read; or else the offer to repeat a skill.
 pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    standing(page, dispatch).or_else(|| repeat(page, dispatch))
+    let unspoken = || page.speech.is_missing.then(|| unspoken(dispatch));
+    standing(page, dispatch)
+        .or_else(unspoken)
+        .or_else(|| repeat(page, dispatch))
+}
+
+/// The messages of the language did not come.
+fn unspoken(dispatch: &Dispatch) -> Html {
+    let onclick = dispatch.reform(|_: MouseEvent| AppAction::Speak);
+    html! {
+        <div class="trouble">
+            <p>{ words::unspoken() }</p>
+            <button type="button" class="button" {onclick}>{ words::speak_again() }</button>
+        </div>
+    }
 }
 
 fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {

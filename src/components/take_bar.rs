@@ -4,6 +4,8 @@ use yew::prelude::*;
 
 use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::{play as words, win};
 use crate::engine::Move;
 use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
@@ -18,6 +20,9 @@ pub struct Props {
     pub settings: Settings,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The Take button, which keeps its place and size, with help buttons beside it. If only computers play,
@@ -28,6 +33,7 @@ pub fn TakeBar(props: &Props) -> Html {
         game: state,
         settings,
         dispatch,
+        ..
     } = props;
     let game = &state.game;
     let watched = game.table().is_watched();

@@ -3,6 +3,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{flag, side};
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::play as words;
 use crate::game::{Game, GameState, Seat, Turn};
 use crate::text::play;
@@ -14,11 +16,14 @@ pub const DROP: &str = "#drop";
 pub struct Props {
     /// The game with the choice.
     pub game: Rc<GameState>,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// Both players with their trays. A filled pill marks the player to move.
 #[component]
-pub fn TurnBanner(Props { game: state }: &Props) -> Html {
+pub fn TurnBanner(Props { game: state, .. }: &Props) -> Html {
     let game = &state.game;
     let acting = match game.turn() {
         Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Remote(seat) => Some(seat),

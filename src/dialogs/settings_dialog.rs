@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::catalogue::{settings as words, statistics};
+use crate::catalogue::{Language, settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Pace, Settings, Switch, Theme, field};
@@ -16,6 +16,20 @@ pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html 
         let label = one_line(text::theme(theme));
         choice(theme.name(), theme, settings.theme, label, &on_theme)
     });
+    let on_language = dispatch.reform(AppAction::Language);
+    let chosen = settings.language.as_deref().and_then(Language::of);
+    let of_browser = choice(
+        "auto",
+        None,
+        chosen,
+        one_line(words::of_browser()),
+        &on_language,
+    );
+    let languages = Language::all().map(|language| {
+        let name = html! { <span lang={language.tag()}>{ language.name() }</span> };
+        choice(language.tag(), Some(language), chosen, name, &on_language)
+    });
+    let languages: Vec<_> = std::iter::once(of_browser).chain(languages).collect();
     let on_pace = dispatch.reform(AppAction::Pace);
     let pace = Pace::ALL.map(|pace| {
         let label = one_line(text::pace(pace));
@@ -36,6 +50,7 @@ pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html 
         <div class="settings">
             { radios(field::THEME, words::theme(), class, &theme) }
             { radios(field::PACE, words::pace(), class, &pace) }
+            { radios(field::LANGUAGE, words::language(), class, &languages) }
             { for Switch::ALL.map(switch_of) }
             <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Go(Route::Statistics))}>
                 { statistics::heading() }

@@ -13,6 +13,7 @@ mod flight;
 mod pause;
 mod reminder;
 mod shortcuts;
+mod speech;
 mod verdict;
 
 pub use address::{AddressBar, ShownScreen, use_address, use_history};
@@ -26,6 +27,7 @@ pub use flight::use_flight;
 pub use pause::use_pause;
 pub use reminder::use_reminder;
 pub use shortcuts::{use_commands, use_escape, use_shortcuts};
+pub use speech::use_speech;
 pub use verdict::use_verdict_in_sight;
 
 pub use crate::state::AppHandle;

@@ -7,6 +7,7 @@ use rand::rngs::SmallRng;
 use yew::{AttrValue, Reducible};
 
 use super::{Command, Dialog, Screen, Storage, StorageAction, Stored};
+use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::Progress;
 use crate::game::{
@@ -41,6 +42,26 @@ pub struct AppState {
     pub waiting: Rc<Vec<GameState>>,
     /// Whether the visit is saved.
     pub storage: Storage,
+    /// The language of the page.
+    pub speech: Speech,
+}
+
+/// The language of the page, which is fetched when it is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speech {
+    /// The one that the page speaks.
+    pub spoken: Language,
+    /// How often another one was asked for.
+    pub asked: u32,
+    /// Whether the last one did not come.
+    pub is_missing: bool,
+}
+
+impl Speech {
+    const fn ask(&mut self) {
+        self.asked += 1;
+        self.is_missing = false;
+    }
 }
 
 /// Everything that can happen to the page.
@@ -68,6 +89,14 @@ pub enum AppAction {
     NextPace,
     /// Chooses the colours.
     Theme(Theme),
+    /// Chooses the language; without one it is that of the browser.
+    Language(Option<Language>),
+    /// The page speaks this language from now on.
+    Spoken(Language),
+    /// The messages of a language did not come.
+    Unspoken,
+    /// They are asked for again.
+    Speak,
     /// Something is switched on or off.
     Set(Switch, bool),
     /// The sentence that explains the rule is shown, or hidden.
@@ -153,6 +182,11 @@ impl AppState {
             learned: Progress::default(),
             waiting: Rc::default(),
             storage: Storage::default(),
+            speech: Speech {
+                spoken: language::spoken(),
+                asked: 0,
+                is_missing: false,
+            },
         };
         if let Some(route) = Route::of(fragment) {
             page.visit(route, fragment.to_owned().into());
@@ -193,6 +227,16 @@ impl AppState {
             AppAction::Pace(pace) => self.settings.pace = pace,
             AppAction::NextPace => self.settings.pace = self.settings.pace.next(),
             AppAction::Theme(theme) => self.settings.theme = theme,
+            AppAction::Language(wish) => {
+                self.settings.language = wish.map(|language| language.tag().to_owned());
+                self.speech.ask();
+            }
+            AppAction::Spoken(language) => {
+                self.speech.spoken = language;
+                self.speech.is_missing = false;
+            }
+            AppAction::Unspoken => self.speech.is_missing = true,
+            AppAction::Speak => self.speech.ask(),
             AppAction::Set(switch, on) => self.settings.set(switch, on),
             AppAction::Explain => self.screen.explained = !self.screen.explained,
             AppAction::Open(dialog) => self.open(dialog),

@@ -143,7 +143,7 @@ fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
         let rules = lesson_rules(page).await?;
         let before = some_heaps(page).await?;
         is_refuted(page, rules, losing(page, rules).await?).await?;
-        says(page, ".step__reply[data-state=wrong]", path::now_you_move()).await?;
+        page.find(Control::Button, path::again()).await?;
         page.press(path::again()).await?;
         until_heaps(page, &before).await?;
         solve(page).await?;

@@ -1,7 +1,7 @@
 //! Plural forms, numbers, lists and dates equal those that the host writes into the first paint.
 
 use anyhow::ensure;
-use nim::catalogue::{Date, locale};
+use nim::catalogue::{Date, Language, locale};
 use nim_browser::{Stage, Test, Tier, test};
 use serde_json::{Value, json};
 
@@ -42,7 +42,7 @@ fn browsers_have_the_rules_of_the_host(stage: &Stage) {
         });
         let lists: [Vec<String>; 4] = lists;
         let given = vec![
-            json!(locale::LANGUAGE),
+            json!(Language::ENGLISH.locale()),
             json!(NUMBERS.map(|number| number.to_string())),
             json!(lists),
             json!(DAYS),

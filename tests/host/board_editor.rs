@@ -1,5 +1,6 @@
 //! The state of the analysis screen: after any input or press, it holds a board to study.
 
+use nim::catalogue::Language;
 use nim::catalogue::analysis as words;
 use nim::engine::{Convention, Move, Rules};
 use nim::screens::analysis::{BoardAction, BoardEditor, Desk, DeskProps};
@@ -157,6 +158,7 @@ fn the_desk_has_a_number_and_a_way_out_for_each_heap() {
     size(&mut editor, 1, "44");
     size(&mut editor, 2, "x");
     let html = markup::<Desk>(DeskProps {
+        spoken: Language::ENGLISH,
         editor,
         pointed: None,
         on_action: Callback::noop(),

@@ -207,11 +207,10 @@ fn said(folder: &Path, areas: &[Area], said: &mut BTreeSet<String>) {
 #[test]
 fn the_page_uses_every_message() {
     let (areas, mut said) = (areas(), BTreeSet::new());
-    self::said(
-        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")),
-        &areas,
-        &mut said,
-    );
+    for folder in ["src", "crates/prerender/src"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        self::said(&folder, &areas, &mut said);
+    }
     for file in FILLED {
         said.extend(places(&read(file)).map(|name| name.replace('.', "::").replace('-', "_")));
     }

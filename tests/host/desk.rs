@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use nim::catalogue::{analysis as words, map as map_words, play, print};
+use nim::catalogue::{Language, analysis as words, map as map_words, play, print};
 use nim::engine::{Move, Position, Rules};
 use nim::game::blocks::{LaidBlock, laid_blocks};
 use nim::screens::analysis::{
@@ -167,6 +167,7 @@ fn one_way_to_go_on_delays_the_loss_as_long_as_its_number_says() {
 
 fn big(editor: &BoardEditor, is_answered: bool) -> String {
     drawn(big_view(&BigProps {
+        spoken: Language::ENGLISH,
         editor: editor.clone(),
         is_answered,
         can_undo: false,

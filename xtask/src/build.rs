@@ -11,6 +11,7 @@ mod merge;
 mod program;
 mod text;
 mod weight;
+mod words;
 
 use std::{
     collections::BTreeMap,
@@ -19,7 +20,9 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
+use nim_catalogue::ENGLISH;
 use nim_serve::{Policy, headers_file};
+use serde::Deserialize;
 
 use self::{
     files::{Files, digits, integrity},
@@ -165,11 +168,11 @@ fn assemble(
     let text = Text::of(workspace)?;
     let mut files = Files::default();
     let script = files.add_hashed("nim", "js", text.short(&MODULE, &program.script)?);
+    let words = add_words(&text, &mut files, &program)?;
     let wasm = files.add_hashed("nim", "wasm", program.first);
     let chunks = add_chunks(workspace, &text, &mut files, program.later, program.chunks)?;
-    let mut drawn = drawn.splitn(3, '\n');
-    let mut part = || drawn.next().context("reading the drawn board");
-    let (routes, choices, board) = (part()?, part()?, part()?);
+    let drawn: Drawn = serde_json::from_str(drawn).context("reading the drawn boards")?;
+    let routes = &drawn.routes;
     let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
     let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
     let boot = files.add_hashed("boot", "js", text.module("assets/boot.js", &[])?);
@@ -179,11 +182,13 @@ fn assemble(
     }
 
     let style = text.style("styles/table.css")?;
-    let head = text.short(&["--loader=js"], &text.read("assets/head.js")?)?;
-    // Marked, so that it differs from the program's own drawing.
-    let choices = choices.replace('&', "&amp;").replace('\'', "&#39;");
-    let marked = format!("<div data-drawn data-choices='{choices}' class=\"app\"");
-    let board = put(board, "<div class=\"app\"", &marked)?;
+    let head = put(
+        &text.read("assets/head.js")?,
+        "\"<languages>\"",
+        &text.tags()?,
+    )?;
+    let head = text.short(&["--loader=js"], &head)?;
+    let translate = text.short(&["--loader=js"], &text.read("assets/translate.js")?)?;
     let mut page = text.document("index.html")?;
     let mut lost = files.text("404.html")?;
     page = put(&page, "<!-- style -->", &format!("<style>{style}</style>"))?;
@@ -192,7 +197,14 @@ fn assemble(
         "<!-- head.js -->",
         &format!("<script>{head}</script>"),
     )?;
+    let (board, translations) = boards(&text, &drawn)?;
     page = put(&page, "<!-- board -->", &board)?;
+    page = put(&page, "<!-- translations -->", &translations)?;
+    page = put(
+        &page,
+        "<!-- translate.js -->",
+        &format!("<script>{translate}</script>"),
+    )?;
     if let Some(site) = site {
         page = put(&page, Address::NONE, &site.tags())?;
         lost = put(
@@ -207,7 +219,7 @@ fn assemble(
          <link rel=\"modulepreload\" href=\"./{script}\">\n    \
          <link rel=\"preload\" href=\"./{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n    \
          <script type=\"module\" id=\"boot\" src=\"./{boot}\" data-js=\"./{script}\" data-wasm=\"./{wasm}\" \
-         data-parts='{chunks}' data-routes='{routes}' data-offline=\"./offline-<version>.js\"></script>"
+         data-parts='{chunks}' data-words='{words}' data-routes='{routes}' data-offline=\"./offline-<version>.js\"></script>"
     );
     page = put(&page, "<!-- start -->", &start)?;
 
@@ -227,11 +239,11 @@ fn assemble(
     files.add(&format!("offline-{version}.js"), offline);
 
     let policy = Policy::admitting([page.as_str(), &lost]);
-    // Each of the two documents has one script and one style, and no other is admitted.
+    // Each of the two documents has one style, one of them two scripts and the other one; no other is admitted.
     let admitted = policy.meta().matches("'sha256-").count();
     ensure!(
-        admitted == 4,
-        "the documents have {admitted} inline scripts and styles instead of 4"
+        admitted == 5,
+        "the documents have {admitted} inline scripts and styles instead of 5"
     );
     let meta = format!(
         "<meta http-equiv=\"content-security-policy\" content=\"{}\">",
@@ -247,6 +259,81 @@ fn assemble(
     files.add("sw.js", text.short(&["--loader=js"], &worker)?);
     files.add("_headers", headers_file(&policy, files.names()));
     Ok(files)
+}
+
+/// What `crates/prerender` prints.
+#[derive(Deserialize)]
+struct Drawn {
+    routes: String,
+    boards: Vec<Board>,
+}
+
+/// The board of a first visit in a language, and what each choice on it says.
+#[derive(Deserialize)]
+struct Board {
+    language: String,
+    choices: String,
+    markup: String,
+}
+
+/// The English board, and the others in a template each, with what stands around them.
+fn boards(text: &Text, drawn: &Drawn) -> Result<(String, String)> {
+    let (mut english, mut others) = (String::new(), String::new());
+    for Board {
+        language,
+        choices,
+        markup,
+    } in &drawn.boards
+    {
+        // Marked, so that it differs from the program's own drawing.
+        let choices = choices.replace('&', "&amp;").replace('\'', "&#39;");
+        let marked = format!("<div data-drawn data-choices='{choices}' class=\"app\"");
+        let board = put(markup, "<div class=\"app\"", &marked)?;
+        if language == ENGLISH {
+            english = board;
+        } else {
+            let late = text.translated(language, LATE)?;
+            for part in [
+                "<template lang=\"",
+                language,
+                "\">",
+                &board,
+                &late,
+                "</template>",
+            ] {
+                others.push_str(part);
+            }
+        }
+    }
+    Ok((english, others))
+}
+
+/// The line that stands below the board until the program is there, as in `index.html`.
+const LATE: &str = "<p class=\"waits late\">{{document.loading}} <span class=\"late\">{{document.slow}} \
+    <a href=\"\">{{document.reload}}</a></span></p>";
+
+/// Adds the files of each language but English, and returns their list for `boot.js`.
+fn add_words(text: &Text, files: &mut Files, program: &Program) -> Result<String> {
+    let codes = |stems: &Vec<String>| stems.iter().map(|stem| &*program.later[stem]).collect();
+    let chunks = program.chunks.iter();
+    let chunks = chunks
+        .map(|(chunk, stems)| (chunk.clone(), codes(stems)))
+        .collect();
+    let words = words::words(&text.languages, &program.first, &chunks);
+    let mut list = BTreeMap::<_, BTreeMap<_, _>>::new();
+    for (language, chunks) in words {
+        for (chunk, messages) in chunks {
+            let stem = match &*chunk {
+                words::FIRST => language.clone(),
+                _ => format!("{language}-{chunk}"),
+            };
+            let file = format!("./{}", files.add_hashed(&stem, "txt", messages));
+            list.entry(language.clone())
+                .or_default()
+                .insert(chunk, file);
+        }
+    }
+    Ok(serde_json::to_string(&list)?)
 }
 
 /// Adds the files of each chunk, and returns their list for `boot.js`.

@@ -16,34 +16,44 @@ pub fn list(languages: &[Language]) -> String {
     format!("const LANGUAGES: [(&str, &str); {count}] = [{pairs}];\n")
 }
 
-/// Messages as the page reads those of another language than English: each is its number, `=`, its pattern,
-/// and `\0`.
+/// Messages as the page reads those of another language than English: each is the [key](key) of its English
+/// pattern in hexadecimal digits, `=`, its pattern, and `\0`. Messages that are the same in both are left out.
 ///
 /// ```
-/// let area = nim_catalogue::area("page", "page.ftl", "play = Play\nclose = Close\n").unwrap();
-/// let messages = area.messages.iter().enumerate();
-/// assert_eq!(nim_catalogue::numbered(messages), "0=Play\u{0}1=Close\u{0}");
+/// let english = nim_catalogue::area("page", "page.ftl", "play = Play\nok = OK\n").unwrap();
+/// let german = nim_catalogue::area("page", "page.ftl", "play = Spielen\nok = OK\n").unwrap();
+/// let pairs = english.messages.iter().zip(&german.messages);
+/// assert_eq!(nim_catalogue::keyed(pairs), "29ab6f83=Spielen\u{0}");
 /// ```
 #[must_use]
-pub fn numbered<'a>(messages: impl IntoIterator<Item = (usize, &'a Message)>) -> String {
+pub fn keyed<'a>(messages: impl IntoIterator<Item = (&'a Message, &'a Message)>) -> String {
     let mut written = String::new();
-    for (number, message) in messages {
-        let _ = write!(written, "{number}={}\0", message.pattern);
+    for (english, message) in messages {
+        if english.pattern != message.pattern {
+            let _ = write!(written, "{:x}={}\0", key(&english.pattern), message.pattern);
+        }
     }
     written
+}
+
+/// The key of an English pattern, by which the page finds it in another language: FNV-1a of 32 bits (Fowler, Noll
+/// and Vo). `src/catalogue/language.rs` has the same.
+#[must_use]
+pub fn key(english: &str) -> u32 {
+    english.bytes().fold(0x811c_9dc5, |key, byte| {
+        (key ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
 }
 
 /// The source of a module for each area. It stands in `nim::catalogue`, beside the types that it names.
 #[must_use]
 pub fn rust(areas: &[Area]) -> String {
     let mut written = String::new();
-    let mut number = 0_u16;
     for area in areas {
         docs(&mut written, "", &area.about);
         let _ = writeln!(written, "pub mod {} {{", area.name);
         for message in &area.messages {
-            item(&mut written, message, number, area.is_course());
-            number += 1;
+            item(&mut written, message, area.is_course());
         }
         written.push_str("}\n");
     }
@@ -56,7 +66,7 @@ fn docs(written: &mut String, indent: &str, lines: &[String]) {
     }
 }
 
-fn item(written: &mut String, message: &Message, number: u16, is_course: bool) {
+fn item(written: &mut String, message: &Message, is_course: bool) {
     let Message {
         name,
         note,
@@ -73,29 +83,30 @@ fn item(written: &mut String, message: &Message, number: u16, is_course: bool) {
     );
     let _ = writeln!(written, "    /// ```");
     docs(written, "    ", note);
-    let made =
-        format!("static MESSAGE: super::Message = super::Message::new({number}, {pattern:?});");
     let values = |given: Given| {
         let values = arguments.iter().map(|argument| argument.value(given));
         values.collect::<Vec<_>>().join(", ")
     };
     if is_course {
         let (at, said) = if arguments.is_empty() {
-            ("_", "MESSAGE.plain().to_owned()".to_owned())
+            ("_", format!("super::plain({pattern:?}).to_owned()"))
         } else {
-            ("at", format!("MESSAGE.filled(&[{}])", values(Given::Facts)))
+            (
+                "at",
+                format!("super::said({pattern:?}, &[{}])", values(Given::Facts)),
+            )
         };
         let _ = writeln!(
             written,
             "    pub fn {name}({at}: &crate::text::courses::Facts<'_>) -> String {{\n        \
-             {made}\n        {said}\n    }}"
+             {said}\n    }}"
         );
         return;
     }
     if arguments.is_empty() {
         let _ = writeln!(
             written,
-            "    pub fn {name}() -> &'static str {{\n        {made}\n        MESSAGE.plain()\n    }}"
+            "    pub fn {name}() -> &'static str {{\n        super::plain({pattern:?})\n    }}"
         );
         return;
     }
@@ -112,7 +123,7 @@ fn item(written: &mut String, message: &Message, number: u16, is_course: bool) {
     let _ = writeln!(
         written,
         "    }}\n    impl {name}{any} {{\n        /// In the reader’s language.\n        \
-         pub fn text(&self) -> String {{\n            {made}\n            \
-         MESSAGE.filled(&[{values}])\n        }}\n    }}"
+         pub fn text(&self) -> String {{\n            \
+         super::said({pattern:?}, &[{values}])\n        }}\n    }}"
     );
 }

@@ -28,6 +28,8 @@ pub mod field {
     pub const FIRST: &str = "first";
     /// The colours of the page.
     pub const THEME: &str = "theme";
+    /// The language.
+    pub const LANGUAGE: &str = "language";
     /// How long the computer seems to think.
     pub const PACE: &str = "pace";
 }

@@ -310,7 +310,12 @@ const NAME: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'~');
 
 /// The keys of a link beside those of the engine's notation.
-const KEYS: [&str; 8] = ["one", "two", FIRST, VIA, HINTS, NAMES, SCREEN, TREE];
+const KEYS: [&str; 9] = [
+    "one", "two", FIRST, VIA, HINTS, NAMES, SCREEN, TREE, LANGUAGE,
+];
+
+/// The key of the language, which the page reads before it starts (`assets/head.js`).
+const LANGUAGE: &str = "lang";
 
 const FIRST: &str = "first";
 const NAMES: &str = "names";

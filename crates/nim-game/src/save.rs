@@ -292,6 +292,8 @@ fn settings(settings: &Settings) -> Vec<(&'static str, String)> {
     if settings.pace != usual.pace {
         lines.push((field::PACE, settings.pace.name().to_owned()));
     }
+    let language = settings.language.clone();
+    lines.extend(language.map(|tag| (field::LANGUAGE, tag)));
     for switch in Switch::ALL {
         let on = settings.is_on(switch);
         if on != usual.is_on(switch) {

@@ -9,6 +9,8 @@ pub struct Settings {
     pub theme: Theme,
     /// How long the computer seems to think.
     pub pace: Pace,
+    /// The tag of the language that was chosen, such as `de`; without one it is that of the browser.
+    pub language: Option<String>,
     on: [bool; Switch::ALL.len()],
 }
 
@@ -126,6 +128,9 @@ impl Pace {
     }
 }
 
+/// No tag of a language with one region is longer.
+const LONGEST_TAG: usize = 12;
+
 /// Help and shortcuts are on, all else that can be switched is off.
 impl Default for Settings {
     fn default() -> Self {
@@ -133,6 +138,7 @@ impl Default for Settings {
         Self {
             theme: Theme::Auto,
             pace: Pace::Usual,
+            language: None,
             on: Switch::ALL.map(on),
         }
     }
@@ -153,6 +159,14 @@ impl Settings {
     pub fn fill(&mut self, name: &str, value: &str) -> bool {
         match name {
             field::THEME => pick(&mut self.theme, Theme::ALL, |theme| theme.name() == value),
+            field::LANGUAGE => {
+                let is_sign = |sign: char| matches!(sign, 'a'..='z' | '0'..='9' | '-');
+                let is_tag = (2..=LONGEST_TAG).contains(&value.len()) && value.chars().all(is_sign);
+                if is_tag {
+                    self.language = Some(value.to_owned());
+                }
+                is_tag
+            }
             field::PACE => pick(&mut self.pace, Pace::ALL, |pace| pace.name() == value),
             _ => {
                 let found = Switch::ALL.iter().find(|switch| switch.name() == name);

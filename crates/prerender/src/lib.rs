@@ -13,7 +13,7 @@ use std::{
 };
 
 use nim::app::{App, Props};
-use nim::catalogue::{Language, language, play as play_words};
+use nim::catalogue::{Language, document, language, play as play_words};
 use nim::engine::Move;
 use nim::game::MatchConfig;
 use nim::lazy::Part;
@@ -35,7 +35,8 @@ pub fn routes() -> String {
 }
 
 /// What each choice on the board of a first visit says, and what the board says without one, as a JSON object:
-/// `{"":…,"A1":{"tag":"1","count":"3 → 2","take":"Take 1","name":"Take 1 from heap A"},…}`.
+/// `{"":…,"A1":{"tag":"1","count":"3 → 2","take":"Take 1","name":"Take 1 from heap A"},…}`. Under `taken` it has what
+/// is said while a move waits for the program.
 #[must_use]
 pub fn choices() -> String {
     let position = MatchConfig::default().board;
@@ -54,7 +55,8 @@ pub fn choices() -> String {
         let told = json!({ "tag": tag, "count": count, "take": take, "name": name });
         (key, told)
     });
-    Value::Object(told.collect()).to_string()
+    let taken = ("taken".to_owned(), json!(document::move_waits()));
+    Value::Object(told.chain([taken]).collect()).to_string()
 }
 
 /// Lets the page on this thread speak a language, with the messages of `locales`: whether there is one with
@@ -76,7 +78,7 @@ pub fn speak(tag: &str) -> bool {
     let Some((language, known)) = Language::of(tag).zip(known) else {
         return false;
     };
-    let messages = nim_catalogue::numbered(known.messages().enumerate());
+    let messages = nim_catalogue::keyed(languages[0].messages().zip(known.messages()));
     language::speak(language, &messages);
     true
 }
@@ -97,6 +99,7 @@ pub fn drawn(fragment: &str) -> String {
         stored: Stored::default(),
         choice: None,
         is_taken: false,
+        is_unspoken: false,
     };
     // The page does not hydrate this drawing, which would add 14 KB, but draws itself again.
     let rendering = LocalServerRenderer::<App>::with_props(props)

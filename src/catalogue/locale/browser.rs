@@ -1,9 +1,11 @@
 //! The rules that the browser brings: `Intl`.
 
+use std::cell::RefCell;
+
 use js_sys::JSON;
 use wasm_bindgen::prelude::*;
 
-use super::{Date, LANGUAGE};
+use super::{Date, tag};
 
 #[wasm_bindgen(js_namespace = Intl)]
 extern "C" {
@@ -34,7 +36,11 @@ extern "C" {
 
 thread_local! {
     // The one formatter that each drawing of a board wants.
-    static PLURALS: PluralRules = PluralRules::new(LANGUAGE);
+    static PLURALS: RefCell<Option<PluralRules>> = const { RefCell::new(None) };
+}
+
+pub fn change() {
+    PLURALS.take();
 }
 
 /// The options of a formatter, of JSON.
@@ -45,20 +51,23 @@ fn options(json: &str) -> JsValue {
 pub fn plural(number: u64) -> String {
     // No rule of a language looks further than the last six digits.
     let number = u32::try_from(number).unwrap_or(1_000_000 + (number % 1_000_000) as u32);
-    PLURALS.with(|plurals| plurals.select(number))
+    PLURALS.with_borrow_mut(|plurals| {
+        let plurals = plurals.get_or_insert_with(|| PluralRules::new(tag()));
+        plurals.select(number)
+    })
 }
 
 pub fn digits(digits: &str) -> String {
-    NumberFormat::new(LANGUAGE).format(digits)
+    NumberFormat::new(tag()).format(digits)
 }
 
 pub fn list(items: Vec<String>, and: bool) -> String {
     let kind = if and { "{}" } else { r#"{"type":"unit"}"# };
-    ListFormat::new(LANGUAGE, &options(kind)).format(items)
+    ListFormat::new(tag(), &options(kind)).format(items)
 }
 
 pub fn day(date: Date) -> String {
     let long = options(r#"{"dateStyle":"long","timeZone":"UTC"}"#);
     let noon = js_sys::Date::parse(&[&date.write(), "T12:00Z"].concat());
-    DateTimeFormat::new(LANGUAGE, &long).format(noon)
+    DateTimeFormat::new(tag(), &long).format(noon)
 }

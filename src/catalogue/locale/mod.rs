@@ -12,17 +12,12 @@ use host as rules;
 
 use super::Date;
 
-/// The language of the page in a browser, as a BCP 47 tag.
-pub const LANGUAGE: &str = "en-GB";
-
-/// Takes note that the host speaks another language.
-#[cfg(not(target_family = "wasm"))]
+/// Takes note that the page speaks another language.
 pub(super) fn change() {
     rules::change();
 }
 
-/// The tag of the language that the host speaks.
-#[cfg(not(target_family = "wasm"))]
+/// The tag of the language that the page speaks, for the rules.
 fn tag() -> &'static str {
     super::language::spoken().locale()
 }

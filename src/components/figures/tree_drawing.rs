@@ -12,6 +12,8 @@ use yew::prelude::*;
 use super::tree_layout::{Grid, Place};
 use super::tree_shapes::{Word, at, drawing, outline, room, word};
 use super::tree_sketch::{Edges, Sketch, shape, words};
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::study;
 use crate::components::{flag, yes_no};
 use crate::game::TreeExplorer;
@@ -36,6 +38,7 @@ pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -
             is_current: explorer.found() == Some(&node.path),
             below: is_folded.then(|| explorer.below(node)).flatten(),
             on_action: on_action.clone(),
+            spoken: spoken(),
         };
         (node.path.name(), item)
     });
@@ -85,7 +88,7 @@ fn edges(edges: Edges) -> [Html; 5] {
 
 /// A node with its place. A step changes few nodes, so that each is compared before it is drawn.
 #[derive(Clone, Properties)]
-struct Item {
+pub struct Item {
     node: TreeNode,
     place: Place,
     take: Option<Word>,
@@ -98,6 +101,9 @@ struct Item {
     /// How many nodes are folded there.
     below: Option<u128>,
     on_action: Callback<TreeAction>,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The shape of a node is made once, until a branch changes.

@@ -1,6 +1,8 @@
 use yew::prelude::*;
 
 use super::blocks::{Outline, drawn_outlines};
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::play as words;
 use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
@@ -50,6 +52,9 @@ pub struct HeapProps {
     pub last: Option<Convention>,
     /// Why stones below the reach cannot be taken.
     pub too_deep: Option<AttrValue>,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// A heap as a group. Every stone is a button, and below the stones are the outlines of those taken. The

@@ -25,6 +25,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::play as words;
 use crate::components::flag;
 use crate::components::heap_board::blocks::{Outline, use_lines};
@@ -56,6 +58,9 @@ pub struct Props {
     /// Receives what a pointer points at.
     #[prop_or_default]
     pub on_point: Callback<Option<Pointed>>,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The board of a game. One that could be too large for a screen is measured.
@@ -428,6 +433,7 @@ fn heap_props(
             }
             _ => None,
         },
+        spoken: spoken(),
     }
 }
 

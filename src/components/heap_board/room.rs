@@ -7,6 +7,8 @@ use yew::prelude::*;
 
 use super::layout::{Grid, Layout, Room};
 use super::{Can, LaidBoard, Marks, Props};
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::engine::Position;
 use crate::game::GameState;
 use crate::platform::room;
@@ -149,11 +151,18 @@ pub struct PaperProps {
     pub marks: Marks,
     /// The room on paper.
     pub room: Room,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// A board for a sheet. It cannot be measured there, so its room is told.
 #[component]
-pub fn PaperBoard(PaperProps { board, marks, room }: &PaperProps) -> Html {
+pub fn PaperBoard(
+    PaperProps {
+        board, marks, room, ..
+    }: &PaperProps,
+) -> Html {
     let node = use_node_ref();
     let sizes = board.heaps().to_vec();
     let layout = Layout::Stones(Grid::on_paper(&sizes, *room));
@@ -163,6 +172,7 @@ pub fn PaperBoard(PaperProps { board, marks, room }: &PaperProps) -> Html {
         can: Can::Nothing,
         on_drag: Callback::noop(),
         on_point: Callback::noop(),
+        spoken: spoken(),
     };
     html! { <LaidBoard {board} {node} {layout} {sizes} /> }
 }

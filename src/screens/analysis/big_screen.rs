@@ -13,6 +13,8 @@ use super::desk::{game, on_game};
 use super::pointing::{Pointing, points_at};
 use super::sheet::verdict;
 use super::state::AnalysisAction;
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::{analysis as words, play};
 use crate::components::figures::Analysed;
 use crate::components::heap_board::{Can, Marks};
@@ -39,6 +41,9 @@ pub struct Props {
     pub pointing: Pointing,
     /// Receives what happens.
     pub on_action: Callback<AnalysisAction>,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The big screen. It hides the menu. The button that opens it also fills the whole screen, where the browser allows

@@ -7,6 +7,8 @@ use yew::prelude::*;
 
 use super::board_editor::{BoardAction, BoardEditor};
 use super::pointing::{PointAt, points_at};
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::{analysis as words, more, play};
 use crate::components::fields::{limit_field, rule_field};
 use crate::components::heap_board::{Can, Marks, Pointed};
@@ -37,6 +39,9 @@ pub struct DeskProps {
     pub on_point: PointAt,
     /// Opens the screen for a class.
     pub on_big: Callback<MouseEvent>,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The board with its blocks, and the fields below it.

@@ -3,6 +3,8 @@
 use yew::prelude::*;
 
 use super::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::map as words;
 use crate::components::flag;
 use crate::engine::{Move, Rules};
@@ -70,6 +72,9 @@ pub struct SquaresProps {
     pub painted: u32,
     /// Called when a square is pressed.
     pub on_action: Callback<MapAction>,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The squares, which stay as they are where the cursor alone moves.
@@ -99,6 +104,9 @@ pub struct ValuesProps {
     pub rules: Rules,
     /// How many stages are painted.
     pub painted: u32,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The Grundy value in each painted square.

@@ -2,7 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::catalogue::Language;
 use crate::catalogue::analysis as words;
+use crate::catalogue::language::spoken;
 use crate::engine::{Move, Position};
 use crate::text::analysis::Reader;
 
@@ -15,6 +17,9 @@ const MOST: usize = 5;
 pub(super) struct Props {
     pub(super) position: Position,
     pub(super) reader: Reader,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The next moves; nothing where the game is over. Only another position is searched again.

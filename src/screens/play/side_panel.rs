@@ -1,6 +1,8 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::study as words;
 use crate::components::{Dispatch, close_button, on_press};
 use crate::hooks::AppHandle;
@@ -40,6 +42,9 @@ pub struct Props {
     pub dispatch: Dispatch,
     /// The panel's content.
     pub children: Html,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The panel beside the board, with a tab for each thing that it can show.
@@ -50,6 +55,7 @@ pub fn SidePanel(props: &Props) -> Html {
         is_quiet,
         dispatch,
         children,
+        ..
     } = props;
     use_effect_with(*shown, |_| focus_tab());
     let tab = |route: Route, name: &'static str| {

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::{print, puzzle as words};
 use crate::components::{Dispatch, flag, print_button};
 use crate::game::puzzle::{Address, Grade, Puzzle};
@@ -55,11 +57,14 @@ pub fn sheet_button(session: &Session, dispatch: &Dispatch) -> Html {
 pub struct ShareProps {
     /// The result in words, with the address of the puzzle.
     pub text: AttrValue,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// Shares the result of a day’s puzzle.
 #[component]
-pub fn ShareResult(ShareProps { text }: &ShareProps) -> Html {
+pub fn ShareResult(ShareProps { text, .. }: &ShareProps) -> Html {
     let is_copied = use_state_eq(|| false);
     let (text, copied) = (text.clone(), is_copied.setter());
     let onclick = Callback::from(move |_: MouseEvent| {

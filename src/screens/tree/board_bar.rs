@@ -5,6 +5,8 @@ use std::num::NonZeroU32;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::tree as words;
 use crate::components::{flag, yes_no};
 use crate::engine::{Convention, Position, Rules, Setup, write_heaps};
@@ -23,6 +25,9 @@ pub struct Props {
     pub root: Position,
     /// Hears of another board.
     pub on_action: Callback<TreeAction>,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The typed text, and the board of that time.

@@ -10,6 +10,8 @@ use super::graph_drawing::graph_drawing;
 use super::graph_sketch::GraphSketch;
 use super::legend::legend;
 use super::picture::{file_name, picture};
+use crate::catalogue::Language;
+use crate::catalogue::language::spoken;
 use crate::catalogue::{people, study, tree as words};
 use crate::components::figures::tree_drawing;
 use crate::components::figures::tree_sketch::Sketch;
@@ -92,6 +94,9 @@ fn seen(explorer: &TreeExplorer) -> Seen {
 struct Props {
     explorer: TreeExplorer,
     on_action: Callback<TreeAction>,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// The board, the legend and the counts. On a small screen they are folded.
@@ -102,6 +107,7 @@ fn About(props: &Props) -> Html {
     let Props {
         explorer,
         on_action,
+        ..
     } = props;
     let onclick = {
         let is_open = is_open.clone();

@@ -67,7 +67,8 @@ fn boards() -> Vec<Session> {
 }
 
 /// The sizes of blocks, and what a heap is compared with, are no numbers of a board.
-const OF_THE_THEORY: [&str; 6] = [
+const OF_THE_THEORY: [&str; 7] = [
+    "to 15",
     "+1",
     "−1",
     "1, 2, 4 or 8",

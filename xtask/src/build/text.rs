@@ -4,7 +4,7 @@
 use std::{fs, io::Write, path::Path, process::Stdio};
 
 use anyhow::{Context, Error, Result, anyhow, ensure};
-use nim_catalogue::Area;
+use nim_catalogue::{Area, ENGLISH, Language, Refusal};
 
 use crate::command::{Workspace, line};
 
@@ -15,19 +15,32 @@ pub(crate) const MODULE: [&str; 2] = ["--loader=js", "--format=esm"];
 pub(crate) struct Text<'a> {
     workspace: &'a Workspace,
     messages: Vec<Area>,
+    /// All languages, English first.
+    pub(crate) languages: Vec<Language>,
 }
 
 impl<'a> Text<'a> {
     pub(crate) fn of(workspace: &'a Workspace) -> Result<Self> {
-        let messages =
-            nim_catalogue::folder(&workspace.join("locales/en")).map_err(|refusals| {
-                let told: Vec<_> = refusals.iter().map(ToString::to_string).collect();
-                anyhow!("{}", told.join("\n"))
-            })?;
+        let refused = |refusals: Vec<Refusal>| {
+            let told: Vec<_> = refusals.iter().map(ToString::to_string).collect();
+            anyhow!("{}", told.join("\n"))
+        };
+        let locales = workspace.join("locales");
         Ok(Self {
             workspace,
-            messages,
+            messages: nim_catalogue::folder(&locales.join(ENGLISH)).map_err(refused)?,
+            languages: nim_catalogue::languages(&locales).map_err(refused)?,
         })
+    }
+
+    /// The tags of all languages, English first, as JSON.
+    pub(crate) fn tags(&self) -> Result<String> {
+        let tags: Vec<&str> = self
+            .languages
+            .iter()
+            .map(|language| &*language.tag)
+            .collect();
+        Ok(serde_json::to_string(&tags)?)
     }
 
     /// The text of a file with its messages.
@@ -37,6 +50,13 @@ impl<'a> Text<'a> {
             .with_context(|| format!("reading {}", file.display()))?;
         let filled = nim_catalogue::filled(&text, &self.messages).map_err(Error::msg);
         filled.with_context(|| format!("filling {}", file.display()))
+    }
+
+    /// A text with its messages in another language.
+    pub(crate) fn translated(&self, language: &str, text: &str) -> Result<String> {
+        let known = self.languages.iter().find(|known| known.tag == language);
+        let known = known.with_context(|| format!("there is no language {language}"))?;
+        nim_catalogue::filled(text, &known.areas).map_err(Error::msg)
     }
 
     /// A module, short, with values in the places of these names.
