@@ -69,6 +69,11 @@ const attend = (registration) => {
   watch(registration.installing);
   ask(registration.waiting);
   registration.active?.postMessage("TIDY");
+  // The language in use works offline too, also one that is chosen later.
+  const { documentElement } = document;
+  const speak = async () => (await host.ready).active.postMessage({ language: documentElement.lang });
+  new MutationObserver(speak).observe(documentElement, { attributeFilter: ["lang"] });
+  speak();
   // Another tab may have taken the new version. Then this one announces it, and plays on.
   host.addEventListener("controllerchange", () => (wanted ? location.reload() : ask(host.controller)));
 

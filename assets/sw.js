@@ -2,6 +2,10 @@
 // the page may load with its hash.
 const VERSION = "<version>";
 const FILES = "<files>";
+// The same for each language but English. One is kept once somebody has used it.
+const WORDS = "<words>";
+
+const ALL = Object.assign({}, FILES, ...Object.values(WORDS));
 
 // Other pages may be on this host, with caches of their own.
 const HOME = registration.scope;
@@ -10,6 +14,8 @@ const CACHE = OURS + VERSION;
 // A file name with a hash never changes its content, in any version.
 const HASHED = /-[0-9a-f]{12}\.\w+$/;
 const PATIENCE = 4000;
+// In each cache an answer with the languages that are used, for the next version.
+const USED = `${HOME}languages`;
 
 const kept = (address, options) => caches.match(address, { ignoreVary: true, ...options });
 
@@ -25,13 +31,26 @@ const take = async (path, integrity, cache) => {
   await cache.put(address, answer);
 };
 
+// The page in this language works offline too.
+const learn = async (language, cache) => {
+  if (!WORDS[language]) return;
+  await Promise.all(Object.entries(WORDS[language]).map(([path, integrity]) => take(path, integrity, cache)));
+  const used = new Set([...(await usedIn(CACHE)), language]);
+  await cache.put(USED, new Response([...used].join(" ")));
+};
+const usedIn = async (cacheName) => {
+  const used = await kept(USED, { cacheName });
+  return used ? (await used.text()).split(" ") : [];
+};
+
 const keep = async () => {
   const page = await fetch(HOME, { cache: "no-cache" });
   const named = (await page.clone().text()).matchAll(/"\.\/([\w-]+-[0-9a-f]{12}\.\w+)"/g);
   // During an update a host may answer with halves of two versions, and the next check will succeed.
-  if (!page.ok || [...named].some(([, path]) => !(path in FILES))) throw new Error("another version's page");
+  if (!page.ok || [...named].some(([, path]) => !(path in ALL))) throw new Error("another version's page");
   const cache = await caches.open(CACHE);
   await Promise.all(Object.entries(FILES).map(([path, integrity]) => take(path, integrity, cache)));
+  for (const language of await usedIn()) await learn(language, cache);
   await cache.put(HOME, page);
 };
 
@@ -65,7 +84,8 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   const { data, source } = event;
-  if (data === "TIDY") event.waitUntil(tidy());
+  if (data.language) event.waitUntil(caches.open(CACHE).then((cache) => learn(data.language, cache)));
+  else if (data === "TIDY") event.waitUntil(tidy());
   // On a person's request, or for a page that came from the network and already has this version.
   else if (data === "SKIP_WAITING" || data === VERSION) skipWaiting();
   // The page itself announces another version.

@@ -168,7 +168,7 @@ fn assemble(
     let text = Text::of(workspace)?;
     let mut files = Files::default();
     let script = files.add_hashed("nim", "js", text.short(&MODULE, &program.script)?);
-    let words = add_words(&text, &mut files, &program)?;
+    let words = add_words(&text, &mut files, &program);
     let wasm = files.add_hashed("nim", "wasm", program.first);
     let chunks = add_chunks(workspace, &text, &mut files, program.later, program.chunks)?;
     let drawn: Drawn = serde_json::from_str(drawn).context("reading the drawn boards")?;
@@ -214,12 +214,13 @@ fn assemble(
         )?;
     }
 
+    let listed = serde_json::to_string(&words)?;
     let start = format!(
         "<link rel=\"icon\" href=\"./{icon}\">\n    \
          <link rel=\"modulepreload\" href=\"./{script}\">\n    \
          <link rel=\"preload\" href=\"./{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n    \
          <script type=\"module\" id=\"boot\" src=\"./{boot}\" data-js=\"./{script}\" data-wasm=\"./{wasm}\" \
-         data-parts='{chunks}' data-words='{words}' data-routes='{routes}' data-offline=\"./offline-<version>.js\"></script>"
+         data-parts='{chunks}' data-words='{listed}' data-routes='{routes}' data-offline=\"./offline-<version>.js\"></script>"
     );
     page = put(&page, "<!-- start -->", &start)?;
 
@@ -253,8 +254,16 @@ fn assemble(
         files.add(name, put(&document, "<!-- policy -->", &meta)?);
     }
 
-    let kept: BTreeMap<_, _> = files.kept(&MANIFEST).collect();
+    let mut kept: BTreeMap<_, _> = files.kept(&MANIFEST).collect();
+    let mut spoken = BTreeMap::<_, BTreeMap<_, _>>::new();
+    for (language, chunks) in &words {
+        for name in chunks.values().filter_map(|file| file.strip_prefix("./")) {
+            let sum = kept.remove_entry(name);
+            spoken.entry(language).or_default().extend(sum);
+        }
+    }
     let worker = put(&worker, "\"<files>\"", &serde_json::to_string(&kept)?)?;
+    let worker = put(&worker, "\"<words>\"", &serde_json::to_string(&spoken)?)?;
     let worker = put(&worker, "<version>", &version)?;
     files.add("sw.js", text.short(&["--loader=js"], &worker)?);
     files.add("_headers", headers_file(&policy, files.names()));
@@ -312,15 +321,15 @@ fn boards(text: &Text, drawn: &Drawn) -> Result<(String, String)> {
 const LATE: &str = "<p class=\"waits late\">{{document.loading}} <span class=\"late\">{{document.slow}} \
     <a href=\"\">{{document.reload}}</a></span></p>";
 
-/// Adds the files of each language but English, and returns their list for `boot.js`.
-fn add_words(text: &Text, files: &mut Files, program: &Program) -> Result<String> {
+/// Adds the files of each language but English.
+fn add_words(text: &Text, files: &mut Files, program: &Program) -> WordFiles {
     let codes = |stems: &Vec<String>| stems.iter().map(|stem| &*program.later[stem]).collect();
     let chunks = program.chunks.iter();
     let chunks = chunks
         .map(|(chunk, stems)| (chunk.clone(), codes(stems)))
         .collect();
     let words = words::words(&text.languages, &program.first, &chunks);
-    let mut list = BTreeMap::<_, BTreeMap<_, _>>::new();
+    let mut list = WordFiles::new();
     for (language, chunks) in words {
         for (chunk, messages) in chunks {
             let stem = match &*chunk {
@@ -333,8 +342,11 @@ fn add_words(text: &Text, files: &mut Files, program: &Program) -> Result<String
                 .insert(chunk, file);
         }
     }
-    Ok(serde_json::to_string(&list)?)
+    list
 }
+
+/// For each language but English the file of each chunk.
+type WordFiles = BTreeMap<String, BTreeMap<String, String>>;
 
 /// Adds the files of each chunk, and returns their list for `boot.js`.
 fn add_chunks(
