@@ -16,7 +16,7 @@ grade =
     }
 numbered-grade = Stufe { $number }: { grade }
 promise = In { $none } von 100 Rätseln gewinnt kein Zug.
-todays-puzzle = Rätsel des Tages
+todays-puzzle = Heute: Rätsel des Tages
 today = Heute
 streak =
     { $days ->

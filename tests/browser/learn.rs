@@ -68,7 +68,7 @@ async fn losing(page: &Page, rules: Rules) -> Result<Move> {
 }
 
 /// Answers a puzzle rightly.
-async fn solve(page: &Page) -> Result<()> {
+pub async fn solve(page: &Page) -> Result<()> {
     let rules = lesson_rules(page).await?;
     match winning(page, rules).await? {
         Some(made) => take(page, made).await?,

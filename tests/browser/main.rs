@@ -31,6 +31,7 @@ mod history;
 mod hostile;
 mod hosting;
 mod keyboard;
+mod languages;
 mod lasting;
 mod later;
 mod learn;
@@ -75,6 +76,7 @@ fn main() -> ExitCode {
         hosting::TESTS,
         keyboard::TESTS,
         lasting::TESTS,
+        languages::TESTS,
         later::TESTS,
         learn::TESTS,
         path::TESTS,

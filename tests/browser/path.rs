@@ -96,7 +96,7 @@ pub fn takers() -> [String; 2] {
 }
 
 /// Names who takes the last stone, plays a winning move, or says that there is none.
-async fn answer(page: &Page) -> Result<()> {
+pub async fn answer(page: &Page) -> Result<()> {
     let position = position(page, Rules::misere()).await?;
     let wins = position.winning_moves().next();
     let [you, computer] = takers();

@@ -1,8 +1,9 @@
 //! Moves on the page's board, by the names that its stones have.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 use anyhow::{Context, Result};
+use nim::catalogue::language;
 use nim::engine::{Move, Position, Rules, Setup};
 use nim::game::BOUNDS;
 use nim::text::play;
@@ -10,18 +11,29 @@ use nim_browser::{Control, Page};
 
 use crate::words::your_turn;
 
-/// The stones of a heap, by the name of the heap.
-static STONES: LazyLock<HashMap<String, u32>> = LazyLock::new(|| {
+thread_local! {
+    /// The stones of a heap, by the name of the heap in each language that this thread has spoken.
+    static STONES: RefCell<HashMap<&'static str, Rc<HashMap<String, u32>>>> = RefCell::default();
+}
+
+/// The stones of a heap, by the name of the heap in the language of the test.
+fn stones_by_name() -> Rc<HashMap<String, u32>> {
     let heaps = 0..*BOUNDS.heaps.end();
     let named =
         |heap| (0..=BOUNDS.size).map(move |stones| (play::heap_group(heap, stones), stones));
-    heaps.flat_map(named).collect()
-});
+    STONES.with_borrow_mut(|known| {
+        let known = known.entry(language::spoken().tag());
+        known
+            .or_insert_with(|| Rc::new(heaps.flat_map(named).collect()))
+            .clone()
+    })
+}
 
 /// The stones of each heap, as the names of the heaps tell.
 pub async fn heaps(page: &Page) -> Result<Vec<u32>> {
     let groups = page.names(Control::Group).await?;
-    let stones = groups.iter().filter_map(|name| STONES.get(name));
+    let known = stones_by_name();
+    let stones = groups.iter().filter_map(|name| known.get(name));
     Ok(stones.copied().collect())
 }
 
