@@ -11,4 +11,4 @@ join-right =
         [one] Ohne Partner: { $unpaired }. Also gewinnt ein Zug.
        *[other] Ohne Partner: { $unpaired }. Also gewinnt ein Zug.
     }
-mistake = Wer anfing, hat dieses Spiel verloren. Welcher Zug war der Fehler?
+mistake = Wer begann, hat diese Partie verloren. Welcher Zug war der Fehler?

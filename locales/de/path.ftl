@@ -74,7 +74,7 @@ help-on-request = Jetzt ohne Hilfe.
 help-hidden = Noch eine ohne Hilfe.
 practice-done = Richtig, du kannst es.
 helped-right = Richtig, mit Hilfe.
-later-right = Richtig. Nur der erste Versuch füllt einen Kreis.
+later-right = Richtig. Nur der erste Versuch gibt ein Häkchen.
 row-shortened = Ein Häkchen weniger.
 
 ## Falsche Antworten

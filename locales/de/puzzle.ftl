@@ -15,7 +15,7 @@ grade =
        *[limited] Höchstzahl pro Zug
     }
 numbered-grade = Stufe { $number }: { grade }
-promise = In { $none } von 100 Rätseln gewinnt kein Zug.
+promise = An { $none } von 100 Tagen gewinnt kein Zug.
 todays-puzzle = Heute: Rätsel des Tages
 today = Heute
 streak =
@@ -52,9 +52,9 @@ no-winning-move = Kein Zug gewinnt. { $why }
 heap = Haufen { $heap }
 turn = { $heaps }: { taken }
 no-move-from = Kein Zug von { $heap } gewinnt.
-good-move = Dieser Zug hielt den Gewinn. { $why }
-lost-before = Vor diesem Zug war das Spiel schon verloren.
-mistake = Nach diesem Zug kann der andere gewinnen. { $why }
+good-move = Dieser Zug behielt den Sieg. { $why }
+lost-before = Vor diesem Zug war die Partie schon verloren.
+mistake = Nach diesem Zug kann die andere Seite gewinnen. { $why }
 
 ## Wie es lief
 

@@ -28,7 +28,7 @@ question-12 = Sag die ganze Strategie in einem Satz.
 ## Aufgaben zum Üben
 
 boards = Aufgaben zum Üben
-about-boards = Die Seite macht jedes Mal neue Aufgaben. Am Anfang zeigt sie Hilfe. Wenn die Antworten stimmen, verschwindet die Hilfe.
+about-boards = Die Seite macht jedes Mal neue Stellungen. In einer Übung ist die Hilfe zuerst da und geht, wenn die Antworten stimmen. Ein Rätsel hat Tipps.
 without-help = ohne Hilfe
 
 ## Der Link für die Klasse

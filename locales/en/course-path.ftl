@@ -132,9 +132,9 @@ join-all = Join partners: press two equal blocks.
 join-all-right = All are paired, with a heap above 1: whoever moves loses.
 join-some = Join partners here.
 join-some-right = A block is alone: you can win here.
-take-lone = Take the block that is alone.
+take-lone = Take the lone block.
 take-lone-right = The computer must break a pair.
-mend-two = In a heap with the largest lone block, leave what the others have over.
+mend-two = In a heap with the largest lone block, leave what the others have left over.
 # $held (number): The heap of the winning move before it.
 # $keeps (number): The same heap after it.
 mend-two-right = The { $held } became a { $keeps } with a partner.

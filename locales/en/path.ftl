@@ -105,7 +105,7 @@ practice-done = Right, you can.
 # After a right answer with help, which counts for nothing.
 helped-right = Right, with help.
 # After a right answer that was not the first.
-later-right = Right. Only a first try fills a circle.
+later-right = Right. Only a first try gives a tick.
 # After a mistake in a practice.
 row-shortened = One tick less.
 

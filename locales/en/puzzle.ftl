@@ -1,4 +1,4 @@
-### The puzzles: a board on which to find a winning move, or to say that there is none.
+### The puzzles: their names, the answers, and how they went. Their questions are in `course-puzzle.ftl`.
 
 ## Which puzzle
 
@@ -24,9 +24,9 @@ grade =
 # $number (number): The number of the grade, from 0.
 # $grade (Grade: two | small | four | endgame | single | limited): What the puzzles are like.
 numbered-grade = Grade { $number }: { grade }
-# Below a board on which to find a move.
-# $none (number): How many puzzles in 100 have no winning move.
-promise = In { $none } of 100 puzzles no move wins.
+# Below the board of a day.
+# $none (number): On how many days of 100 there is no winning move.
+promise = On { $none } of 100 days no move wins.
 # Opens the puzzle of the day.
 todays-puzzle = Today’s puzzle
 # The same where there is little room.
@@ -99,9 +99,9 @@ no-move-from = No move from { $heap } wins.
 # $why (text): A sentence: why the move wins.
 good-move = This move kept the win. { $why }
 # Of a later move than the mistake.
-lost-before = Before this move the game was lost already.
+lost-before = Before this move nothing could win any more.
 # $why (text): A sentence: why the other player can win.
-mistake = After this move the other player can win. { $why }
+mistake = After this move the opponent can win. { $why }
 
 ## How it went
 

@@ -43,7 +43,7 @@ question-12 = Say the whole strategy in one sentence.
 ## Boards to practise
 
 boards = Boards to practise
-about-boards = The page makes new boards each time. Help shows at first, and goes when the answers are right.
+about-boards = The page makes new boards each time. In a practice help shows at first, and goes when the answers are right. A puzzle has hints.
 # A link to the same boards.
 without-help = without help
 

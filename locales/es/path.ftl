@@ -74,7 +74,7 @@ help-on-request = Ahora, sin ayuda.
 help-hidden = Una más, sin ayuda.
 practice-done = Bien, ya sabes hacerlo.
 helped-right = Bien, con ayuda.
-later-right = Bien. Solo el primer intento llena un círculo.
+later-right = Bien. Solo el primer intento da una marca.
 row-shortened = Una marca menos.
 
 ## Respuestas equivocadas

@@ -15,7 +15,7 @@ grade =
        *[limited] Límite por turno
     }
 numbered-grade = Dificultad { $number }: { grade }
-promise = En { $none } de cada 100 retos no gana ninguna jugada.
+promise = En { $none } de cada 100 días no gana ninguna jugada.
 todays-puzzle = Reto de hoy
 today = Hoy
 streak =

@@ -29,7 +29,7 @@ question-12 = Di toda la estrategia en una frase.
 ## Posiciones para practicar
 
 boards = Para practicar
-about-boards = La página inventa posiciones nuevas cada vez. Al principio hay ayuda; desaparece cuando las respuestas son correctas.
+about-boards = La página crea posiciones nuevas cada vez. En una práctica la ayuda está al principio y se va cuando las respuestas son correctas. Un reto tiene pistas.
 without-help = sin ayuda
 
 ## El enlace para el alumnado

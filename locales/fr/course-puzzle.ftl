@@ -12,4 +12,4 @@ join-right =
         [many] Sans partenaire : { $unpaired }. Donc un coup gagne.
        *[other] Sans partenaire : { $unpaired }. Donc un coup gagne.
     }
-mistake = Qui a commencé a perdu cette partie. Quel coup était la faute ?
+mistake = Celui qui a commencé a perdu cette partie. Quel coup était l’erreur ?

@@ -74,7 +74,7 @@ help-on-request = Maintenant, sans aide.
 help-hidden = Encore une fois sans aide.
 practice-done = Juste, tu sais faire.
 helped-right = Juste, avec de l’aide.
-later-right = Juste. Seul un premier essai remplit un cercle.
+later-right = Juste. Seul un premier essai donne une coche.
 row-shortened = Une coche de moins.
 
 ## Réponses fausses

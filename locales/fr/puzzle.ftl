@@ -15,7 +15,7 @@ grade =
        *[limited] Limite à chaque tour
     }
 numbered-grade = Niveau { $number } : { grade }
-promise = Dans { $none } énigmes sur 100, aucun coup ne gagne.
+promise = Sur 100 jours, il y en a { $none } où aucun coup ne gagne.
 todays-puzzle = Énigme du jour
 today = Du jour
 streak =
@@ -43,7 +43,7 @@ rule-with-limit =
 
 ## La réponse
 
-taken = { $take } de { $heap }
+taken = { $take } dans { $heap }
 wins = { $made } gagne. { $why }
 wins-as-others = { wins } { $count ->
         [one] { $others } gagne aussi.
@@ -54,7 +54,7 @@ no-winning-move = Aucun coup ne gagne. { $why }
 heap = Tas { $heap }
 turn = { $heaps } : { taken }
 no-move-from = Aucun coup dans { $heap } ne gagne.
-good-move = Ce coup gardait la partie gagnée. { $why }
+good-move = Ce coup gardait l’avantage. { $why }
 lost-before = Avant ce coup, la partie était déjà perdue.
 mistake = Après ce coup, l’autre peut gagner. { $why }
 

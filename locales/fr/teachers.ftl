@@ -29,7 +29,7 @@ question-12 = Résume toute la stratégie en une phrase.
 ## Positions pour s’exercer
 
 boards = Positions pour s’exercer
-about-boards = La page invente chaque fois de nouvelles positions. L’aide est là au début, et disparaît quand les réponses sont justes.
+about-boards = La page crée chaque fois de nouvelles positions. Dans un exercice, l’aide est là au début et disparaît quand les réponses sont justes. Une énigme a des indices.
 without-help = sans aide
 
 ## Le lien pour les élèves

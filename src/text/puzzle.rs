@@ -7,7 +7,7 @@ use super::why::{why, why_after};
 use crate::catalogue::{puzzle as words, study};
 use crate::engine::{Move, Rules};
 use crate::game::LinkError;
-use crate::game::puzzle::{Address, AddressError, Date, DateError, Grade, LOST_DAYS};
+use crate::game::puzzle::{Address, AddressError, DateError, Grade, LOST_DAYS};
 use crate::game::teach::{Question, Session, Task};
 
 /// The name of a puzzle: that of a day has another one.
@@ -60,9 +60,9 @@ pub fn rule(rules: Rules) -> String {
     }
 }
 
-/// How often no move wins.
-pub fn promise(grade: Grade, day: Option<Date>) -> String {
-    let none = day.map_or(grade.none(), |_| LOST_DAYS).into();
+/// On how many days no move wins.
+pub fn promise() -> String {
+    let none = LOST_DAYS.into();
     words::Promise { none }.text()
 }
 

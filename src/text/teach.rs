@@ -133,10 +133,10 @@ pub fn below(session: &Session) -> String {
     if let Some(skill) = session.skill() {
         return support(session, skill);
     }
-    if let Some(puzzle) = session.puzzle() {
+    if session.puzzle().is_some() {
         return match exercise.task {
             _ if session.is_helped() => words::blocks_shown().to_owned(),
-            Task::Move(_) => puzzle::promise(puzzle.grade(), session.day()),
+            Task::Move(_) if session.day().is_some() => puzzle::promise(),
             _ => String::new(),
         };
     }
@@ -335,7 +335,9 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Move(_) if session.due().is_some() => words::watch().to_owned(),
         Miss::Move(_) => {
             let none = session.exercise().asked().outcome() == Outcome::P;
-            let none = if none { words::none_won() } else { "" };
+            // In a puzzle that is to be found.
+            let is_said = none && session.puzzle().is_none();
+            let none = if is_said { words::none_won() } else { "" };
             in_a_row(&[none, &moved(session), &reason(session)])
         }
     }

@@ -2,7 +2,9 @@
 
 use nim::engine::{Convention, Move};
 use nim::game::puzzle::{Address, Grade};
-use nim::game::teach::{Act, Chapter, Place, Progress, STEPS, Session, Skill, Support, Task};
+use nim::game::teach::{
+    Act, Chapter, Place, Progress, Question, STEPS, Session, Skill, Support, Task,
+};
 use nim::game::{GameAction, GameState, LinkError, read_hints};
 use nim::screens::review;
 use nim::screens::teach::{self, TeachAction, TeachPlace, TeachState, kept, note};
@@ -108,11 +110,13 @@ fn a_link_without_hints_leaves_no_help() {
     for place in practices.into_iter().chain(puzzles) {
         let last = Convention::Misere;
         let mut session = lesson_at(place, last, Progress::default(), day(20), 7);
-        assert!(
-            session.is_helped() || session.can_help() || session.day().is_some() || {
-                // Neither blocks to join nor a game that is told need help.
-                matches!(session.exercise().task, Task::Join | Task::Choose(_))
-            }
+        // Neither blocks to join nor a game that is told need help.
+        let task = session.exercise().task;
+        let needs = !matches!(task, Task::Join | Task::Choose(Question::Mistake));
+        assert_eq!(
+            session.is_helped() || session.can_help(),
+            needs,
+            "{place:?}"
         );
         session = session.with_hints(false);
         assert!(!session.is_helped() && !session.can_help(), "{place:?}");

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::cursor::{Cursor, Step};
 use super::input::Input;
 use super::layout::Grid;
-use crate::engine::{Block, Move, Position, Row, Why};
+use crate::engine::{Block, Move, Outcome, Position, Row, Why};
 use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
-use crate::game::{GameAction, GameState};
+use crate::game::{Depth, GameAction, GameState};
 
 /// What a person can do on a board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -93,6 +93,21 @@ impl Pointed {
 }
 
 impl Marks {
+    /// What the last hint speaks of: the reason of the board that its move leaves, or where no move wins, of the
+    /// board itself.
+    pub fn of_hint(game: &GameState) -> Self {
+        let tells_why = matches!(game.hint, Some(Depth::Why | Depth::Columns));
+        if !tells_why || game.choice.is_some() {
+            return Self::default();
+        }
+        let board = game.game.position();
+        let suggested = board
+            .suggested_move()
+            .filter(|_| board.outcome() == Outcome::N);
+        let after = suggested.and_then(|made| board.clone().play(made).ok());
+        Self::reason_of(after.as_ref().unwrap_or(board))
+    }
+
     /// Whether a line between partners leads over another heap.
     pub fn has_bridges(&self) -> bool {
         let mut blocks = self.blocks.iter().map(|laid| laid.block);

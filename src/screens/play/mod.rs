@@ -14,8 +14,7 @@ use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
     Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, on_press, trouble_bar,
 };
-use crate::engine::{Outcome, Position};
-use crate::game::{Depth, Switch};
+use crate::game::Switch;
 use crate::hooks::{
     AddressBar, AppHandle, use_computer_turn, use_feedback, use_flight, use_reminder,
 };
@@ -65,14 +64,10 @@ pub fn PlayScreen(props: &Props) -> Html {
     let game = &page.table;
     // The panel and the last hint speak of the blocks.
     let shows_blocks = page.panel == Some(Route::Analyse) && !game.game.is_without_hints();
-    let is_explained =
-        matches!(game.hint, Some(Depth::Why | Depth::Columns)) && game.choice.is_none();
     let marks = if shows_blocks {
         Marks::blocks_of(game)
-    } else if is_explained {
-        Marks::reason_of(&explained(game.game.position()))
     } else {
-        Marks::default()
+        Marks::of_hint(game)
     };
     let explained = page.screen.explained;
     html! {
@@ -103,16 +98,6 @@ pub fn PlayScreen(props: &Props) -> Html {
             { for page.panel.map(beside) }
         </>
     }
-}
-
-/// The board of which the last hint tells the reason: the one that its move leaves, or where no move wins, the board
-/// itself.
-fn explained(board: &Position) -> Position {
-    let suggested = board
-        .suggested_move()
-        .filter(|_| board.outcome() == Outcome::N);
-    let after = suggested.and_then(|made| board.clone().play(made).ok());
-    after.unwrap_or_else(|| board.clone())
 }
 
 /// The ways to another game: the same table from its first move, or a new one.

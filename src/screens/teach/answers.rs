@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::lesson_view::press;
+use super::lesson_view::press_once;
 use crate::catalogue::lessons as words;
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{flag, on_enter, yes_no};
@@ -58,7 +58,7 @@ fn choices(session: &Session, question: Question, said: &[String], act: &Callbac
             session,
             state(place),
             content,
-            press(act, Act::Answer(place)),
+            press_once(act, Act::Answer(place)),
         )
     });
     // The moves of a game stand one below the other.
@@ -83,7 +83,7 @@ fn numbers(session: &Session, act: &Callback<Act>) -> Html {
             session,
             state,
             number.into(),
-            press(act, Act::Number(number)),
+            press_once(act, Act::Number(number)),
         )
     });
     html! {

@@ -78,13 +78,13 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
 }
 
 /// The handler of a pressed button.
-pub(super) fn press(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
+fn press(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
     act.reform(move |_| action.clone())
 }
 
 /// The same, where the button may have taken the place of another one: the second press of a double
 /// press was not meant for it.
-fn press_once(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
+pub(super) fn press_once(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
     let act = act.clone();
     Callback::from(move |event: MouseEvent| {
         if event.detail() < 2 {
@@ -114,6 +114,9 @@ fn home(session: &Session) -> (String, &'static str) {
 /// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards.
 fn head(props: &LessonView<'_>) -> Html {
     let LessonView { session, act, .. } = props;
+    if session.puzzle().is_some() {
+        return puzzle_head(props);
+    }
     let (href, leave) = home(session);
     let bar = match session.place() {
         Place::Step(number) => {
@@ -138,8 +141,7 @@ fn head(props: &LessonView<'_>) -> Html {
             };
             bar(at + 1, all, |step| step <= reached, label.text())
         }
-        Place::Practice(_) => html! { <div class="step__bar" /> },
-        Place::Puzzle(_) => return puzzle_head(props),
+        Place::Practice(_) | Place::Puzzle(_) => html! { <div class="step__bar" /> },
     };
     let goes_back = matches!(session.place(), Place::Chapter(_));
     html! {
@@ -272,12 +274,12 @@ fn figure(props: &LessonView<'_>) -> Html {
 fn stones(props: &LessonView<'_>) -> Html {
     let LessonView { session, act, .. } = props;
     let game = Rc::new(session.board().clone());
-    let marks = Marks {
-        blocks: shown_blocks(session),
-        waiting: waiting(session),
-        takers: true,
-        ..Marks::default()
-    };
+    let mut marks = Marks::of_hint(&game);
+    if marks.blocks.is_empty() {
+        marks.blocks = shown_blocks(session);
+    }
+    marks.waiting = waiting(session);
+    marks.takers = true;
     html! { <HeapBoard {game} {marks} can={can(session, props.one_tap, act)} /> }
 }
 
@@ -422,7 +424,7 @@ fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
         };
     }
     let shows = session.can_show();
-    let show = shows.then(|| plain(words::show(), Act::Show));
+    let show = shows.then(|| button(PLAIN, words::show(), press_once(act, Act::Show)));
     // A board that was answered before can be skipped, and a puzzle whose answer cannot be shown.
     let skip = session.can_go_on() && !(shows && session.puzzle().is_some());
     let skip = skip.then(|| plain(words::next(), Act::Next));
@@ -434,7 +436,7 @@ fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
                 type="button"
                 aria-label={words::help()}
                 title={words::help()}
-                onclick={press(act, Act::Help)}
+                onclick={press_once(act, Act::Help)}
             >
                 { icon(HINT) }
             </button>

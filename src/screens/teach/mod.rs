@@ -56,7 +56,10 @@ chunk!("teach": pub fn draw(screen: ScreenProps) -> Html {
             html! { <Lazy part={Part::Sheet} {draw} {heading} /> }
         }
         Ok(TeachPlace::Lesson(place, told)) => {
-            let hints = read_hints(&screen.fragment).unwrap_or(true);
+            // The setting is about games and puzzles, which have the same hints.
+            let is_on = screen.page.settings.is_on(Switch::Hints);
+            let is_practice = !matches!(place, Place::Puzzle(_));
+            let hints = read_hints(&screen.fragment).unwrap_or(true) && (is_on || is_practice);
             html! { <LessonScreen {screen} {place} last={told.unwrap_or(usual)} {hints} /> }
         }
     }
@@ -168,7 +171,8 @@ fn LessonScreen(
         Place::Puzzle(_) => Route::Puzzle,
     };
     let link = lesson_address(place, last);
-    let link = if hints { link } else { without_hints(&link) };
+    let is_told = !read_hints(&screen.fragment).unwrap_or(true);
+    let link = if is_told { without_hints(&link) } else { link };
     use_address(&screen.address, route, &title(&text::title(place)), &link);
     let laid = session.map_or(0, |session| session.laid() + u32::from(session.is_ended()));
     use_focus_on_step(HEADING, usize::try_from(laid).unwrap_or_default());
@@ -251,6 +255,9 @@ fn use_focus_on_way_on(answered: Answered, is_helped: bool) {
             return;
         }
         let way = document::find::<HtmlElement>(".step__main");
+        if way.is_none() && is_lost {
+            focus::focus_board();
+        }
         if let Some(way) =
             way.filter(|_| is_lost || document::focus_is_in(".step__board *, main h2"))
         {

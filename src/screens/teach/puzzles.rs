@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::without_hints;
 use crate::catalogue::Language;
 use crate::catalogue::language::spoken;
 use crate::catalogue::{print, puzzle as words};
@@ -15,11 +16,19 @@ use crate::text::puzzle as text;
 pub fn grades(session: &Session) -> Html {
     let now = session.puzzle().map(Puzzle::grade);
     let is_daily = session.day().is_some();
+    let link = |to: Address| {
+        let link = to.write();
+        if session.has_hints() {
+            link
+        } else {
+            without_hints(&link)
+        }
+    };
     let choice = |grade: Grade| {
         html! {
             <a
                 class="button step__grade"
-                href={Address::Grade(grade).write()}
+                href={link(Address::Grade(grade))}
                 aria-label={text::grade(grade)}
                 title={words::Grade { grade }.text()}
                 aria-current={flag(now == Some(grade) && !is_daily)}
@@ -33,7 +42,7 @@ pub fn grades(session: &Session) -> Html {
             { for Grade::ALL.map(choice) }
             <a
                 class="button step__grade step__today"
-                href={Address::Today.write()}
+                href={link(Address::Today)}
                 aria-label={words::todays_puzzle()}
                 aria-current={flag(session.is_todays())}
             >

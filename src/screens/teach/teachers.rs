@@ -11,6 +11,7 @@ use crate::catalogue::{lessons, path, share as sharing, study, teachers as words
 use crate::components::fields::{TextField, choice, one_line, radios, rule_field, text_field};
 use crate::components::icons::{PRINTER, icon};
 use crate::engine::{Convention, Rules, Setup};
+use crate::game::puzzle::{Address, Grade};
 use crate::game::teach::{Place, STEPS, Skill};
 use crate::game::{BOUNDS, FieldError, Game, MatchConfig, read_sizes, write_link};
 use crate::hooks::{use_address, use_focus_on_arrival};
@@ -18,6 +19,7 @@ use crate::platform::{address, document, share};
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::text::courses::minutes;
+use crate::text::puzzle::grade;
 use crate::text::setup::sizes_problem;
 use crate::text::teach::{skill_name, step_name};
 
@@ -107,13 +109,17 @@ fn TeachersScreen(screen: &ScreenProps) -> Html {
         tell.set("");
     });
     let steps = (1..=STEPS).map(step);
-    let boards = Skill::ALL.map(|skill| {
+    let skills = Skill::ALL.map(|skill| {
         let link = [PATH, "/practice/", skill.name()].concat();
+        (link, skill_name(skill).to_owned())
+    });
+    let puzzles = Grade::ALL.map(|of| (Address::Grade(of).write(), grade(of)));
+    let boards = skills.into_iter().chain(puzzles).map(|(link, name)| {
         let alone = without_hints(&link);
-        let label = [skill_name(skill), words::without_help()].join(", ");
+        let label = [&name, words::without_help()].join(", ");
         html! {
             <li>
-                <a href={link}>{ skill_name(skill) }</a>
+                <a href={link}>{ name }</a>
                 { " · " }
                 <a href={alone} aria-label={label}>{ words::without_help() }</a>
             </li>

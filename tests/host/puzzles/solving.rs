@@ -9,6 +9,7 @@ use nim::game::teach::{
 use nim::game::{Depth, GameAction, Turn};
 use nim::text::{puzzle as words, teach as text};
 
+use crate::common::reasons::claimed;
 use crate::common::truth::{Truths, after, moves};
 use crate::common::{day, drawn, lesson, lesson_screen};
 
@@ -186,6 +187,13 @@ fn every_move_is_judged_and_a_losing_one_refuted() {
                 );
                 is_locked(&session);
                 assert_eq!((said(&session).0, session.solved()), (Some(false), None));
+                // The reply is told, with a reason that is true; and not whether a move wins.
+                let (take, heap) = (reply.take.into(), reply.heap);
+                let took = path::ComputerTook { take, heap }.text();
+                let told = said(&session).1;
+                let why = told.strip_prefix(&took).unwrap().trim();
+                let claim = claimed(why, &then, truths.of(board.rules()));
+                assert_eq!(claim, Some(false), "{then:?}: {told}");
                 session.apply(Act::Again);
                 assert_eq!(
                     (session.answered(), heaps(&session)),
@@ -283,6 +291,7 @@ fn the_bulb_gives_the_hints_of_a_game() {
 #[test]
 fn the_heap_the_number_and_the_mistake_are_answered_by_pressing() {
     let mut asked = [0; 3];
+    let mut truths = Truths::default();
     for grade in Grade::ALL {
         let chosen = |task| {
             let kinds = [
@@ -311,11 +320,25 @@ fn the_heap_the_number_and_the_mistake_are_answered_by_pressing() {
                 _ => (Question::Mistake.right(session.exercise()), answers),
             };
             let mut missed = session.clone();
+            let turns = session.exercise().turns();
             for wrong in (0..all).filter(|&answer| answer != right) {
                 press(&mut missed, wrong);
+                // The second press of a double press is no try.
+                press(&mut missed, wrong);
                 assert!(matches!(missed.answered(), Answered::Wrong(_)));
-                assert!(!said(&missed).1.is_empty());
                 wait(&mut missed);
+                let told = said(&missed).1;
+                if let Some((before, made)) = turns.get(wrong) {
+                    // The game is shown up to the move that was chosen.
+                    let shown = missed.board().game.moves();
+                    assert_eq!(shown, &session.exercise().opening[..=2 * wrong]);
+                    let could_win = truths.of(before.rules()).wins(before.heaps());
+                    let left = after(before.heaps(), (made.heap, made.take.get()));
+                    assert_eq!(could_win, wrong < right, "{told}");
+                    assert_eq!(told == puzzle::lost_before(), !could_win, "{told}");
+                    assert!(!could_win || !truths.of(before.rules()).wins(&left));
+                }
+                assert!(!told.is_empty());
             }
             press(&mut missed, right);
             let tries = u32::try_from(all).unwrap();

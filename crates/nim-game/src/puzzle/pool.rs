@@ -12,7 +12,7 @@ use super::grade::Grade;
 /// Within this many seeds in a row no board of a grade repeats.
 pub const APART: u64 = 100;
 
-/// A board on which to find a move that wins, or to see that there is none.
+/// A board of a grade. What is asked on it is its [exercise](Puzzle::exercise).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     grade: Grade,

@@ -2,7 +2,7 @@
 
 mod judge;
 
-use nim_engine::{Convention, Move, Outcome, Position, Strategy, ai_compute_move};
+use nim_engine::{Convention, Move, Outcome, Position, Strategy, Why, ai_compute_move};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -275,6 +275,7 @@ impl Session {
     pub fn apply(&mut self, act: Act) {
         match act {
             Act::Next => self.next(),
+            Act::Back | Act::Restart if self.puzzle.is_some() => {}
             Act::Back => self.back(),
             Act::Restart => self.go(0),
             Act::Again => self.again(),
@@ -498,7 +499,9 @@ impl Session {
             return match self.exercise().task {
                 Task::Move(_) => self.answered == Answered::No,
                 Task::Number(_) | Task::Choose(Question::Heap) => {
-                    !self.helped && !self.is_answered()
+                    let why = self.exercise().board.why();
+                    let blocks_decide = matches!(why, Why::Blocks { period: None, .. });
+                    blocks_decide && !self.helped && !self.is_answered()
                 }
                 _ => false,
             };
@@ -564,7 +567,7 @@ impl Session {
         if self.answered == Answered::Right {
             return;
         }
-        let is_new_game = matches!(self.exercise().task, Task::Game(_)) && self.is_to_repeat();
+        let is_new_game = matches!(self.exercise().task, Task::Game(_));
         let misses = if is_new_game { 0 } else { self.misses };
         self.lay();
         self.misses = misses;
@@ -760,7 +763,7 @@ fn fresh(exercise: &Exercise) -> GameState {
     // The game whose mistake is asked for is told, and not on the board.
     let opening = match exercise.task {
         Task::Choose(Question::Mistake) => None,
-        _ => exercise.opening.last().copied(),
+        _ => exercise.opening.first().copied(),
     };
     laid(&exercise.board, plays, first, opening)
 }

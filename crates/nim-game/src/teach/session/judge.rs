@@ -33,7 +33,8 @@ impl Session {
         let Task::Choose(question) = self.exercise().task else {
             return;
         };
-        if self.is_answered() {
+        // The same wrong answer twice is one.
+        if self.is_answered() || self.answered == Answered::Wrong(Miss::Choice(chosen)) {
             return;
         }
         let misses = self.misses;
@@ -74,8 +75,11 @@ impl Session {
 
     /// Gives this number of those to choose from.
     pub(super) fn press_number(&mut self, number: u32) {
+        let is_same =
+            self.answered == Answered::Wrong(Miss::Number) && self.typed.parse() == Ok(number);
         if let Task::Number(amount) = self.exercise().task
             && !self.is_answered()
+            && !is_same
         {
             self.typed = number.to_string();
             self.judge_number(amount, number);
