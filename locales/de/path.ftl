@@ -106,7 +106,7 @@ no-block = { $size } ist nicht 1, 2, 4 oder 8.
 no-pair = { $first } und { $second } sind nicht gleich.
 slip = Nach diesem Zug kann der Computer gewinnen.
 game-lost = Du hast verloren. Versuch es noch einmal.
-win-alone = Gewonnen, mit einem zurückgenommenen Zug. Gewinne noch einmal ohne.
+win-alone = Gewonnen, nach einem Fehler. Gewinne noch einmal ohne.
 shown = Das ist die Lösung.
 
 ## Knöpfe

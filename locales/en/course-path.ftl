@@ -121,7 +121,7 @@ cut-freely = Cut the largest heap so that each block finds a partner.
 how-to-join = Press the same stone again to join.
 # After the computer’s move.
 # $size-a (number): The stones of heap A.
-cut-freely-right = Two blocks of { $size-a } go in one move. So cut no size twice.
+cut-freely-right = The computer took both blocks of { $size-a }. So cut no size twice.
 cut-three = Cut all three into 1, 2, 4 or 8, none twice in a heap.
 why-powers = Any heap to 15 can be cut so, none twice.
 cut-three-right = Each heap has only one such cut.
@@ -134,15 +134,15 @@ join-some = Join partners here.
 join-some-right = A block is alone: you can win here.
 take-lone = Take the lone block.
 take-lone-right = The computer must break a pair.
-mend-two = In a heap with the largest lone block, leave what the others have left over.
+mend-two = In a heap with the largest lone block, leave what the other heaps need.
 # $held (number): The heap of the winning move before it.
 # $keeps (number): The same heap after it.
 mend-two-right = The { $held } became a { $keeps } with a partner.
 mend-again = Once more.
-mend-again-hint = What do the others have over?
+mend-again-hint = What do the other heaps need?
 # $heap (heap): The heap of the winning move.
 # $kept (and): The blocks that it leaves there.
-mend-large-right = { $heap } keeps { $kept }: what the others had over.
+mend-large-right = { $heap } keeps { $kept }: what the other heaps needed.
 # The last repairs, without drawn blocks.
 mend-alone = Now without blocks: pair all.
 mend-alone-hint = Think of 1, 2, 4, 8.

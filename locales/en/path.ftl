@@ -155,7 +155,7 @@ no-pair = { $first } and { $second } are not equal.
 slip = After this move the computer can win.
 game-lost = You lost. Try it again.
 # A game of the last step was won, but not without help.
-win-alone = You won, with a move taken back. Win once more without.
+win-alone = You won, after a mistake. Win once more without one.
 shown = This is the answer.
 
 ## Buttons

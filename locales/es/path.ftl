@@ -107,7 +107,7 @@ no-block = { $size } no es 1, 2, 4 ni 8.
 no-pair = { $first } y { $second } no son iguales.
 slip = Después de esta jugada puede ganar la máquina.
 game-lost = Perdiste. Inténtalo otra vez.
-win-alone = Ganaste, con una jugada deshecha. Gana otra vez sin deshacer.
+win-alone = Ganaste, tras un error. Gana otra vez sin errores.
 shown = Esta es la respuesta.
 
 ## Botones

@@ -107,7 +107,7 @@ no-block = { $size } n’est ni 1, ni 2, ni 4, ni 8.
 no-pair = { $first } et { $second } ne sont pas égaux.
 slip = Après ce coup, l’ordinateur peut gagner.
 game-lost = Tu as perdu. Essaie encore.
-win-alone = Gagné, avec un coup repris. Gagne encore une fois sans.
+win-alone = Gagné, après une erreur. Gagne encore une fois sans erreur.
 shown = Voici la réponse.
 
 ## Boutons
