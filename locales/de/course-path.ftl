@@ -94,7 +94,7 @@ odd-heap-right = Ein Paar bleibt. Der Computer muss es trennen.
 
 ## Schritt 8
 
-cut-partners = Zerlege den größten in zwei Blöcke, jeder so groß wie ein anderer Haufen.
+cut-partners = Zerlege den größten Haufen passend zu den anderen beiden.
 a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein: Unter ihm wird zerlegt.
 cut-partners-right = { $size-b } und { $size-a } haben Partner: gleiche Blöcke in anderen Haufen.
 cut-freely = Zerlege den größten Haufen so, dass jeder Block einen Partner findet.

@@ -112,7 +112,7 @@ odd-heap-right = A pair is left. The computer must break it.
 
 ## Step 8
 
-cut-partners = Cut the largest into two blocks, each equal to another heap.
+cut-partners = Cut the largest heap to match the other two.
 a-block = A block is part of a heap. Press a stone to cut below it.
 # $size-b (number): The stones of heap B.
 # $size-a (number): The stones of heap A.

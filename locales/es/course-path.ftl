@@ -95,7 +95,7 @@ odd-heap-right = Queda una pareja. La máquina tiene que romperla.
 
 ## Paso 8
 
-cut-partners = Corta el mayor en dos bloques, cada uno igual a otro montón.
+cut-partners = Corta el montón mayor para igualar los otros dos.
 a-block = Un bloque es una parte de un montón. Pulsa una ficha: el montón se corta por debajo.
 cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque igual en otro montón.
 cut-freely = Corta el montón mayor para que cada bloque tenga pareja.

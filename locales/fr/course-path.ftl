@@ -95,7 +95,7 @@ odd-heap-right = Il reste une paire. L’ordinateur doit la casser.
 
 ## Étape 8
 
-cut-partners = Découpe le plus grand en deux blocs, chacun égal à un autre tas.
+cut-partners = Découpe le plus grand tas pour égaler les deux autres.
 a-block = Un bloc est une partie d’un tas. Appuie sur un jeton : on découpe juste en dessous.
 cut-partners-right = { $size-b } et { $size-a } ont un partenaire : un bloc égal dans un autre tas.
 cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.

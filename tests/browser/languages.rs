@@ -31,7 +31,16 @@ fn spanish_is_spoken(stage: &Stage) {
     is_spoken(stage, "es");
 }
 
-/// From here on the tests of this thread know the page in this language.
+/// While this lives, the test knows the page in the language that it spoke last. Another test may follow on this
+/// thread.
+struct Speaking;
+
+impl Drop for Speaking {
+    fn drop(&mut self) {
+        speak(Language::ENGLISH.tag());
+    }
+}
+
 fn speak(tag: &str) {
     assert!(nim_prerender::speak(tag), "{tag}");
 }
@@ -55,6 +64,7 @@ async fn is_sound(page: &Page) -> Result<()> {
 
 /// A game with a hint and its review, a puzzle, the beginning of the path, and a link in another language.
 fn is_spoken(stage: &Stage, tag: &str) {
+    let _speaking = Speaking;
     speak(tag);
     stage
         .phone()
@@ -109,10 +119,10 @@ fn is_spoken(stage: &Stage, tag: &str) {
             ensure!(language_of(page).await? == json!(other));
             Ok(())
         });
-    speak("en");
 }
 
 fn a_language_is_chosen_and_kept_without_a_reload(stage: &Stage) {
+    let _speaking = Speaking;
     stage.phone().play(async |page| {
         page.open("#/play?heaps=3,5&two=human").await?;
         take(page, mv("B2")).await?;
@@ -133,7 +143,6 @@ fn a_language_is_chosen_and_kept_without_a_reload(stage: &Stage) {
         page.reload().await?;
         until_heaps(page, &[3, 3]).await?;
         ensure!(language_of(page).await? == json!("de"));
-        speak("en");
         Ok(())
     });
 }

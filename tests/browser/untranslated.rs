@@ -51,9 +51,7 @@ fn allowed(view: &str) -> &'static [&'static str] {
         "statistics" | "statistics-none" | "data-refused" => &["nim", "txt"],
         "data-offered" => &["nim", "txt", "and"],
         "daily" => &["November"],
-        "analysis-wrong" | "hint" | "panel" | "puzzle-shown" | "review" | "share" | "tree" => {
-            &["and"]
-        }
+        "analysis-wrong" | "hint" | "panel" | "review" | "share" | "tree" => &["and"],
         _ => &[],
     }
 }

@@ -116,7 +116,7 @@ const MORE: &[View] = &[
     view(
         "puzzle-number",
         "#/puzzle/2/20",
-        &[Step::Read("{course-puzzle.how-many|heap=A}")],
+        &[Step::Read("{course-puzzle.how-many|heap=C}")],
     ),
     view(
         "puzzle-pairs",
