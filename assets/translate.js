@@ -4,5 +4,5 @@
   const page = document.documentElement;
   const board = document.querySelector(`template[lang="${page.lang}"]`);
   if (board) document.getElementById("app").replaceChildren(board.content);
-  page.dataset.said = "";
+  page.dataset.translated = "";
 }
