@@ -62,14 +62,13 @@ const style = (path) => {
 
 // What is said, by the key of the English text (crates/catalogue). Without it the page speaks English.
 let spoken = "";
-const told = (path) => (path ? once(path) : Promise.resolve(""));
+const textAt = (path) => (path ? once(path) : Promise.resolve(""));
 const say = (english) => {
   const bytes = new TextEncoder().encode(english);
   const key = bytes.reduce((key, byte) => Math.imul(key ^ byte, 0x01000193) >>> 0, 0x811c9dc5).toString(16);
   return spoken.split("\0").find((line) => line.startsWith(`${key}=`))?.slice(key.length + 1) ?? english;
 };
 globalThis.nimSay = say;
-
 
 // Later parts work on the memory of the first part. Each file loads only once, because it would write
 // its data over the current state. A failed file is requested again from the host, because the browser
@@ -99,7 +98,7 @@ const once = (path) =>
   }));
 const wordsOf = (part) => languages[page.lang]?.[part];
 const bring = async (part) => {
-  const all = await Promise.all([told(wordsOf(part)), ...(files[part] ?? []).map(once)]);
+  const all = await Promise.all([textAt(wordsOf(part)), ...(files[part] ?? []).map(once)]);
   return all[0];
 };
 // With what the part says in the language of the page; nothing if a file did not come.
@@ -109,7 +108,7 @@ globalThis.nimFetch = (part, told) =>
     () => told(),
   );
 // The program starts with what the table says.
-const first = told(wordsOf("")).then(
+const first = textAt(wordsOf("")).then(
   (words) => (spoken = words),
   () => {},
 );
@@ -117,11 +116,9 @@ globalThis.nimWords = () => spoken;
 // Another language is fetched for the parts that are here. Without a wish it is that of the visit or of the browser.
 globalThis.nimSpeak = (wish, done) => {
   if (wish) trying(() => sessionStorage.removeItem("nim-lang"));
-  const tags = [wish || trying(() => sessionStorage.getItem("nim-lang")) || "", ...navigator.languages];
-  const known = tags.map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag === "en" || tag in languages);
-  const lang = known ?? "en";
+  const lang = page.tagOf(wish, trying(() => sessionStorage.getItem("nim-lang")));
   const here = Object.keys(files).filter((part) => files[part].some((path) => path in coming));
-  Promise.all(["", ...here].map((part) => told(languages[lang]?.[part]))).then(
+  Promise.all(["", ...here].map((part) => textAt(languages[lang]?.[part]))).then(
     (all) => {
       page.lang = lang;
       [spoken] = all;

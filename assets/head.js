@@ -18,6 +18,10 @@
   if (save?.includes("\ncalm=on\n")) page.dataset.calm = "";
   // The language of the address, of the settings, or else the first of the browser’s that there is.
   const languages = "<languages>";
+  page.tagOf = (...wishes) => {
+    const tags = [...wishes, ...navigator.languages].map((wish) => wish?.toLowerCase().split("-")[0]);
+    return tags.find((tag) => languages.includes(tag)) ?? "en";
+  };
   const asked = location.hash.match(/[?&]lang=([\w-]+)/)?.[1];
   let visit;
   try {
@@ -27,8 +31,7 @@
   } catch {
     // Site data may be blocked.
   }
-  const tags = [asked, visit, save?.match(/^language=(.+)$/m)?.[1], ...navigator.languages].map((tag) => tag?.toLowerCase().split("-")[0]);
-  page.lang = tags.find((tag) => languages.includes(tag)) ?? "en";
+  page.lang = page.tagOf(asked, visit, save?.match(/^language=(.+)$/m)?.[1]);
   // The board drawn by the build is that of a first visit, and is hidden in other visits. A person who
   // sees it may choose stones, and the program takes the choice over (main.rs). What a choice says stands in
   // the drawn board. The last press of another button, or of a letter, is kept for boot.js.

@@ -99,7 +99,7 @@ no-move-from = No move from { $heap } wins.
 # $why (text): A sentence: why the move wins.
 good-move = This move kept the win. { $why }
 # Of a later move than the mistake.
-lost-before = Before this move nothing could win any more.
+lost-before = No move could win here any more.
 # $why (text): A sentence: why the other player can win.
 mistake = After this move the opponent can win. { $why }
 

@@ -2,9 +2,7 @@ use yew::prelude::*;
 
 use super::Dispatch;
 use super::icons::{BARS, BOOK, DOTS, PLAY, PUZZLE, icon};
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::{page, study};
+use crate::catalogue::{Language, language::spoken, page, study};
 use crate::route::{Route, Section};
 use crate::state::AppAction;
 

@@ -1,8 +1,6 @@
 use yew::prelude::*;
 
 use super::Dispatch;
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
 use crate::game::LinkError;
 use crate::state::AppAction;
 
@@ -12,9 +10,6 @@ struct Props {
     error: LinkError,
     /// Sends actions to the page.
     dispatch: Dispatch,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// Replaces a screen with an unreadable address. It draws nothing, and reports the error to the page.

@@ -4,9 +4,7 @@ use yew::prelude::*;
 
 use super::icons::{PANEL, icon, sign};
 use super::{Dispatch, flag, on_press, share_button, yes_no};
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::{play as words, study};
+use crate::catalogue::{Language, language::spoken, play as words, study};
 use crate::game::{Depth, GameAction, GameState, Notice, Turn};
 use crate::route::Route;
 use crate::state::AppAction;

@@ -4,9 +4,7 @@ use yew::prelude::*;
 
 use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::{play as words, win};
+use crate::catalogue::{Language, language::spoken, play as words, win};
 use crate::engine::Move;
 use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
 use crate::state::{AppAction, Dialog};

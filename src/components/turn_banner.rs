@@ -3,9 +3,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{flag, side};
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::play as words;
+use crate::catalogue::{Language, language::spoken, play as words};
 use crate::game::{Game, GameState, Seat, Turn};
 use crate::text::play;
 

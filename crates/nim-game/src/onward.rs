@@ -2,8 +2,7 @@
 
 use nim_engine::{Convention, Outcome, Position, Setup, Strategy};
 
-use super::teach::Progress;
-use super::teach::STEPS;
+use super::teach::{Progress, STEPS};
 use super::{BOUNDS, Game, MatchConfig, Seat, Shareable, Statistics, Turn};
 
 /// A way on from the end of a game.

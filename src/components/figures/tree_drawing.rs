@@ -12,9 +12,7 @@ use yew::prelude::*;
 use super::tree_layout::{Grid, Place};
 use super::tree_shapes::{Word, at, drawing, outline, room, word};
 use super::tree_sketch::{Edges, Sketch, shape, words};
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::study;
+use crate::catalogue::{Language, language::spoken, study};
 use crate::components::{flag, yes_no};
 use crate::game::TreeExplorer;
 use crate::game::tree::{NodeKind, TreeAction, TreeKey, TreeNode};
@@ -88,7 +86,7 @@ fn edges(edges: Edges) -> [Html; 5] {
 
 /// A node with its place. A step changes few nodes, so that each is compared before it is drawn.
 #[derive(Clone, Properties)]
-pub struct Item {
+struct Item {
     node: TreeNode,
     place: Place,
     take: Option<Word>,
@@ -103,7 +101,7 @@ pub struct Item {
     on_action: Callback<TreeAction>,
     /// The language of the page.
     #[prop_or_else(spoken)]
-    pub spoken: Language,
+    spoken: Language,
 }
 
 /// The shape of a node is made once, until a branch changes.
@@ -119,7 +117,7 @@ impl PartialEq for Item {
             && (self.is_here, self.is_current) == (other.is_here, other.is_current)
             && (self.place, self.grid, self.below) == (other.place, other.grid, other.below)
             && self.take == other.take
-            && self.single == other.single
+            && (self.single, self.spoken) == (other.single, other.spoken)
             && self.on_action == other.on_action
     }
 }

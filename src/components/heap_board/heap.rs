@@ -1,9 +1,7 @@
 use yew::prelude::*;
 
 use super::blocks::{Outline, drawn_outlines};
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::play as words;
+use crate::catalogue::{Language, language::spoken, play as words};
 use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
 use crate::engine::{Convention, Move, heap_name};

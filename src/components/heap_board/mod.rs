@@ -25,9 +25,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::play as words;
+use crate::catalogue::{Language, language::spoken, play as words};
 use crate::components::flag;
 use crate::components::heap_board::blocks::{Outline, use_lines};
 use crate::components::heap_board::drag::{Drag, use_drag};

@@ -7,8 +7,7 @@ use yew::prelude::*;
 
 use super::layout::{Grid, Layout, Room};
 use super::{Can, LaidBoard, Marks, Props};
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
+use crate::catalogue::{Language, language::spoken};
 use crate::engine::Position;
 use crate::game::GameState;
 use crate::platform::room;

@@ -7,9 +7,7 @@ use yew::prelude::*;
 
 use super::board_editor::{BoardAction, BoardEditor};
 use super::pointing::{PointAt, points_at};
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::{analysis as words, more, play};
+use crate::catalogue::{Language, analysis as words, language::spoken, more, play};
 use crate::components::fields::{limit_field, rule_field};
 use crate::components::heap_board::{Can, Marks, Pointed};
 use crate::components::icons::{CLOSE, PLUS, REDO, SCREEN, UNDO, icon};

@@ -3,9 +3,7 @@
 use yew::prelude::*;
 
 use super::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::map as words;
+use crate::catalogue::{Language, language::spoken, map as words};
 use crate::components::flag;
 use crate::engine::{Move, Rules};
 use crate::platform::document;

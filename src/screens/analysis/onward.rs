@@ -2,9 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::catalogue::Language;
-use crate::catalogue::analysis as words;
-use crate::catalogue::language::spoken;
+use crate::catalogue::{Language, analysis as words, language::spoken};
 use crate::engine::{Move, Position};
 use crate::text::analysis::Reader;
 

@@ -1,9 +1,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::study as words;
+use crate::catalogue::{Language, language::spoken, study as words};
 use crate::components::{Dispatch, close_button, on_press};
 use crate::hooks::AppHandle;
 use crate::lazy::{Lazy, Part};

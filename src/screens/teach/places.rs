@@ -46,7 +46,7 @@ const PRACTICE: &str = "practice";
 /// The key of the rule, as in addresses of games.
 const RULE: &str = "rule";
 
-/// The same without help.
+/// The same address, of a place that then gives no hints.
 pub fn without_hints(address: &str) -> String {
     let sign = if address.contains('?') { "&" } else { "?" };
     [address, sign, "hints=off"].concat()

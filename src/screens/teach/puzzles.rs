@@ -3,9 +3,7 @@
 use yew::prelude::*;
 
 use super::without_hints;
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::{print, puzzle as words};
+use crate::catalogue::{Language, language::spoken, print, puzzle as words};
 use crate::components::{Dispatch, flag, print_button};
 use crate::game::puzzle::{Address, Grade, Puzzle};
 use crate::game::teach::Session;

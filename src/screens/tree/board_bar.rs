@@ -5,9 +5,7 @@ use std::num::NonZeroU32;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::tree as words;
+use crate::catalogue::{Language, language::spoken, tree as words};
 use crate::components::{flag, yes_no};
 use crate::engine::{Convention, Position, Rules, Setup, write_heaps};
 use crate::game::tree::TreeAction;

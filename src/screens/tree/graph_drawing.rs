@@ -3,9 +3,7 @@
 use yew::prelude::*;
 
 use super::graph_sketch::{GraphSketch, Shown, shape, words};
-use crate::catalogue::Language;
-use crate::catalogue::language::spoken;
-use crate::catalogue::tree as messages;
+use crate::catalogue::{Language, language::spoken, tree as messages};
 use crate::components::figures::tree_drawing::{on_key, verdict};
 use crate::components::figures::tree_layout::Grid;
 use crate::components::figures::tree_shapes::{at, drawing, outline, room, word};
