@@ -96,35 +96,52 @@ const once = (path) =>
     failed.add(path);
     throw error;
   }));
-const wordsOf = (part) => languages[page.lang]?.[part];
-const bring = async (part) => {
-  const all = await Promise.all([textAt(wordsOf(part)), ...(files[part] ?? []).map(once)]);
-  return all[0];
-};
-// With what the part says in the language of the page; nothing if a file did not come.
+const wordsOf = (part) => textAt(languages[page.lang]?.[part]);
+const bring = (part) => Promise.all([wordsOf(part).catch(() => {}), ...(files[part] ?? []).map(once)]);
+// With what the part says in the language of the page, which may have changed on the way; nothing if a file did not come.
+// Without its words the part speaks English, and the page asks again (hooks/speech.rs).
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
-    (words) => told(words),
+    () =>
+      wordsOf(part)
+        .catch(() => {
+          dispatchEvent(new Event("nim-unspoken"));
+          return "";
+        })
+        .then(told),
     () => told(),
   );
-// The program starts with what the table says.
-const first = textAt(wordsOf("")).then(
-  (words) => (spoken = words),
-  () => {},
-);
+// The program starts with what the table says. Where that does not come soon, the page speaks the language of the settings
+// or of the browser instead of the visit’s, or else English, which it has. It asks again on request.
+const PATIENCE = 4000;
+const soon = () => Promise.race([wordsOf(""), new Promise((_, late) => setTimeout(late, PATIENCE))]);
+const otherwise = (lang) => {
+  page.dataset.unspoken = "";
+  page.lang = lang;
+  return soon();
+};
+const first = soon()
+  .catch(() => otherwise(page.tagOf(page.setting)))
+  .catch(() => otherwise("en"))
+  .then((words) => (spoken = words));
 globalThis.nimWords = () => spoken;
-// Another language is fetched for the parts that are here. Without a wish it is that of the visit or of the browser.
-globalThis.nimSpeak = (wish, done) => {
-  if (wish) trying(() => sessionStorage.removeItem("nim-lang"));
-  const lang = page.tagOf(wish, trying(() => sessionStorage.getItem("nim-lang")));
-  const here = Object.keys(files).filter((part) => files[part].some((path) => path in coming));
+// Fetches a language for the parts that are here: that of the visit, or else of the settings, or of the browser. Without
+// a visit’s the one before holds; an empty one ends it. Only the last wish is answered.
+let wishes = 0;
+globalThis.nimSpeak = (visit, setting, done) => {
+  const number = ++wishes;
+  const now = visit ?? trying(() => sessionStorage.getItem("nim-lang"));
+  const lang = page.tagOf(now, setting);
+  const here = Object.keys(files).filter((part) => files[part].every((path) => path in coming));
   Promise.all(["", ...here].map((part) => textAt(languages[lang]?.[part]))).then(
     (all) => {
+      if (number !== wishes) return;
       page.lang = lang;
+      trying(() => sessionStorage.setItem("nim-lang", now ?? ""));
       [spoken] = all;
       done(lang, all.join(""));
     },
-    () => done(),
+    () => number === wishes && done(),
   );
 };
 const started = Promise.all([import(at(js)), first]).then(([program]) =>

@@ -1,4 +1,4 @@
-// Stands in the document itself and runs before anything is drawn (ARCHITECTURE.md, "First paint").
+// Stands in each document itself and runs before anything is drawn (ARCHITECTURE.md, "First paint").
 {
   const page = document.documentElement;
   let save;
@@ -16,119 +16,22 @@
     }
   }
   if (save?.includes("\ncalm=on\n")) page.dataset.calm = "";
-  // The language of the address, of the settings, or else the first of the browser’s that there is.
+  // The language of the address, which holds for the visit; of the settings; or the first of the browser’s that there is.
   const languages = "<languages>";
-  page.tagOf = (...wishes) => {
-    const tags = [...wishes, ...navigator.languages].map((wish) => wish?.toLowerCase().split("-")[0]);
-    return tags.find((tag) => languages.includes(tag)) ?? "en";
-  };
-  const asked = location.hash.match(/[?&]lang=([\w-]+)/)?.[1];
-  let visit;
+  const known = (wish) => languages.find((tag) => tag === wish?.toLowerCase().split("-")[0]);
+  page.tagOf = (...wishes) => [...wishes, ...navigator.languages].map(known).find(Boolean) ?? "en";
+  let asked = known(location.hash.match(/[?&]lang=([\w-]+)/)?.[1]);
   try {
-    // It holds for the visit, also after a reload.
     if (asked) sessionStorage.setItem("nim-lang", asked);
-    visit = sessionStorage.getItem("nim-lang");
+    asked ??= sessionStorage.getItem("nim-lang");
   } catch {
     // Site data may be blocked.
   }
-  page.lang = page.tagOf(asked, visit, save?.match(/^language=(.+)$/m)?.[1]);
-  // The board drawn by the build is that of a first visit, and is hidden in other visits. A person who
-  // sees it may choose stones, and the program takes the choice over (main.rs). What a choice says stands in
-  // the drawn board. The last press of another button, or of a letter, is kept for boot.js.
-  const { dataset } = page;
-  const show = (choice) => {
-    const board = document.querySelector("[data-drawn]");
-    const words = JSON.parse(board.dataset.choices);
-    for (const stone of board.querySelectorAll(".stone")) {
-      const name = nameOf(stone);
-      const isIn = name[0] === choice[0] && name.slice(1) <= choice.slice(1);
-      if (isIn) stone.dataset.mark = "chosen";
-      else delete stone.dataset.mark;
-      if (isIn && name[1] === "1") stone.dataset.tag = words[choice].tag;
-      else delete stone.dataset.tag;
-      stone.ariaPressed = name === choice;
-      stone.tabIndex = name === (choice || "A1") ? 0 : -1;
-    }
-    for (const count of board.querySelectorAll(".heap__count")) {
-      const stones = count.closest(".heap").querySelectorAll(".stone");
-      count.textContent = letterOf(count) === choice[0] ? words[choice].count : stones.length;
-    }
-    const take = board.querySelector(".take");
-    [take.textContent, take.ariaLabel] = [words[choice].take, words[choice].name];
-    take.ariaDisabled = choice ? null : "true";
-    dataset.choice = choice;
-    delete page.pressed;
-  };
-  const letterOf = (part) => part.closest(".heap").querySelector("[data-letter]").dataset.letter;
-  // As links write it: of the heap and the number of stones.
-  const nameOf = (stone) => {
-    const stones = stone.parentElement.querySelectorAll(".stone");
-    return letterOf(stone) + (stones.length - stone.dataset.stone);
-  };
-  const take = () => {
-    dataset.taken = "";
-    delete page.pressed;
-    const board = document.querySelector("[data-drawn]");
-    board.querySelector("[role=status]").textContent = JSON.parse(board.dataset.choices).taken;
-  };
-  // A second press on a choice lets it go, unless it belongs to a double press.
-  let chosenAt;
-  const press = (name, at) => {
-    const again = dataset.choice === name;
-    if (again && at - chosenAt < 400) return;
-    show(again ? "" : name);
-    chosenAt = at;
-  };
-  // Heaps to the right, and stones up.
-  const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1], Home: [0, -99], End: [0, 99] };
-  const act = (event) => {
-    const { key, target, timeStamp } = event;
-    const part = target.closest("[data-drawn] :is(.stone, .board, .take)");
-    const stone = part?.matches(".stone") && part;
-    const isClick = event.type === "click";
-    if (part && "taken" in dataset) return;
-    if (isClick && stone) press(nameOf(stone), timeStamp);
-    else if (isClick && part?.matches(".board")) show("");
-    else if (isClick && part && dataset.choice) take();
-    else if (stone && key === "Enter") {
-      event.preventDefault();
-      if (dataset.choice === nameOf(stone)) take();
-      else press(nameOf(stone), timeStamp);
-    } else if (stone && key > 0 && key <= stone.parentElement.children.length) {
-      [...stone.parentElement.children].at(-key).focus();
-      show(letterOf(stone) + key);
-      chosenAt = timeStamp;
-    } else if (stone && key in steps) {
-      event.preventDefault();
-      const [across, up] = steps[key];
-      const heaps = [...document.querySelectorAll("[data-drawn] .heap__stones")];
-      const stones = [...(heaps[heaps.indexOf(stone.parentElement) + across] ?? stone.parentElement).children];
-      (stones[Math.max(0, +stone.dataset.stone + up)] ?? stones.at(-1)).focus();
-    } else if (stone && key === "Escape") show("");
-    else if (isClick || (key.length === 1 && key !== " ")) page.pressed = event;
-  };
-  if (save || location.hash) dataset.waits = "";
-  else {
-    document.onclick = act;
-    document.onkeydown = (event) => {
-      // A held Enter would press its button again and again.
-      if (event.repeat && event.key === "Enter") event.preventDefault();
-      else if (!(event.ctrlKey || event.metaKey || event.altKey || event.repeat)) act(event);
-    };
-  }
-  // Without boot.js nobody can play on the board or learn why. So the board is replaced by a button that
-  // reloads. The browser would keep a damaged file in its cache for ever.
-  const failed = ({ target }) => {
-    if (target.id !== "boot") return;
-    page.dataset.waits = "";
-    fetch(target.src, { cache: "reload" }).catch(() => {});
-  };
-  addEventListener("error", failed, true);
-  // A link would lose the fragment.
-  const again = (event) => {
-    if (!event.target.closest(".waits a")) return;
-    event.preventDefault();
-    location.reload();
-  };
-  addEventListener("click", again);
+  if (asked) page.dataset.visit = asked;
+  page.setting = save?.match(/^language=(.+)$/m)?.[1];
+  page.lang = page.tagOf(asked, page.setting);
+  // In a frame of another page the menu can be left out (tokens.css).
+  if (/[?&]embed=1(&|$)/.test(location.hash)) page.dataset.embed = "";
+  // The board drawn by the build is that of a first visit. Another visit waits for the program.
+  if (save || location.hash) page.dataset.waits = "";
 }

@@ -31,9 +31,12 @@ const take = async (path, integrity, cache) => {
   await cache.put(address, answer);
 };
 
-// The page in this language works offline too.
-const learn = async (language, cache) => {
+// The page in this language works offline too. One after the other, or the list would lose one.
+let learned = Promise.resolve();
+const learn = (language) => (learned = learned.catch(() => {}).then(() => learnNow(language)));
+const learnNow = async (language) => {
   if (!WORDS[language]) return;
+  const cache = await caches.open(CACHE);
   await Promise.all(Object.entries(WORDS[language]).map(([path, integrity]) => take(path, integrity, cache)));
   const used = new Set([...(await usedIn(CACHE)), language]);
   await cache.put(USED, new Response([...used].join(" ")));
@@ -50,7 +53,7 @@ const keep = async () => {
   if (!page.ok || [...named].some(([, path]) => !(path in ALL))) throw new Error("another version's page");
   const cache = await caches.open(CACHE);
   await Promise.all(Object.entries(FILES).map(([path, integrity]) => take(path, integrity, cache)));
-  for (const language of await usedIn()) await learn(language, cache);
+  for (const language of await usedIn()) await learn(language);
   await cache.put(HOME, page);
 };
 
@@ -84,7 +87,7 @@ addEventListener("activate", (event) => {
 
 addEventListener("message", (event) => {
   const { data, source } = event;
-  if (data.language) event.waitUntil(caches.open(CACHE).then((cache) => learn(data.language, cache)));
+  if (data.language) event.waitUntil(learn(data.language));
   else if (data === "TIDY") event.waitUntil(tidy());
   // On a person's request, or for a page that came from the network and already has this version.
   else if (data === "SKIP_WAITING" || data === VERSION) skipWaiting();

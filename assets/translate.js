@@ -1,8 +1,11 @@
-// Stands in the document below the board, and puts the board of another language than English in its place. The board
-// is hidden until then (app.css).
+// Stands in each document below what the build has translated, and puts it into the language of the page. It is hidden
+// until then (app.css).
 {
   const page = document.documentElement;
-  const board = document.querySelector(`template[lang="${page.lang}"]`);
-  if (board) document.getElementById("app").replaceChildren(board.content);
+  const app = document.querySelector(`template[lang="${page.lang}"]`);
+  if (app) {
+    document.title = app.title;
+    document.getElementById("app").replaceChildren(app.content);
+  }
   page.dataset.translated = "";
 }

@@ -11,7 +11,7 @@ use crate::hooks::{
 use crate::route::Section;
 use crate::screens::open_screen;
 use crate::screens::play::PlayScreen;
-use crate::state::{AppAction, AppState, Dialog, Stored};
+use crate::state::{AppAction, AppState, Dialog, Stored, Wish};
 use crate::text::win;
 
 /// The start of a visit.
@@ -32,6 +32,8 @@ pub struct Props {
     /// Whether the messages of the document's language did not come.
     #[prop_or_default]
     pub is_unspoken: bool,
+    /// The language that was asked for.
+    pub wish: Wish,
     /// The texts in the browser's storage.
     #[prop_or_default]
     pub stored: Stored,
@@ -41,12 +43,13 @@ pub struct Props {
 #[component]
 pub fn App(props: &Props) -> Html {
     let page = use_reducer_eq(|| {
-        let page = match props.stored.save {
+        let mut page = match props.stored.save {
             Some(_) => AppState::resuming(&props.fragment, props.is_link, props.stored.clone()),
             None => opening(props),
         };
+        page.speech.wish = props.wish;
         if props.is_unspoken {
-            page.after(AppAction::Unspoken)
+            page.after(AppAction::Unspoken(true))
         } else {
             page
         }

@@ -95,12 +95,12 @@ mod seam {
         #[wasm_bindgen(js_name = nimWords)]
         fn nim_words() -> String;
         #[wasm_bindgen(js_name = nimSpeak)]
-        fn nim_speak(wish: &str, told: JsValue);
+        fn nim_speak(visit: Option<&str>, setting: &str, told: JsValue);
     }
 
-    pub(super) fn speak(wish: &str, told: super::Spoken) {
+    pub(super) fn speak(visit: Option<&str>, setting: &str, told: super::Spoken) {
         let told = move |tag: Option<String>, words: Option<String>| told(tag.zip(words));
-        nim_speak(wish, Closure::once_into_js(told));
+        nim_speak(visit, setting, Closure::once_into_js(told));
     }
 
     pub(super) fn fetch(part: &str, told: Box<dyn FnOnce(bool)>) {
@@ -131,7 +131,7 @@ mod seam {
         String::new()
     }
 
-    pub(super) fn speak(_wish: &str, told: super::Spoken) {
+    pub(super) fn speak(_visit: Option<&str>, _setting: &str, told: super::Spoken) {
         told(None);
     }
 }
@@ -139,9 +139,10 @@ mod seam {
 /// Receives the tag of a language and what it says, as far as the page can say it now; nothing if it did not come.
 type Spoken = Box<dyn FnOnce(Option<(String, String)>)>;
 
-/// Fetches the language of this tag, or for an empty one that of the browser.
-pub fn speak(wish: &str, told: Spoken) {
-    seam::speak(wish, told);
+/// Fetches the language of the visit, or else of the settings, or else of the browser, by their tags. Without a visit's
+/// the one before holds, and an empty one ends it. A later call takes the place of one that is not answered yet.
+pub fn speak(visit: Option<&str>, setting: &str, told: Spoken) {
+    seam::speak(visit, setting, told);
 }
 
 /// What the table says in the language of the document; empty for English, and where it has not come.

@@ -3,7 +3,7 @@
 use nim::app::{App, Props};
 use nim::catalogue::{Language, language};
 use nim::platform::{address, document};
-use nim::state::Stored;
+use nim::state::{Stored, Wish};
 
 #[cfg(target_family = "wasm")]
 #[global_allocator]
@@ -12,13 +12,15 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 fn main() {
     #[cfg(feature = "test-faults")]
     nim::platform::faults::arm();
-    let is_spoken = speak();
+    let visit = document::marked("data-visit").and_then(|tag| Language::of(&tag));
+    speak();
     let props = Props {
         fragment: address::fragment().into(),
         is_link: address::is_new(),
         choice: document::marked("data-choice").and_then(|choice| choice.parse().ok()),
         is_taken: document::marked("data-taken").is_some(),
-        is_unspoken: !is_spoken,
+        is_unspoken: document::marked("data-unspoken").is_some(),
+        wish: visit.map_or(Wish::Start, Wish::Visit),
         stored: Stored::now(),
     };
     if let Some(root) = document::root() {
@@ -26,19 +28,10 @@ fn main() {
     }
 }
 
-/// Speaks the language that the document is in (`assets/head.js`): whether its messages have come.
-fn speak() -> bool {
-    let words = nim::lazy::words();
+/// Speaks the language that the document is in, whose messages have come (`assets/boot.js`).
+fn speak() {
     let language = document::marked("lang").and_then(|tag| Language::of(&tag));
-    match language {
-        Some(Language::ENGLISH) | None => true,
-        Some(language) if !words.is_empty() => {
-            language::speak(language, &words);
-            true
-        }
-        Some(_) => {
-            document::mark("lang", Some(Language::ENGLISH.tag()));
-            false
-        }
+    if let Some(language) = language.filter(|&language| language != Language::ENGLISH) {
+        language::speak(language, &nim::lazy::words());
     }
 }

@@ -44,6 +44,7 @@ remainders =
         [one] Pro Zug nimmt man { $most } Stein.
        *[other] Pro Zug nimmt man höchstens { $most } Steine.
     } Darum zählt ein Haufen so viel wie sein Rest beim Teilen durch { $period }: { $remainders }.
+values = Ein Zug nimmt { $numbers } Steine. Deshalb zählt ein Haufen als sein Grundy-Wert: { $values }.
 
 ## Die Haufen als Binärzahlen
 
@@ -52,6 +53,7 @@ hide-columns = Spalten verbergen
 table = Haufen als Binärzahlen
 heap-column = Haufen
 remainder-column = Rest (durch { $period })
+value-column = Wert
 winning-column = Gewinnzug
 none = keiner
 row = { $heap } · { $stones }
@@ -62,7 +64,7 @@ leaves =
         [one] bleibt { $stones }
        *[other] bleiben { $stones }
     }
-leaves-odd-ones = ungerade viele 1er
+leaves-odd-ones = ungerade Anzahl 1er
 # Unter schmalen Spalten, auch auf dem kleinsten Handy: kein Platz für „ungerade“ und „gerade“.
 odd = ung.
 even = ger.
@@ -76,21 +78,23 @@ heap-by-heap = Haufen für Haufen
 worked-out = { $sum }. { $reason }
 take-to = { $left } ist weniger als { $stones }, also nimm { $take }.
 take-to-remainder = Nimm { $take }, dann bleibt der Rest { $remainder }.
+take-to-value = Nimm { $take }, dann bleibt der Wert { $value }.
 take-to-odd-singles = Nimm { $take }, dann bleiben nur Einzelsteine, eine ungerade Anzahl.
-take-to-odd-remainders = Nimm { $take }, dann bleiben nur Reste 0 und 1, die 1 ungerade oft.
+take-to-odd-remainders = Nimm { $take }, dann bleiben nur Reste 0 und 1, mit einer ungeraden Anzahl Einsen.
 heap-is-empty = Der Haufen ist leer.
 leaves-even-singles = Nach jedem Zug hier bleibt eine gerade Anzahl Einzelsteine, also gewinnt keiner.
-leaves-even-remainders = Nach jedem Zug hier bleibt ein Rest über 1, oder der Rest 1 bleibt gerade oft. Also gewinnt hier keiner.
+leaves-even-remainders = Nach jedem Zug hier bleibt ein Rest über 1 oder eine gerade Anzahl Einsen. Also gewinnt hier keiner.
 nothing-to-change = Die Nim-Summe ist schon 0, also gewinnt kein Zug.
 too-few = { $needed } ist mehr als { $stones }, also gewinnt hier kein Zug.
 no-such-remainder = Beim Teilen durch { $period } gibt es keinen Rest { $needed }, also gewinnt hier kein Zug.
+no-such-value = Kein Zug hier lässt den Wert { $needed } übrig, also gewinnt keiner.
 
 ## Blöcke: jeder Haufen als Summe von 1, 2, 4, 8 …
 
 blocks = Blöcke
 blocks-after = Blöcke nach { $chosen }
-pair = Die { $size }er-Blöcke in den Haufen { $first } und { $second } sind ein Paar.
-unpaired = Der { $size }er-Block in Haufen { $heap } hat keinen Partner.
+pair = Die { $size }er-Blöcke in den Haufen { $first } und { $second } sind ein Paar.
+unpaired = Der { $size }er-Block in Haufen { $heap } hat keinen Partner.
 no-blocks = Es gibt keine Blöcke.
 all-paired = Jeder Block hat einen Partner.
 some-unpaired =
@@ -139,8 +143,8 @@ turns-at-most = bis zu { $turns } Züge
 losing-move = { $name } · { $turns }
 losing-moves =
     { $count ->
-        [one] Haufen { $heap }: { $count } Zug verliert
-       *[other] Haufen { $heap }: { $count } Züge verlieren
+        [one] Haufen { $heap }: { $count } Zug verliert
+       *[other] Haufen { $heap }: { $count } Züge verlieren
     }
 
 ## Das Spielfeld, das jeder ändern darf
@@ -148,8 +152,8 @@ losing-moves =
 add-heap = Neuer Haufen
 how-to-pull = Zieh einen Haufen hoch oder runter, um seine Größe zu ändern.
 how-to-press = Drück auf einen Stein, um ihn und alle danach zu wählen.
-one-more = Ein Stein mehr in Haufen { $heap }
-one-less = Ein Stein weniger in Haufen { $heap }
-remove-heap = Haufen { $heap } entfernen
-number = Anzahl der Steine in Haufen { $heap }
+one-more = Ein Stein mehr in Haufen { $heap }
+one-less = Ein Stein weniger in Haufen { $heap }
+remove-heap = Haufen { $heap } entfernen
+number = Anzahl der Steine in Haufen { $heap }
 wrong-number = Schreib eine ganze Zahl von 0 bis { $most }.

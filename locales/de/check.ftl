@@ -10,6 +10,8 @@ normal = Wer am Zug ist, verliert bei der Nim-Summe 0 und gewinnt bei jeder ande
 misere = Hat mindestens ein Haufen mehr als einen Stein, dann verliert, wer am Zug ist, nur bei der Nim-Summe 0. Hat kein Haufen mehr als einen Stein, dann nur bei der Nim-Summe 1.
 normal-with-limit = Ein Haufen zählt so viel wie sein Rest beim Teilen durch { $period }. Wer am Zug ist, verliert bei der Nim-Summe 0 und gewinnt bei jeder anderen.
 misere-with-limit = Ein Haufen zählt so viel wie sein Rest beim Teilen durch { $period }. Ist mindestens ein Rest über 1, dann verliert, wer am Zug ist, nur bei der Nim-Summe 0. Ist kein Rest über 1, dann nur bei der Nim-Summe 1.
+normal-with-set = Ein Haufen zählt so viel wie sein Grundy-Wert: die kleinste Zahl, die nicht der Wert eines Haufens ist, den ein Zug übrig lässt. Wer am Zug ist, verliert bei der Nim-Summe 0 und gewinnt bei jeder anderen.
+misere-with-set = Ein Haufen zählt so viel wie sein Grundy-Wert: die kleinste Zahl, die nicht der Wert eines Haufens ist, den ein Zug übrig lässt. Ist mindestens ein Wert über 1, dann verliert, wer am Zug ist, nur bei der Nim-Summe 0. Ist kein Wert über 1, dann nur bei der Nim-Summe 1.
 
 ## Felder
 

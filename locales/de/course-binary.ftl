@@ -17,7 +17,7 @@ another-heap-wrong = { $size-a } = { $cut-a }. Schreib für jede der Größen { 
 ## Blöcke werden Bits: Lies eine Spalte
 
 read-a-column = Lies eine Spalte
-read-a-column-ask = Hier stehen die Haufen { $heaps } in Bits. Die letzte Spalte zeigt die 1er-Blöcke. Wie viele Einsen hat diese Spalte?
+read-a-column-ask = Hier stehen die Haufen { $heaps } in Bits. Die letzte Spalte zeigt die 1er-Blöcke. Wie viele Einsen hat diese Spalte?
 read-a-column-right = { $ones } ist ungerade. Zwei dieser Blöcke sind Partner, und einer bleibt ohne Partner.
 read-a-column-wrong = Zähle nur die Einsen in der letzten Spalte.
 
@@ -50,5 +50,5 @@ every-block-has-a-partner-answer-1 = Die Nim-Summe ist null
 every-block-has-a-partner-answer-2 = Alle Haufen sind gleich
 every-block-has-a-partner-miss-2 = Denk an drei gleiche Haufen. Zwei davon sind Partner, und der dritte bleibt ohne Partner.
 every-block-has-a-partner-answer-3 = Die Anzahl der Steine ist gerade
-every-block-has-a-partner-miss-3 = Ein Haufen mit 1 und ein Haufen mit 3 haben vier Steine, eine gerade Anzahl. Aber der 2er-Block hat keinen Partner.
+every-block-has-a-partner-miss-3 = Ein Haufen mit einem Stein und einer mit drei Steinen haben zusammen vier, eine gerade Anzahl. Aber der 2er-Block hat keinen Partner.
 every-block-has-a-partner-right = Ist die Nim-Summe null, dann hat jede Spalte eine gerade Anzahl Einsen. Also hat jeder Block einen Partner.

@@ -3,7 +3,7 @@
 ## Finde den Zug: Was muss aus dem Haufen werden?
 
 what-must-the-heap-become = Was soll aus dem Haufen werden?
-what-must-the-heap-become-ask = Die Haufen: { $heaps }. Ihre Nim-Summe S ist { $sum }. Damit jeder Block einen Partner hat, mach in Haufen A aus { $size-a } Steinen { $size-a } ⊕ { $sum } Steine. Wie viele sind das?
+what-must-the-heap-become-ask = Die Haufen: { $heaps }. Ihre Nim-Summe S ist { $sum }. Damit jeder Block einen Partner hat, müssen von den { $size-a } Steinen in Haufen A { $size-a } ⊕ { $sum } übrig bleiben. Wie viele sind das?
 what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. Nimm also { $less-a } von Haufen A. Kurz gesagt: Mach aus einem Haufen mit h Steinen einen mit h ⊕ S Steinen.
 what-must-the-heap-become-wrong = In Bits: { $bits-a } ⊕ { $sum-bits }. Wo S eine Eins hat, ändere die Ziffer des Haufens. Wo S eine Null hat, lass sie stehen.
 
@@ -18,7 +18,7 @@ not-every-heap-works-wrong = In Bits: { $bits-b } ⊕ { $sum-bits }. Wo S eine E
 
 find-the-winning-move = Finde den Gewinnzug
 find-the-winning-move-ask = Die Haufen: { $heaps }. Rechne S aus und such den Haufen, bei dem h ⊕ S kleiner ist als h. Mach dann den Gewinnzug.
-find-the-winning-move-right = { $held } ⊕ { $sum } = { $keeps }, also hast du { $take } von Haufen { $heap } genommen. Dieser Haufen hat den größten Block ohne Partner.
+find-the-winning-move-right = { $held } ⊕ { $sum } = { $keeps }, also hast du { $take } von Haufen { $heap } genommen. Dieser Haufen hat den größten Block ohne Partner.
 
 ## Finde den Zug: Wie viele Züge gewinnen?
 
@@ -39,7 +39,7 @@ say-the-rule = Nenne die Regel
 say-the-rule-ask = Der letzte Stein gewinnt. Welche Regel hilft in jeder Stellung, in der du gewinnen kannst?
 say-the-rule-answer-1 = Lass eine Stellung mit der Nim-Summe null übrig
 say-the-rule-answer-2 = Nimm vom größten Haufen
-say-the-rule-miss-2 = Schau: Hier nimmst du beim Gewinnzug von Haufen { $heap }, dem kleinsten.
+say-the-rule-miss-2 = Schau: Hier nimmst du beim Gewinnzug von Haufen { $heap }, dem kleinsten.
 say-the-rule-answer-3 = Lass möglichst wenige Steine übrig
 say-the-rule-miss-3 = Schau: Hier nimmst du beim Gewinnzug nur { $take }.
 say-the-rule-right = Lass die Nim-Summe null übrig: Jeder Block hat einen Partner. Der Computer muss ein Paar trennen, und du lässt wieder die Nim-Summe null übrig.

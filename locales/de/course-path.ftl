@@ -4,8 +4,8 @@
 
 four-singles =
     { $last ->
-        [misere] Ihr nehmt abwechselnd, du zuerst: Wer muss den letzten Stein nehmen?
-       *[normal] Ihr nehmt abwechselnd, du zuerst: Wer bekommt den letzten Stein?
+        [misere] Du nimmst einen, dann der Computer: Wer muss den letzten nehmen?
+       *[normal] Du nimmst einen, dann der Computer: Wer bekommt den letzten?
     }
 try-it = Probier es mit den Steinen aus.
 you = Du
@@ -44,7 +44,7 @@ singles-left =
        *[normal] Den letzten nimmst du.
     }
 alone = Nur ein Haufen. Was lässt du übrig?
-single-stone = Ein Einzelstein ist ein Haufen mit nur einem Stein.
+single-stone = Ein Einzelstein ist ein Haufen mit einem Stein.
 alone-right =
     { $last ->
         [misere] Einen Stein: eine ungerade Anzahl.
@@ -54,18 +54,18 @@ alone-right =
 ## Schritt 4
 
 copy = Der Computer hat { $opening } von { $opening-heap } genommen: Mach es beim anderen Haufen nach.
-keep-equal = Gleiche Haufen sind ein Paar: Sie sollen gleich bleiben.
+keep-equal = Gleiche Haufen sind ein Paar: Halte sie gleich.
 copy-right = Wieder zwei gleiche Haufen.
 copy-again = Der Computer hat { $opening } von { $opening-heap } genommen. Machst du das nach?
 copy-again-right =
     { $last ->
-        [misere] Nachmachen ließe nur Einzelsteine übrig, eine gerade Anzahl. Lass also nur einen übrig.
-       *[normal] Nachmachen lässt nur Einzelsteine übrig, eine gerade Anzahl.
+        [misere] Wer hier nachmacht, lässt nur Einzelsteine übrig, eine gerade Anzahl. Lass also nur einen.
+       *[normal] Wer nachmacht, lässt nur Einzelsteine übrig, eine gerade Anzahl.
     }
-heap-gone = Der Computer hat { $opening-heap } ganz genommen. Und du?
+heap-gone = Der Computer hat alles von { $opening-heap } genommen. Und du?
 heap-gone-right =
     { $last ->
-        [misere] Wenn Nachmachen keinen Haufen über 1 lässt, lass eine ungerade Anzahl Einzelsteine übrig.
+        [misere] Bliebe beim Nachmachen kein Haufen über 1, lass lieber eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Damit nimmst du den letzten Stein. Mach also bis zum Ende nach.
     }
 
@@ -74,10 +74,10 @@ heap-gone-right =
 make-equal = Mach ein Paar: Lass zwei gleiche Haufen übrig.
 make-equal-right =
     { $last ->
-        [misere] Jetzt machst du nach, außer es blieben nur Einzelsteine oder nichts.
-       *[normal] Jetzt machst du jeden Zug nach.
+        [misere] Mach jetzt jeden Zug nach, außer wenn nur Einzelsteine oder nichts bliebe.
+       *[normal] Mach jetzt jeden Zug nach.
     }
-equal-already = Diese sind schon gleich. Welcher Zug gewinnt?
+equal-already = Diese Haufen sind schon gleich. Welcher Zug gewinnt?
 or-none = Du kannst auch sagen, dass kein Zug gewinnt.
 equal-already-right = Hier gewinnt kein Zug: Jeder trennt das Paar.
 two-heaps = Gewinne diese Partie.
@@ -86,20 +86,20 @@ two-heaps-right = Du hast gewonnen.
 ## Schritt 7
 
 break-pair = Zu jedem Haufen gibt es einen gleichen. Nimm, was du willst.
-break-pair-right = Der Computer nahm dasselbe vom anderen Haufen: wieder Paare.
-mend-pair = Der Computer nahm { $opening } von { $opening-heap } und trennte ein Paar. Stell es wieder her.
+break-pair-right = Der Computer hat vom anderen Haufen gleich viele genommen: wieder Paare.
+mend-pair = Der Computer hat { $opening } von { $opening-heap } genommen und ein Paar getrennt. Repariere es.
 mend-pair-right = Wieder Paare: Wer zieht, muss eines trennen.
-odd-heap = Ein Haufen hat keinen gleichen. Was nimmst du?
+odd-heap = Zu einem Haufen gibt es keinen gleichen. Was nimmst du?
 odd-heap-right = Ein Paar bleibt. Der Computer muss es trennen.
 
 ## Schritt 8
 
 cut-partners = Zerlege den größten Haufen passend zu den anderen beiden.
-a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein: Unter ihm wird zerlegt.
-cut-partners-right = { $size-b } und { $size-a } haben Partner: gleiche Blöcke in anderen Haufen.
+a-block = Ein Block ist ein Teil eines Haufens. Drück auf einen Stein, um darunter zu zerlegen.
+cut-partners-right = Die { $size-b } und die { $size-a } haben Partner: gleiche Blöcke in anderen Haufen.
 cut-freely = Zerlege den größten Haufen so, dass jeder Block einen Partner findet.
-how-to-join = Drück noch einmal auf den Stein: Das verbindet wieder.
-cut-freely-right = Der Computer nahm beide Blöcke mit { $size-a }. Darum keine Größe doppelt.
+how-to-join = Noch ein Druck auf denselben Stein verbindet wieder.
+cut-freely-right = Der Computer hat beide { $size-a }er-Blöcke genommen. Darum keine Größe doppelt.
 cut-three = Zerlege alle drei in 1, 2, 4 oder 8, in keinem Haufen etwas doppelt.
 why-powers = Jeder Haufen bis 15 lässt sich so zerlegen, nichts doppelt.
 cut-three-right = Für jeden Haufen gibt es nur eine solche Zerlegung.
@@ -107,21 +107,21 @@ cut-three-right = Für jeden Haufen gibt es nur eine solche Zerlegung.
 ## Schritt 10
 
 join-all = Verbinde Partner: Drück auf zwei gleiche Blöcke.
-join-all-right = Alle haben Partner, und ein Haufen ist über 1: Wer zieht, verliert.
+join-all-right = Alle haben einen Partner, und es gibt Haufen über 1: Wer zieht, verliert.
 join-some = Verbinde auch hier die Partner.
 join-some-right = Ein Block ist allein: Hier kannst du gewinnen.
 take-lone = Nimm den Block, der allein ist.
 take-lone-right = Der Computer muss ein Paar trennen.
-mend-two = Lass in einem Haufen mit dem größten einzelnen Block übrig, was den anderen Haufen fehlt.
+mend-two = Such den größten Block, der allein ist. Lass in seinem Haufen übrig, was den anderen fehlt.
 mend-two-right = Aus der { $held } wurde eine { $keeps } mit Partner.
 mend-again = Noch einmal.
 mend-again-hint = Was fehlt den anderen Haufen?
-mend-large-right = In { $heap } bleibt { $kept }: was den anderen Haufen fehlte.
-mend-alone = Jetzt ohne Blöcke: Gib allen einen Partner.
+mend-large-right = { $heap } behält { $kept }: was den anderen Haufen fehlte.
+mend-alone = Jetzt ohne gezeichnete Blöcke: Gib allen einen Partner.
 mend-alone-hint = Denk an 1, 2, 4, 8.
-mend-alone-right = Alle haben Partner.
-one-above = Nur ein Haufen über 1: Zähle wieder Einzelsteine.
-one-above-right = Höchstens ein Haufen über 1? Lass eine ungerade Anzahl Einzelsteine übrig. Sonst gib allen Partner.
+mend-alone-right = Alle haben einen Partner.
+one-above = Nur noch ein Haufen über 1: Zähle wieder Einzelsteine.
+one-above-right = Höchstens ein Haufen über 1? Lass eine ungerade Anzahl Einzelsteine übrig. Sonst gib allen einen Partner.
 
 ## Schritt 12
 
@@ -130,14 +130,14 @@ game-alone = Gewinne noch einmal. Jetzt siehst du keine Blöcke.
 game-right = Du hast gewonnen.
 game-alone-right =
     { $last ->
-        [misere] Du hast gewonnen. Gib allen Partner; ist höchstens ein Haufen über 1, lass eine ungerade Anzahl Einzelsteine übrig.
+        [misere] Du hast gewonnen. Gib allen einen Partner. Bei höchstens einem Haufen über 1 lass eine ungerade Anzahl Einzelsteine übrig.
        *[normal] Du hast gewonnen. Gib jedem Block einen Partner.
     }
 
 ## Übung
 
-find-or-none = Finde den Zug, der gewinnt, oder sag, dass keiner gewinnt.
-find-with-limit = Nimm höchstens { $limit }. Finde den Zug, der gewinnt, oder sag, dass keiner gewinnt.
+find-or-none = Finde den Gewinnzug oder sag, dass es keinen gibt.
+find-with-limit = Nimm höchstens { $limit }. Finde den Gewinnzug oder sag, dass es keinen gibt.
 cut-one = Zerlege den Haufen in 1, 2, 4 oder 8, nichts doppelt.
 practice-right = Richtig.
 

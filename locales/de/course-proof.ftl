@@ -3,8 +3,8 @@
 ## Jeder Zug trennt ein Paar
 
 any-move-breaks-a-pair = Jeder Zug trennt ein Paar
-any-move-breaks-a-pair-ask = Die Haufen: { $heaps }. Jeder Block hat einen Partner. Mach irgendeinen Zug und versuch, dass es so bleibt.
-any-move-breaks-a-pair-right = Jetzt ohne Partner: { $then-unpaired }. Ein Zug ändert nur einen Haufen. Bei irgendeiner Größe kommt ein Block dazu oder fällt weg. Dann ist die Anzahl dort ungerade, und einer bleibt allein.
+any-move-breaks-a-pair-ask = Die Haufen: { $heaps }. Jeder Block hat einen Partner. Mach irgendeinen Zug und versuch dabei, kein Paar zu trennen.
+any-move-breaks-a-pair-right = Jetzt ohne Partner: { $then-unpaired }. Ein Zug ändert nur einen Haufen. Von irgendeiner Größe gibt es dann einen Block mehr oder weniger. Diese Anzahl wird ungerade, und ein Block bleibt allein.
 
 ## Ein Haufen repariert alles
 
@@ -22,6 +22,6 @@ the-choice-comes-to-you-right = Du lässt { $then-heaps } übrig: Der Computer n
 
 the-whole-proof = Der ganze Beweis
 the-whole-proof-ask =
-    Trennen: Haben alle Blöcke Partner, wird mit jedem Zug die Anzahl bei einer Größe ungerade.
+    Trennen: Haben alle Blöcke einen Partner, macht jeder Zug die Anzahl bei einer Größe ungerade.
     Reparieren: Sonst genügt ein Haufen, um alle Anzahlen wieder gerade zu machen.
     Ende: Der letzte Haufen mit mehr als 1 kommt zu dir, und du wählst, wie viele Einzelsteine übrig bleiben.

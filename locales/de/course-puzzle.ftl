@@ -1,14 +1,14 @@
-### Die Rätsel: die Frage zu einem Brett.
+### Die Rätsel: die Frage zu einer Stellung.
 
 find = Gibt es einen Gewinnzug?
-which-heap = Ein Zug gewinnt. Von welchem Haufen nimmt er?
-how-many = Ein Zug gewinnt, vom Haufen { $heap }. Wie viele Steine nimmt er?
-how-many-wrong = Probiere, was jede Zahl übrig lässt.
-join = Verbinde die Partner: Drücke zwei gleiche Blöcke.
+which-heap = Nur ein Zug gewinnt. Von welchem Haufen nimmst du?
+how-many = Nur ein Zug gewinnt, und zwar bei Haufen { $heap }. Wie viele Steine nimmst du?
+how-many-wrong = Probier bei jeder Zahl, was übrig bleibt.
+join = Verbinde die Partner: Drück auf zwei gleiche Blöcke.
 join-right =
     { $sum ->
         [0] Alle haben einen Partner: Kein Zug gewinnt.
-        [one] Ohne Partner: { $unpaired }. Also gewinnt ein Zug.
-       *[other] Ohne Partner: { $unpaired }. Also gewinnt ein Zug.
+        [one] Ohne Partner: { $unpaired }. Also gibt es einen Gewinnzug.
+       *[other] Ohne Partner: { $unpaired }. Also gibt es einen Gewinnzug.
     }
-mistake = Wer begann, hat diese Partie verloren. Welcher Zug war der Fehler?
+mistake = Wer begonnen hat, hat verloren. Welcher Zug war der Fehler?

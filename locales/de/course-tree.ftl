@@ -3,7 +3,7 @@
 ## Der Spielbaum: Alle Partien auf einmal
 
 every-game-at-once = Alle Partien auf einmal
-every-game-at-once-ask = Jede Form zeigt, wie viele von { $stones } Steinen übrig sind. Jede Linie ist ein Zug und zeigt, wie viele genommen werden, höchstens { $limit }. Bei Quadraten ziehst du, bei Kreisen der Computer. Ein Dreieck ist ein Ende. Wie viele Dreiecke gibt es?
+every-game-at-once-ask = Jede Form zeigt, wie viele von { $stones } Steinen übrig sind. Jede Linie ist ein Zug und zeigt, wie viele genommen werden, höchstens { $limit }. Bei Quadraten ziehst du, bei Kreisen der Computer. Bei einem Dreieck ist die Partie zu Ende. Wie viele Dreiecke gibt es?
 every-game-at-once-right = Es gibt { $games } Partien, für jedes Dreieck eine. Jedes Quadrat, jeder Kreis und jedes Dreieck ist ein Knoten: Der Baum hat { $nodes } Knoten.
 every-game-at-once-wrong = Zähle nur die Dreiecke. Jedes Dreieck ist das Ende einer anderen Partie.
 

@@ -1,12 +1,7 @@
 ### Der Lehrling: ein Computer, den man trainiert.
 
 learner = Der Lehrling
-board =
-    { $last ->
-        [misere] Haufen: { $heaps } · letzter Stein verliert
-       *[normal] Haufen: { $heaps } · letzter Stein gewinnt
-    }
-board-with-limit = { board } · nimm 1–{ $most }
+board = Haufen: { $heaps } · { $rule }
 begins = Am Anfang kennt der Lehrling nur die Regeln und zieht zufällig.
 learns = Nach jeder Partie macht der Lehrling die Züge der Siegerseite öfter und die der anderen Seite seltener.
 matchboxes = So lernte schon 1961 eine Maschine Tic-Tac-Toe: Donald Michie hatte sie aus 304 Streichholzschachteln gebaut.

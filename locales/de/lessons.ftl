@@ -35,14 +35,14 @@ your-bits = Einsen und Nullen
 
 ## Warum eine Antwort falsch ist
 
-not-this-number = { $typed } ist nicht richtig. { $reason }
+not-this-number = { $typed } stimmt nicht. { $reason }
 write-bits = Schreib nur Einsen und Nullen.
 
 ## Der letzte Zug auf dem Spielfeld
 
-winning-move = Der Gewinnzug: { $stones } von Haufen { $heap }. Übrig: { $left }.
-example = Zum Beispiel: { $stones } von Haufen { $heap }. Übrig: { $left }.
-answer = Die Antwort auf diesen Zug: { $stones } von Haufen { $heap }. Übrig: { $left }.
+winning-move = Der Gewinnzug: { $stones } von Haufen { $heap }. Übrig: { $left }.
+example = Zum Beispiel: { $stones } von Haufen { $heap }. Übrig: { $left }.
+answer = Die Antwort auf diesen Zug: { $stones } von Haufen { $heap }. Übrig: { $left }.
 
 ## Bilder
 

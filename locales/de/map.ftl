@@ -1,24 +1,43 @@
-### Die Karte aller Stellungen mit zwei Haufen.
+### Die Karte rund um eine Stellung: andere Größen ihrer Haufen A und B.
 
 heading = Alle Stellungen mit zwei Haufen
+heading-around = Andere Größen der Haufen A und B
 about = Jedes Feld ist eine Stellung: Haufen A wächst nach rechts, Haufen B nach oben. Die Regel für den letzten Stein sagt, wer auf dem leeren Spielfeld gewinnt. Jede andere Stellung ist sicher, wenn jeder Zug eine unsichere übrig lässt.
-map = Karte für zwei Haufen
-keys = Drück auf ein Feld oder benutze auf der Karte die Pfeiltasten.
-slider = Haufen { $heap }
+others = Die anderen Haufen bleiben, wie sie sind: { $heaps }.
+map = Karte der Haufen A und B
+keys = Drück auf ein Feld, um seine Stellung zu legen. Mit der Tastatur: Wähl ein Feld mit den Pfeiltasten und drück die Eingabetaste.
+lay = Diese Stellung legen
+slider = Haufen { $heap }
 
-## Grundy-Werte: Damit wird die Karte zur Tafel der Nim-Summen
+## Die Wahl, was die Felder zeigen
 
-show-numbers = Grundy-Werte
-about-numbers = Jede Zahl ist die Nim-Summe beider Haufen. Im Normalspiel verliert bei 0, wer am Zug ist.
-about-numbers-misere = Jede Zahl ist die Nim-Summe beider Haufen. Solange ein Haufen mehr als 1 hat, verliert bei 0, wer am Zug ist. Sonst verliert bei 1, wer am Zug ist.
-about-remainders = Jede Zahl ist die Nim-Summe beider Reste beim Teilen durch { $period }. Im Normalspiel verliert bei 0, wer am Zug ist.
-about-remainders-misere = Jede Zahl ist die Nim-Summe beider Reste beim Teilen durch { $period }. Solange ein Rest über 1 ist, verliert bei 0, wer am Zug ist. Sonst verliert bei 1, wer am Zug ist.
-grundy = Nim-Summe: { $a } ⊕ { $b } = { $sum }.
+shows = Die Felder zeigen
+outcomes = Wer gewinnt
+values = Nim-Summen
+about-values =
+    Jede Zahl ist die Nim-Summe der Haufen. { $last ->
+        [misere] Im Normalspiel würde nur bei 0 verlieren, wer am Zug ist. Hier verliert bei 0, wer am Zug ist, solange ein Haufen mehr als 1 hat. Sonst verliert bei 1, wer am Zug ist.
+       *[normal] Nur bei 0 verliert, wer am Zug ist.
+    }
+about-remainders =
+    Jede Zahl ist die Nim-Summe der Reste beim Teilen durch { $period }. { $last ->
+        [misere] Im Normalspiel würde nur bei 0 verlieren, wer am Zug ist. Hier verliert bei 0, wer am Zug ist, solange ein Rest über 1 ist. Sonst verliert bei 1, wer am Zug ist.
+       *[normal] Nur bei 0 verliert, wer am Zug ist.
+    }
+about-grundy =
+    Jede Zahl ist die Nim-Summe der Grundy-Werte der Haufen. { $last ->
+        [misere] Im Normalspiel würde nur bei 0 verlieren, wer am Zug ist. Hier verliert bei 0, wer am Zug ist, solange ein Grundy-Wert über 1 ist. Sonst verliert bei 1, wer am Zug ist.
+       *[normal] Nur bei 0 verliert, wer am Zug ist.
+    }
+about-shades = Der Grauton wechselt bei 1, 2, 4, 8 und 16.
+value = Nim-Summe: { $values } = { $sum }.
 
 ## Was die Felder bedeuten
 
 wins = wer am Zug ist, gewinnt
 loses = wer am Zug ist, verliert: eine sichere Stellung
+zero = Nim-Summe 0
+here = die Stellung, die liegt
 target = dahin führt ein Gewinnzug
 blank = noch offen
 
@@ -32,18 +51,23 @@ blank-short = Noch offen
 
 undecided =
     { $stones ->
-        [one] { $a } und { $b }: noch offen. Zuerst kommt das leere Spielfeld.
-       *[other] { $a } und { $b }: noch offen. Zuerst kommen Stellungen mit weniger als { $stones } Steinen.
+        [one] { $heaps }: noch offen. Zuerst kommt das leere Spielfeld.
+       *[other] { $heaps }: noch offen. Zuerst kommen Stellungen mit weniger als { $stones } Steinen.
     }
-empty-normal = 0 und 0: Die Partie ist zu Ende. Wer am Zug ist, hat verloren, denn die andere Seite hat den letzten Stein genommen.
-empty-misere = 0 und 0: Die Partie ist zu Ende. Wer am Zug ist, hat gewonnen, denn die andere Seite musste den letzten Stein nehmen.
-wins-by = { $a } und { $b }: Wer am Zug ist, gewinnt. { $way }
-wins-by-either = { $a } und { $b }: Wer am Zug ist, kann auf zwei Arten gewinnen. { $first } { $second }
-way = Nimm { $take } von Haufen { $heap }, dann bleiben { $a } und { $b }.
+empty-normal = { $heaps }: Die Partie ist zu Ende. Wer am Zug ist, hat verloren, denn die andere Seite hat den letzten Stein genommen.
+empty-misere = { $heaps }: Die Partie ist zu Ende. Wer am Zug ist, hat gewonnen, denn die andere Seite musste den letzten Stein nehmen.
+wins-by = { $heaps }: Wer am Zug ist, gewinnt. { $way }
+wins-by-either = { $heaps }: Wer am Zug ist, kann auf zwei Arten gewinnen. { $first } { $second }
+wins-by-some =
+    { $ways ->
+        [one] { $heaps }: Wer am Zug ist, kann auf { $ways } Art gewinnen. { $way }
+       *[other] { $heaps }: Wer am Zug ist, kann auf { $ways } Arten gewinnen. Eine davon: { $way }
+    }
+way = Nimm { $take } von Haufen { $heap }, dann bleiben { $left }.
 loses-here =
     { $moves ->
-        [one] { $a } und { $b }: Wer am Zug ist, verliert. Der einzige Zug lässt eine unsichere Stellung übrig.
-       *[other] { $a } und { $b }: Wer am Zug ist, verliert. Jeder der { $moves } Züge lässt eine unsichere Stellung übrig.
+        [one] { $heaps }: Wer am Zug ist, verliert. Der einzige Zug lässt eine unsichere Stellung übrig.
+       *[other] { $heaps }: Wer am Zug ist, verliert. Jeder der { $moves } Züge lässt eine unsichere Stellung übrig.
     }
 
 ## Die Karte füllen
@@ -59,6 +83,7 @@ all-decided =
        *[other] Alle { $boards } Stellungen sind entschieden. { $safe } davon sind sicher.
     }
 only-empty-decided = Nur das leere Spielfeld ist entschieden, durch die Regel für den letzten Stein.
+# Another order than in English: all boards before the safe ones.
 some-decided =
     { $stones ->
         [one] Stellungen mit bis zu { $stones } Stein sind entschieden.

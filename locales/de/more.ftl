@@ -10,5 +10,5 @@ back = Du hast sie unterbrochen.
 big-screen = Großansicht
 about-big-screen = Deine Stellung für die Klasse, mit verdeckter Lösung
 how-to-play = Die Regeln und die Tasten
-settings = Aussehen, Ton, Bewegung, Hilfe
+settings = Sprache, Aussehen, Ton, Hilfe
 about = Woher Nim kommt, Lizenzen

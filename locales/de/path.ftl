@@ -63,7 +63,7 @@ game-with-blocks-hint = Gib jedem Block einen Partner.
 ## Übung
 
 right-of = { $right } richtig, { $needed } nötig
-largest-first = Beginne mit dem größten Block, der passt: { $size }.
+largest-first = Zuerst der größte Block, der passt: { $size }.
 blocks-shown = Linien verbinden Partner. Ein gestrichelter Block ist allein.
 limit-rule =
     { $last ->
@@ -72,7 +72,7 @@ limit-rule =
     }
 help-on-request = Jetzt ohne Hilfe.
 help-hidden = Noch eine ohne Hilfe.
-practice-done = Richtig, du kannst es.
+practice-done = Richtig, du kannst es!
 helped-right = Richtig, mit Hilfe.
 later-right = Richtig. Nur der erste Versuch gibt ein Häkchen.
 row-shortened = Ein Häkchen weniger.
@@ -85,13 +85,18 @@ watch = Schau, wie der Computer antwortet.
 has-answers = Auf jeden deiner Züge hat der Computer eine Antwort.
 singles-lose =
     { $stones ->
-        [one] Ein Stein ist übrig:
-       *[other] { $stones } Einzelsteine sind übrig:
-    } { $last ->
-        [misere] Den letzten musst du nehmen.
-       *[normal] Den letzten nimmt der Computer.
+        [one]
+            Ein Stein ist übrig: { $last ->
+                [misere] Den musst du nehmen.
+               *[normal] Den nimmt der Computer.
+            }
+       *[other]
+            { $stones } Einzelsteine sind übrig: { $last ->
+                [misere] Den letzten musst du nehmen.
+               *[normal] Den letzten nimmt der Computer.
+            }
     }
-copied = Zwei Haufen mit { $stones }: { $last ->
+copied = Zwei Haufen mit je { $stones }: { $last ->
         [misere] Der Computer macht dir alles nach oder lässt dir einen Stein.
        *[normal] Der Computer macht dir alles nach.
     }
@@ -106,7 +111,7 @@ no-block = { $size } ist nicht 1, 2, 4 oder 8.
 no-pair = { $first } und { $second } sind nicht gleich.
 slip = Nach diesem Zug kann der Computer gewinnen.
 game-lost = Du hast verloren. Versuch es noch einmal.
-win-alone = Gewonnen, nach einem Fehler. Gewinne noch einmal ohne.
+win-alone = Gewonnen, aber mit Fehler. Gewinne noch einmal ohne.
 shown = Das ist die Lösung.
 
 ## Knöpfe
@@ -125,17 +130,17 @@ play-on = Weiterspielen
 
 ## Das Spielfeld mit Blöcken
 
-cut-here = Haufen { $heap } in { $below } und { $above } zerlegen
-join-here = { $below } und { $above } in Haufen { $heap } verbinden
-block-alone = { $size }er-Block in Haufen { $heap }, allein
-block-paired = { $size }er-Block in Haufen { $heap }, Partner in { $partner }
+cut-here = Haufen { $heap } in { $below } und { $above } zerlegen
+join-here = { $below } und { $above } in Haufen { $heap } verbinden
+block-alone = { $size }er-Block in Haufen { $heap }, allein
+block-paired = { $size }er-Block in Haufen { $heap }, Partner in { $partner }
 
-## Das Ende des Pfads
+## Das Ende des Lernwegs
 
 strategy =
     { $last ->
-        [misere] Gib jedem Block einen Partner. Ist höchstens ein Haufen über 1, lass eine ungerade Anzahl Einzelsteine übrig.
-       *[normal] Lass jeden Block mit einem Partner zurück, bis zum letzten Stein.
+        [misere] Gib jedem Block einen Partner. Bei höchstens einem Haufen über 1 lass eine ungerade Anzahl Einzelsteine übrig.
+       *[normal] Gib jedem Block einen Partner, bis zum letzten Stein.
     }
 beat-perfect = Schlag den Meister
 comes-back =

@@ -4,9 +4,9 @@
 
 took =
     { $who ->
-        [you] Du hast { $stones } von Haufen { $heap } genommen.
-        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen.
-       *[named] { $who } hat { $stones } von Haufen { $heap } genommen.
+        [you] Du hast { $stones } von Haufen { $heap } genommen.
+        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen.
+       *[named] { $who } hat { $stones } von Haufen { $heap } genommen.
     }
 looked-at =
     { $positions ->
@@ -63,23 +63,31 @@ waits =
 
 ## Vor dem ersten Zug: was man in einem Zug tut, und das Ziel
 
-take-any =
-    { $last ->
-        [misere] Nimm beliebig viele Steine von einem Haufen. Wer den letzten Stein nimmt, verliert.
-       *[normal] Nimm beliebig viele Steine von einem Haufen. Wer den letzten Stein nimmt, gewinnt.
-    }
-take-at-most =
+take-any = Nimm beliebig viele Steine von einem Haufen.
+take-some =
     { $most ->
         [1] Nimm einen Stein von einem Haufen.
-       *[other] Nimm 1 bis { $most } Steine von einem Haufen.
-    } { $last ->
+       *[other] Nimm { $numbers } Steine von einem Haufen.
+    }
+last-stone =
+    { $last ->
         [misere] Wer den letzten Stein nimmt, verliert.
        *[normal] Wer den letzten Stein nimmt, gewinnt.
+    }
+last-move =
+    { $last ->
+        [misere] Wer den letzten Zug macht, verliert.
+       *[normal] Wer den letzten Zug macht, gewinnt.
+    }
+up-to =
+    { $most ->
+        [1] 1
+       *[other] 1 bis { $most }
     }
 
 ## Antworten auf das, was gedrückt wurde
 
-now-heap = Du nimmst immer nur von einem Haufen. Gewählt ist jetzt Haufen { $heap }.
+now-heap = Du nimmst immer nur von einem Haufen. Gewählt ist jetzt Haufen { $heap }.
 choose-first = Wähle zuerst Steine aus.
 waiting = Drück auf „Nehmen“.
 finished = Diese Partie ist zu Ende. Drück auf „Revanche“ oder „Neue Partie“.
@@ -88,17 +96,17 @@ nothing-to-redo = Es gibt keinen Zug zum Wiederholen.
 undone = Zug zurückgenommen.
 redone = Zug wiederholt.
 paused = Pause.
-no-such-heap = Haufen { $heap } gibt es nicht.
-heap-is-empty = Haufen { $heap } ist leer.
+no-such-heap = Haufen { $heap } gibt es nicht.
+heap-is-empty = Haufen { $heap } ist leer.
 heap-has-only =
     { $stones ->
-        [one] Haufen { $heap } hat nur { $stones } Stein.
-       *[other] Haufen { $heap } hat nur { $stones } Steine.
+        [one] Haufen { $heap } hat nur { $stones } Stein.
+       *[other] Haufen { $heap } hat nur { $stones } Steine.
     }
-over-limit =
+turn-takes =
     { $most ->
-        [one] Pro Zug nimmst du höchstens { $most } Stein.
-       *[other] Pro Zug nimmst du höchstens { $most } Steine.
+        [1] Pro Zug nimmst du einen Stein.
+       *[other] Pro Zug nimmst du { $numbers } Steine.
     }
 
 ## Der Titel und die Regel
@@ -109,11 +117,12 @@ rule =
         [misere] Letzter Stein verliert
        *[normal] Letzter Stein gewinnt
     }
-rule-with-limit =
+rule-of-move =
     { $last ->
-        [misere] Letzter Stein verliert · nimm 1–{ $most }
-       *[normal] Letzter Stein gewinnt · nimm 1–{ $most }
+        [misere] Letzter Zug verliert
+       *[normal] Letzter Zug gewinnt
     }
+rule-with-numbers = { $rule } · nimm { $numbers }
 rule-explained =
     { $last ->
         [misere] „Letzter Stein verliert“ heißt Misère. Im Normalspiel gewinnt, wer den letzten Stein nimmt.
@@ -122,31 +131,32 @@ rule-explained =
 
 ## Die Haufen
 
-name = Haufen { $heap }
+name = Haufen { $heap }
+name-and-value = { $heap } · Wert { $value }
 heap-group =
     { $stones ->
-        [one] Haufen { $heap }, { $stones } Stein
-       *[other] Haufen { $heap }, { $stones } Steine
+        [one] Haufen { $heap }, { $stones } Stein
+       *[other] Haufen { $heap }, { $stones } Steine
     }
 stone =
     { $left ->
-        [one] { $take } von Haufen { $heap } nehmen, { $left } bleibt
-       *[other] { $take } von Haufen { $heap } nehmen, { $left } bleiben
+        [one] { $take } von Haufen { $heap } nehmen, { $left } bleibt
+       *[other] { $take } von Haufen { $heap } nehmen, { $left } bleiben
     }
-take-from = { $take } von Haufen { $heap } nehmen
+take-from = { $take } von Haufen { $heap } nehmen
 count-after = { $stones } → { $left }
 tag = −{ $stones }
-too-deep = Höchstens { $most } pro Zug
-slider = Von Haufen { $heap } nehmen
-number = So viele von Haufen { $heap } nehmen
-one-more = Einen mehr von Haufen { $heap }
-one-fewer = Einen weniger von Haufen { $heap }
+slider = Von Haufen { $heap } nehmen
+number = So viele von Haufen { $heap } nehmen
+one-more = Einen mehr von Haufen { $heap }
+one-fewer = Einen weniger von Haufen { $heap }
 board = Spielfeld
 
 ## Die Leiste mit den Namen
 
 players = Wer spielt
 to-move = am Zug
+# Another order than in English: the name before the strength.
 player-at-strength = { $name } ({ $strength })
 taken =
     { $stones ->

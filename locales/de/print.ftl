@@ -15,19 +15,7 @@ board = Eine Nim-Stellung
 analysis = Analyse einer Nim-Stellung
 tree = Spielbaum einer Nim-Stellung
 puzzles = Nim-Rätsel
-rule =
-    Zwei Personen ziehen abwechselnd. { $last ->
-        [misere] Wer den letzten Stein nimmt, verliert.
-       *[normal] Wer den letzten Stein nimmt, gewinnt.
-    } Nimm beliebig viele von einem Haufen.
-rule-with-limit =
-    Zwei Personen ziehen abwechselnd. { $last ->
-        [misere] Wer den letzten Stein nimmt, verliert.
-       *[normal] Wer den letzten Stein nimmt, gewinnt.
-    } { $most ->
-        [1] Nimm einen Stein von einem Haufen.
-       *[other] Nimm 1 bis { $most } von einem Haufen.
-    }
+turns = Zwei Personen ziehen abwechselnd.
 open = Der Code öffnet diesen Link:
 
 ## Die Analyse einer Stellung
@@ -48,7 +36,7 @@ cannot-win =
     }
 heaps-in-binary = Die Haufen als Binärzahlen
 winning-moves = Gewinnzüge
-winning-move = Nimm { $take } von Haufen { $heap }, übrig: { $left }.
+winning-move = Nimm { $take } von Haufen { $heap }, übrig: { $left }.
 
 ## Der Spielbaum einer Stellung
 
@@ -64,3 +52,10 @@ answer = Nimm ______ von Haufen ______
 none = Kein Zug gewinnt
 solutions = Lösungen
 this-sheet = Dieses Blatt und seine Lösungen:
+
+## Das Blatt mit Stellungen zum Beurteilen
+
+worksheet = Stellungen beurteilen
+next-eight = Die nächsten acht Stellungen
+judge = In jeder Stellung bist du am Zug. Kreuze an, was stimmt, und nenn den Grund.
+reason = Grund:

@@ -12,7 +12,8 @@ grade =
         [four] Vier Haufen
         [endgame] Misère-Endspiel
         [single] Fünf oder sechs Haufen
-       *[limited] Höchstzahl pro Zug
+        [limited] Höchstzahl pro Zug
+       *[sets] Mehrere Zahlen pro Zug
     }
 numbered-grade = Stufe { $number }: { grade }
 promise = An { $none } von 100 Tagen gewinnt kein Zug.
@@ -29,16 +30,8 @@ solved-streak-and-longest = Gelöst · { streak-and-longest }
 
 ## Die Frage
 
-rule =
-    { $last ->
-        [misere] Der letzte Stein verliert.
-       *[normal] Der letzte Stein gewinnt.
-    } Nimm beliebig viele.
-rule-with-limit =
-    { $last ->
-        [misere] Der letzte Stein verliert.
-       *[normal] Der letzte Stein gewinnt.
-    } Nimm 1 bis { $most }.
+take-any = Nimm beliebig viele.
+take-some = Nimm { $numbers }.
 
 ## Die Antwort
 
@@ -49,10 +42,10 @@ wins-as-others = { wins } { $count ->
        *[other] Auch { $others } gewinnen.
     }
 no-winning-move = Kein Zug gewinnt. { $why }
-heap = Haufen { $heap }
+heap = Haufen { $heap }
 turn = { $heaps }: { taken }
-no-move-from = Kein Zug von { $heap } gewinnt.
-good-move = Dieser Zug behielt den Sieg. { $why }
+no-move-from = Bei { $heap } gewinnt kein Zug.
+good-move = Mit diesem Zug blieb der Sieg sicher. { $why }
 lost-before = Vor diesem Zug war die Partie schon verloren.
 mistake = Nach diesem Zug kann die andere Seite gewinnen. { $why }
 

@@ -49,9 +49,9 @@ move-of = Zug { $number } von { $count }
 at-move = { move-of }: { $made }.
 took =
     { $who ->
-        [you] Du hast { $stones } von Haufen { $heap } genommen.
-        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen.
-       *[named] { $who } hat { $stones } von Haufen { $heap } genommen.
+        [you] Du hast { $stones } von Haufen { $heap } genommen.
+        [computer] Der Computer hat { $stones } von Haufen { $heap } genommen.
+       *[named] { $who } hat { $stones } von Haufen { $heap } genommen.
     }
 gave-away =
     { $count ->
@@ -119,8 +119,7 @@ played =
        *[named] Gespielt: { $heap } −{ $stones }
     }
 instead = Besser: { $heap } −{ $stones }
-analyse = Analyse
-analyse-board = Analyse der Stellung vor diesem Zug
+analyse = Stellung analysieren
 learn-why = Lernen, warum
 again-from-start = Von Anfang an spielen
 again-own = Zug { $number } noch einmal

@@ -27,20 +27,10 @@ heaps =
         [one] Es gibt einen Haufen mit { $heaps }.
        *[other] Die Haufen: { $heaps }.
     }
-limit =
-    { $most ->
-        [one] Nimm höchstens { $most } Stein pro Zug.
-       *[other] Nimm höchstens { $most } Steine pro Zug.
-    }
-rule =
-    { $last ->
-        [misere] Wer den letzten Stein nimmt, verliert.
-       *[normal] Wer den letzten Stein nimmt, gewinnt.
-    }
 
 ## Eine Partie per Link
 
-i-took = Nim: Ich habe { $stones } von Haufen { $heap } genommen.
+i-took = Nim: Ich habe { $stones } von Haufen { $heap } genommen.
 i-win = Ich habe gewonnen!
 you-win = Du hast gewonnen!
 your-turn = Du bist am Zug.
@@ -87,6 +77,7 @@ beat-me =
         [one] { $winner } hat mich bei Nim in { $moves } Zug geschlagen.
        *[other] { $winner } hat mich bei Nim in { $moves } Zügen geschlagen.
     }
+# Another order than in English: the moves before the loser.
 beat =
     { $moves ->
         [one] { $winner } hat bei Nim in { $moves } Zug gegen { $loser } gewonnen.

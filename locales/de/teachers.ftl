@@ -1,10 +1,35 @@
-### Die Seite für Lehrkräfte: die Schritte des Lernwegs, Fragen für die Klasse und ein Link für sie.
+### Die Seite für Lehrkräfte: Ziele und Ablauf einer Stunde, Fragen mit Antworten, drei Niveaus, ein Link für die Klasse, Abschlussfragen und Blätter zum Drucken.
 
 about = Der Lernweg führt in zwölf kurzen Schritten zur Strategie von Nim. Er beginnt bei den letzten Steinen und geht rückwärts. Wer ihn allein geht, braucht etwa zehn Minuten. Mit einem Gespräch nach jedem Schritt füllt er eine Schulstunde von 45 Minuten.
 print = Drucken
-promise = Ablauf, Zeiten, Fragen für die Klasse und ein Link für sie.
+promise = Ablauf, Fragen mit Antworten, drei Niveaus, Blätter zum Drucken und ein Link für die Klasse.
 
-## Die Schritte, jeder mit seiner Frage
+## Die Ziele
+
+aims = Was die Klasse danach kann
+aim-1 = Alle erkennen an einer geraden oder ungeraden Anzahl, wer den letzten Stein nimmt.
+aim-2 = Alle gewinnen mit zwei Haufen durch Nachmachen.
+aim-3 = Alle zerlegen jeden Haufen in Blöcke aus 1, 2, 4 und 8 Steinen.
+aim-4 = Alle finden einen Gewinnzug oder sehen, dass es keinen gibt.
+aim-5 = Alle nennen einen Grund, der gegen jede Antwort gilt.
+
+## Der Ablauf als Tabelle
+
+plan = Eine Schulstunde von 45 Minuten
+minutes-column = Minuten
+phase-column = Was die Klasse tut
+together = zusammen
+plan-play = Je zwei spielen an einem Gerät. Noch erklärt niemand etwas.
+plan-singles = Das Ende der Partie: Einzelsteine. Danach ein Gespräch über Frage 3.
+plan-copy = Zwei Haufen: jeden Zug nachmachen. Danach ein Gespräch über Frage 5.
+plan-blocks = Paare von Haufen, dann Blöcke. Danach ein Gespräch über Frage 9.
+plan-partners = Jeder Block braucht einen Partner. Danach ein Gespräch über Frage 11.
+plan-alone = Alle spielen gegen den Computer, ohne Hilfe.
+plan-ticket = Alle beantworten die Abschlussfragen schriftlich.
+one-step = Schritt { $step }
+steps-from-to = Schritte { $first } bis { $last }
+
+## Die Schritte, jeder mit seiner Frage und der Antwort
 
 steps = Die Schritte, und nach jedem eine Frage
 minutes =
@@ -12,31 +37,61 @@ minutes =
         [one] { $count } Minute
        *[other] { $count } Minuten
     }
+answer = Antwort
 question-1 = Hundert Einzelsteine sind übrig. Willst du beginnen?
+answer-1 = Hundert ist gerade, also nimmt die andere Seite den letzten Stein. Du willst beginnen, wenn der letzte Stein verliert, und sonst nicht.
 question-2 = Warum kannst du wählen, wer den letzten Stein bekommt, und der Computer nicht?
-question-3 = Wie siehst du, ohne zu spielen, wer gewinnt?
-question-4 = Warum hat, wer nachmacht, immer eine Antwort?
+answer-2 = Du wählst, ob du eine gerade oder eine ungerade Anzahl Einzelsteine übrig lässt. Danach wird in jedem Zug ein Stein genommen, und niemand kann mehr wählen.
+question-3 = Woran siehst du, wer gewinnt, ohne zu spielen?
+answer-3 = Zähl nach. Bei Einzelsteinen entscheidet, ob die Anzahl gerade oder ungerade ist. Liegt ein größerer Haufen daneben, kann gewinnen, wer am Zug ist.
+question-4 = Warum findet man beim Nachmachen immer eine Antwort?
+answer-4 = Vor jedem Zug sind die Haufen gleich groß. Was die andere Seite von einem Haufen nimmt, liegt im anderen Haufen noch da.
 question-5 = Wann hörst du mit dem Nachmachen auf, wenn der letzte Stein verliert? Und wenn er gewinnt?
+answer-5 = Wenn der letzte Stein verliert, hörst du auf, sobald von einem Haufen ein Stein oder keiner übrig ist. Dann lässt du einen einzigen Stein übrig. Wenn er gewinnt, hörst du nie auf.
 question-6 = In welchen Stellungen mit zwei Haufen gewinnt kein Zug?
-question-7 = Warum hat, wer nur Paare zurücklässt, immer eine Antwort?
+answer-6 = Kein Zug gewinnt, wenn die Haufen gleich groß sind. Es gibt eine Ausnahme: Wenn der letzte Stein verliert, gewinnt man mit zwei Einzelsteinen.
+question-7 = Warum findet man immer eine Antwort, wenn man nur Paare übrig lässt?
+answer-7 = Jeder Zug ändert einen Haufen, und sein Partner ist noch da. Derselbe Zug beim Partner macht beide wieder zu einem Paar.
 question-8 = Was ging mit zwei 3er-Blöcken in einem Haufen schief?
+answer-8 = Ein Zug nimmt den ganzen 6er-Haufen. Übrig bleiben zwei 3er-Haufen, und die sind ein Paar. Also müssen die Blöcke in einem Haufen verschieden sein.
 question-9 = Lässt sich jeder Haufen so zerlegen, egal wie groß er ist? Auf wie viele Arten?
+answer-9 = Ja, und zwar auf genau eine Art. Trenn immer wieder den größten Block ab, der hineinpasst.
 question-10 = Gibt es einen Zug, bei dem alle Paare erhalten bleiben?
+answer-10 = Nein. Ein Zug ändert die Blöcke in einem Haufen, und deren Partner liegen in anderen Haufen.
 question-11 = Von welchem Haufen nimmst du, und warum von diesem?
+answer-11 = Nimm von einem Haufen mit dem größten Block ohne Partner. Ohne diesen Block kann der Haufen noch jeden kleineren Block bekommen, den er braucht.
 question-12 = Sag die ganze Strategie in einem Satz.
 
-## Aufgaben zum Üben
+## Drei Niveaus
 
-boards = Aufgaben zum Üben
-about-boards = Die Seite macht jedes Mal neue Stellungen. In einer Übung ist die Hilfe zuerst da und geht, wenn die Antworten stimmen. Ein Rätsel hat Tipps.
+levels = Drei Niveaus
+about-boards = Die Seite macht jedes Mal neue Stellungen. In einer Übung gibt es zuerst Hilfe. Sie verschwindet, wenn die Antworten stimmen. Ein Rätsel hat Tipps.
+level-1 = Niveau 1: Einzelsteine und zwei Haufen
+whom-1 = Für alle, die Nim noch nicht kennen. Es genügt, bis 15 zählen zu können.
+level-2 = Niveau 2: Blöcke und Partner
+whom-2 = Für alle, die Niveau 1 kennen und 1, 2, 4 und 8 im Kopf zusammenzählen.
+level-3 = Niveau 3: Höchstzahl, Binärzahlen und Beweis
+whom-3 = Für alle, die Niveau 2 kennen und mit Rest teilen können.
 without-help = ohne Hilfe
 
 ## Der Link für die Klasse
 
 pupils = Ein Link für die Klasse
-about-pupils = Wer diesen Link öffnet, beginnt mit dieser Partie gegen den Computer. Ohne Tipps zeigt die Seite erst nach dem Ende, welche Züge gewinnen.
-sizes = Größe der Haufen
+about-pupils = Wer diesen Link öffnet, beginnt mit dieser Partie, jedes Mal mit allen Steinen. Ohne Tipps zeigt die Seite erst nach dem Ende, welche Züge gewinnen.
 hints = Tipps
 hints-on = An
 hints-off = Aus
 open = Partie öffnen
+
+## Drei kurze Fragen zum Schluss
+
+ticket = Abschlussfragen
+about-ticket = Der letzte Stein verliert, und du bist am Zug. Antworte auf Papier.
+ticket-1 = Kannst du gewinnen? Nenn den Grund.
+ticket-2 = Welcher Zug gewinnt? Nenn den Grund.
+ticket-3 = Zerlege die Haufen in Blöcke. Welcher Zug gewinnt? Nenn den Grund.
+
+## Die Blätter zum Drucken
+
+sheets = Was du drucken kannst
+sheet-of-puzzles = Zwölf Rätsel, { $grade }

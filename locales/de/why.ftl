@@ -3,8 +3,8 @@
 
 ## Der erste und der zweite Tipp
 
-look-at = Schau dir Haufen { $heap } an.
-take-from = Nimm { $take } von Haufen { $heap }.
+look-at = Schau dir Haufen { $heap } an.
+take-from = Nimm { $take } von Haufen { $heap }.
 no-move-wins = Hier gewinnt kein Zug.
 no-move-wins-yet = Hier gewinnt kein Zug, außer dein Gegenüber macht noch einen Fehler.
 
@@ -17,6 +17,11 @@ over =
         [misere] Kein Stein ist übrig, und wer den letzten genommen hat, verliert.
        *[normal] Kein Stein ist übrig, und wer den letzten genommen hat, gewinnt.
     }
+over-move =
+    { $last ->
+        [misere] Kein Zug ist übrig, und wer den letzten gemacht hat, verliert.
+       *[normal] Kein Zug ist übrig, und wer den letzten gemacht hat, gewinnt.
+    }
 odd-stones =
     { $stones ->
         [one] Ein Stein ist übrig, und wer als Nächstes zieht, muss ihn nehmen.
@@ -27,8 +32,8 @@ odd-turns = { $stones } Steine, einer pro Zug, eine ungerade Anzahl: Wer als Nä
 even-turns = { $stones } Steine, einer pro Zug, eine gerade Anzahl: Wer als Nächstes zieht, bekommt den letzten nicht.
 one-heap =
     { $last ->
-        [misere] Nur Haufen { $heap } ist übrig: Wer gewinnen will, lässt einen Stein liegen.
-       *[normal] Nur Haufen { $heap } ist übrig: Wer gewinnen will, nimmt ihn ganz.
+        [misere] Nur Haufen { $heap } ist übrig: Wer gewinnen will, lässt einen Stein liegen.
+       *[normal] Nur Haufen { $heap } ist übrig: Wer gewinnen will, nimmt ihn ganz.
     }
 multiple =
     { $last ->
@@ -45,16 +50,16 @@ equal =
         [misere] Zwei Haufen mit je { $stones }: Jeden Zug kann man nachmachen, oder man lässt einen Stein übrig.
        *[normal] Zwei Haufen mit je { $stones }: Jeden Zug kann man im anderen Haufen nachmachen.
     }
-unequal = Haufen { $larger } hat { $more } mehr als Haufen { $smaller }: Wer gewinnen will, macht beide gleich.
+unequal = Haufen { $larger } hat { $more } mehr als Haufen { $smaller }: Wer gewinnen will, macht beide gleich.
 last-large =
     { $last ->
-        [misere] Nur Haufen { $heap } hat mehr als 1: Wer gewinnen will, lässt ungerade viele Einzelsteine übrig.
-       *[normal] Nur Haufen { $heap } hat mehr als 1: Wer gewinnen will, lässt gerade viele Einzelsteine übrig.
+        [misere] Nur Haufen { $heap } hat mehr als 1: Wer gewinnen will, lässt eine ungerade Anzahl Einzelsteine übrig.
+       *[normal] Nur Haufen { $heap } hat mehr als 1: Wer gewinnen will, lässt eine gerade Anzahl Einzelsteine übrig.
     }
 last-large-remainder =
     { $last ->
-        [misere] Nur Haufen { $heap } zählt mehr als 1: Es müssen nur Nullen und ungerade viele Einsen bleiben.
-       *[normal] Nur Haufen { $heap } zählt mehr als 1: Es müssen nur Nullen und gerade viele Einsen bleiben.
+        [misere] Nur Haufen { $heap } zählt mehr als 1: Wer gewinnen will, lässt nur Nullen und eine ungerade Anzahl Einsen.
+       *[normal] Nur Haufen { $heap } zählt mehr als 1: Wer gewinnen will, lässt nur Nullen und eine gerade Anzahl Einsen.
     }
 multiples = Alle Haufen sind Vielfache von { $period }: Jeder Zug lässt sich auf { $period } ergänzen.
 ones =
@@ -76,14 +81,23 @@ change-ones =
                *[normal] Kein Rest ist größer als 1, und { $ones } sind 1: Ein Gewinnzug macht diese Anzahl gerade.
             }
     }
-paired = Haufen { $heaps }: Jeder Block hat einen Partner.
+paired = Die Haufen sind { $heaps }: Jeder Block hat einen Partner.
 paired-many = Zerlegt man die Haufen in 1, 2, 4 und so weiter, hat jeder Block einen Partner.
 paired-remainders = Die Reste beim Teilen durch { $period } sind { $remainders }: Jeder Block hat einen Partner.
 paired-remainders-many = Zerlegt man die Reste beim Teilen durch { $period } in 1, 2, 4 und so weiter, hat jeder Block einen Partner.
-alone = Ein Block mit { $size } ist allein: { $take } von Haufen { $heap } zu nehmen gibt jedem Block einen Partner.
-alone-of-remainders = Bei den Resten beim Teilen durch { $period } ist ein Block mit { $size } allein: { $take } von Haufen { $heap } zu nehmen gibt jedem einen Partner.
-sum-zero = Übrig bleibt die Nim-Summe 0, und jeder Zug ändert sie.
+alone = Ein { $size }er-Block ist allein: Nimmt man { $take } von Haufen { $heap }, hat jeder Block einen Partner.
+alone-of-remainders = Beim Teilen durch { $period } ist ein { $size }er-Block der Reste allein: Nimmt man { $take } von Haufen { $heap }, hat jeder einen Partner.
+sum-zero = Es bleibt die Nim-Summe 0, und jeder Zug ändert sie.
 remainders-sum-zero = Die Nim-Summe der Reste beim Teilen durch { $period } ist 0, und jeder Zug ändert sie.
-sum = Die Nim-Summe ist { $sum }: { $take } von Haufen { $heap } zu nehmen bringt sie auf 0.
-sum-of-remainders = Die Nim-Summe der Reste beim Teilen durch { $period } ist { $sum }: { $take } von Haufen { $heap } zu nehmen bringt sie auf 0.
+sum = Die Nim-Summe ist { $sum }: Nimmt man { $take } von Haufen { $heap }, wird sie 0.
+sum-of-remainders = Die Nim-Summe der Reste beim Teilen durch { $period } ist { $sum }: Nimmt man { $take } von Haufen { $heap }, wird sie 0.
 while-two-are-large = Wer den letzten Stein nimmt, verliert. Das ändert nichts, solange zwei Haufen mehr als 1 zählen.
+
+## Wo ein Zug eine von mehreren Zahlen nimmt: Haufen zählen als ihre Grundy-Werte
+
+value-stays = Haufen { $heap } hat den Wert { $value }: Kein Zug lässt diesen Wert übrig.
+value-to = Haufen { $heap } hat den Wert { $value }: Nimm { $take }, dann bleibt der Wert { $left }.
+values-sum-zero = Die Werte { $values } haben die Nim-Summe 0, und jeder Zug ändert sie.
+values-sum = Die Werte { $values } haben die Nim-Summe { $sum }: { $take } von Haufen { $heap } macht sie 0.
+odd-values = Kein Wert ist über 1, und eine ungerade Zahl von ihnen ist 1.
+make-odd-values = Kein Wert ist über 1: Ein Gewinnzug lässt eine ungerade Zahl von Einsen.

@@ -63,6 +63,10 @@ remainders =
         [one] A turn takes { $most } stone.
        *[other] A turn takes at most { $most } stones.
     } So a heap counts as its remainder after division by { $period }: { $remainders }.
+# The same where a turn takes one of several numbers.
+# $numbers (text): All numbers that a turn may take, in words: 1, 3 or 4.
+# $values (sizes): What the heaps count as: their Grundy values.
+values = A turn takes { $numbers } stones. So a heap counts as its Grundy value: { $values }.
 
 ## The heaps in binary
 
@@ -76,6 +80,8 @@ heap-column = Heap
 # The same where a limit makes heaps count as remainders: the digits are those of the remainder.
 # $period (number): What heaps are divided by.
 remainder-column = Remainder by { $period }
+# The same where a turn takes one of several numbers.
+value-column = Value
 winning-column = Winning move
 # In a row: the heap has no winning move.
 none = none
@@ -122,6 +128,9 @@ take-to = { $left } is less than { $stones }, so take { $take }.
 # $remainder (number): The remainder that it leaves.
 take-to-remainder = Take { $take } to leave a remainder of { $remainder }.
 # $take (number): What the move takes.
+# $value (number): The Grundy value that it leaves.
+take-to-value = Take { $take } to leave the value { $value }.
+# $take (number): What the move takes.
 take-to-odd-singles = Take { $take } to leave only single stones, an odd number.
 # $take (number): What the move takes.
 take-to-odd-remainders = Take { $take } to leave remainder 1 in an odd number of heaps, and no remainder above 1.
@@ -135,6 +144,8 @@ too-few = { $needed } is more than { $stones }, so no move in this heap wins.
 # $period (number): What heaps are divided by.
 # $needed (number): What the remainder would have to be.
 no-such-remainder = A remainder by { $period } cannot be { $needed }, so no move in this heap wins.
+# $needed (number): What the value of the heap would have to be.
+no-such-value = No move here leaves the value { $needed }, so none wins.
 
 ## Blocks: each heap as powers of two
 

@@ -13,6 +13,10 @@ misere = If some heap has more than one stone, the player to move loses only at 
 normal-with-limit = A heap counts as its remainder after division by { $period }. The player to move loses at nim-sum 0, and wins at any other nim-sum.
 # $period (number): What heaps are divided by.
 misere-with-limit = A heap counts as its remainder after division by { $period }. If some remainder is above 1, the player to move loses only at nim-sum 0. If no remainder is above 1, the player to move loses only at nim-sum 1.
+# Where a turn takes one of several numbers.
+normal-with-set = A heap counts as its Grundy value: the least number that is not the value of a heap which a move leaves. The player to move loses at nim-sum 0, and wins at any other nim-sum.
+# The same in misère play.
+misere-with-set = A heap counts as its Grundy value: the least number that is not the value of a heap which a move leaves. If some value is above 1, the player to move loses only at nim-sum 0. If no value is above 1, the player to move loses only at nim-sum 1.
 
 ## Fields
 

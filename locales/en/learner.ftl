@@ -3,16 +3,8 @@
 # Heads the dialog.
 learner = The learner
 # $heaps (sizes): The heaps.
-# $last (Convention: misere | normal): What the last stone does.
-board =
-    { $last ->
-        [misere] Board: { $heaps } · last stone loses
-       *[normal] Board: { $heaps } · last stone wins
-    }
-# $heaps (sizes): The heaps.
-# $last (Convention: misere | normal): What the last stone does.
-# $most (number): The most stones a turn.
-board-with-limit = { board } · take 1–{ $most }
+# $rule (text): The rule in a few words: Last stone loses · take 1 to 3.
+board = Board: { $heaps } · { $rule }
 begins = At first the learner knows only the rules, and plays at random.
 learns = After each game the learner makes the winner’s moves more likely, and the loser’s less likely.
 # Michie’s machine of 304 matchboxes with coloured beads, MENACE.

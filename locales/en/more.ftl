@@ -15,5 +15,5 @@ back = You left it for a new one.
 big-screen = Big screen
 about-big-screen = Your board for a class, with the answer covered
 how-to-play = The rules and the keys
-settings = Look, sound, motion, help
+settings = Language, look, sound, help
 about = Where Nim comes from, licences

@@ -82,21 +82,33 @@ waits =
 
 ## Before the first move: what a turn is, and the aim
 
-# $last (Convention: misere | normal): What the last stone does.
-take-any =
-    { $last ->
-        [misere] Take any number of stones from one heap. The last stone loses.
-       *[normal] Take any number of stones from one heap. The last stone wins.
-    }
-# $most (number): The most stones a turn.
-# $last (Convention: misere | normal): What the last stone does.
-take-at-most =
+take-any = Take any number of stones from one heap.
+# $most (number): The most stones that a turn takes.
+# $numbers (text): All numbers that a turn may take, in words: 1 to 3, or 1, 3 or 4.
+take-some =
     { $most ->
         [1] Take one stone from one heap.
-       *[other] Take 1 to { $most } stones from one heap.
-    } { $last ->
+       *[other] Take { $numbers } stones from one heap.
+    }
+# $last (Convention: misere | normal): What the last stone does.
+last-stone =
+    { $last ->
         [misere] The last stone loses.
        *[normal] The last stone wins.
+    }
+# The same where no move can take a single stone, so that some may be left.
+# $last (Convention: misere | normal): What the last move does.
+last-move =
+    { $last ->
+        [misere] The last move loses.
+       *[normal] The last move wins.
+    }
+# The numbers that a turn may take: all up to this one.
+# $most (number): The most stones a turn.
+up-to =
+    { $most ->
+        [1] 1
+       *[other] 1 to { $most }
     }
 
 ## Answers to what was pressed
@@ -123,11 +135,12 @@ heap-has-only =
         [one] Heap { $heap } has only { $stones } stone.
        *[other] Heap { $heap } has only { $stones } stones.
     }
-# $most (number): The most stones a turn.
-over-limit =
+# $most (number): The most stones that a turn takes.
+# $numbers (text): All numbers that a turn may take, in words: 1 to 3, or 1, 3 or 4.
+turn-takes =
     { $most ->
-        [one] A turn takes at most { $most } stone.
-       *[other] A turn takes at most { $most } stones.
+        [1] A turn takes one stone.
+       *[other] A turn takes { $numbers } stones.
     }
 
 ## The title and the rule
@@ -141,13 +154,16 @@ rule =
         [misere] Last stone loses
        *[normal] Last stone wins
     }
-# $last (Convention: misere | normal): What the last stone does.
-# $most (number): The most stones a turn.
-rule-with-limit =
+# Where no move can take a single stone.
+# $last (Convention: misere | normal): What the last move does.
+rule-of-move =
     { $last ->
-        [misere] Last stone loses · take 1–{ $most }
-       *[normal] Last stone wins · take 1–{ $most }
+        [misere] Last move loses
+       *[normal] Last move wins
     }
+# $rule (text): The rule in three words: Last stone loses.
+# $numbers (text): All numbers that a turn may take, in words: 1 to 3, or 1, 3 or 4.
+rule-with-numbers = { $rule } · take { $numbers }
 # $last (Convention: misere | normal): What the last stone does.
 rule-explained =
     { $last ->
@@ -160,6 +176,10 @@ rule-explained =
 # Under a heap. Where there is little room, only its letter stands there.
 # $heap (heap): The heap.
 name = heap { $heap }
+# The same where the reason of a win speaks of values.
+# $heap (heap): The heap.
+# $value (number): Its Grundy value.
+name-and-value = { $heap } · value { $value }
 # The name of a heap for those who do not see it.
 # $heap (heap): The heap.
 # $stones (number): How many stones it has.
@@ -184,8 +204,6 @@ count-after = { $stones } → { $left }
 # Beside the top stone of the chosen ones.
 # $stones (number): How many they are.
 tag = −{ $stones }
-# $most (number): The most stones a turn.
-too-deep = At most { $most } a turn
 # The label of a slider.
 # $heap (heap): The heap.
 slider = Stones to take from heap { $heap }

@@ -21,22 +21,8 @@ board = A board of Nim
 analysis = Analysis of a board of Nim
 tree = Game tree of a board of Nim
 puzzles = Nim puzzles
-# $last (Convention: misere | normal): What the last stone does.
-rule =
-    Two players take turns. { $last ->
-        [misere] The last stone loses.
-       *[normal] The last stone wins.
-    } Take any number from one heap.
-# $last (Convention: misere | normal): What the last stone does.
-# $most (number): The most stones a turn.
-rule-with-limit =
-    Two players take turns. { $last ->
-        [misere] The last stone loses.
-       *[normal] The last stone wins.
-    } { $most ->
-        [1] Take one stone from one heap.
-       *[other] Take 1 to { $most } from one heap.
-    }
+# Before what a turn takes.
+turns = Two players take turns.
 # Beside the link in full.
 open = The code opens this link:
 
@@ -91,3 +77,14 @@ none = No move wins
 solutions = Solutions
 # Below the solutions, before the link that opens both pages again.
 this-sheet = This sheet and its solutions:
+
+## The worksheet: boards to judge, with reasons
+
+# Heads the sheet, and opens it.
+worksheet = Boards to judge
+# Shows a sheet of other boards.
+next-eight = Next eight boards
+# Below the heading.
+judge = On each board you are to move. Tick what is true, and give the reason.
+# Before two lines to write on.
+reason = Reason:

@@ -10,7 +10,7 @@ puzzle-of-day = Puzzle for { $day }
 # Names the choice of a grade.
 grades = Grade
 # How hard a puzzle is, and of what kind.
-# $grade (Grade: two | small | four | endgame | single | limited): From the easiest to the hardest.
+# $grade (Grade: two | small | four | endgame | single | limited | sets): From the easiest to the hardest.
 grade =
     { $grade ->
         [two] Two heaps
@@ -18,11 +18,12 @@ grade =
         [four] Four heaps
         [endgame] Misère endgame
         [single] Five or six heaps
-       *[limited] Limit on each turn
+        [limited] Limit on each turn
+       *[sets] Several numbers to take
     }
 # The name of a button that shows the number alone, and what stands beside the heading.
 # $number (number): The number of the grade, from 0.
-# $grade (Grade: two | small | four | endgame | single | limited): What the puzzles are like.
+# $grade (Grade: two | small | four | endgame | single | limited | sets): What the puzzles are like.
 numbered-grade = Grade { $number }: { grade }
 # Below the board of a day.
 # $none (number): On how many days of 100 there is no winning move.
@@ -52,19 +53,11 @@ solved-streak-and-longest = Solved · { streak-and-longest }
 
 ## The question
 
-# $last (Convention: misere | normal): What the last stone does.
-rule =
-    { $last ->
-        [misere] The last stone loses.
-       *[normal] The last stone wins.
-    } Take any number.
-# $last (Convention: misere | normal): What the last stone does.
-# $most (number): The most stones a turn, 2 or more.
-rule-with-limit =
-    { $last ->
-        [misere] The last stone loses.
-       *[normal] The last stone wins.
-    } Take 1 to { $most }.
+# After the rule for the last stone.
+take-any = Take any number.
+# After the rule for the last stone.
+# $numbers (text): All numbers that a turn may take, in words: 1 to 3, or 1, 3 or 4.
+take-some = Take { $numbers }.
 
 ## The answer
 

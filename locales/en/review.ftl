@@ -176,8 +176,7 @@ played =
 # $stones (number): How many stones it takes.
 # $heap (heap): The heap it takes them from.
 instead = Better: { $heap } −{ $stones }
-analyse = Analyse
-analyse-board = Analyse the board before this move
+analyse = Analyse this
 # The link to the step or lesson on what wins under the rules of the game.
 learn-why = Learn why
 # Plays the game again from its first board.

@@ -71,7 +71,9 @@ too-many-heaps = A board has at most { $most } heaps; you gave { $given }.
 # $stones (number): How many it has.
 heap-too-large = A heap has at most { $most } stones; heap { $heap } has { $stones }.
 # $most (number): The most stones a turn.
-limit-problem = Write a whole number from 1 to { $most }, or leave the field empty for no limit.
+limit-problem = Write a whole number from 1 to { $most }, or two and more such as 1, 3, 4. Leave the field empty for no limit.
+# No heap has as many stones as a turn takes at least.
+no-move = No heap has enough stones for a turn. Make one larger.
 
 # Heads the choice of opponent.
 against = Against
@@ -87,10 +89,12 @@ sizes = Heap sizes
 sizes-hint = 1 to 12 heaps of 1 to 99 stones, such as 3, 5, 7
 # Heads the conventions.
 last-stone = The last stone
-# The label of the limit.
-limit = Most stones a turn
-# Stands in the field of the limit while it is blank.
-any = no limit
+# The label of the field for what a turn may take: a limit, or several numbers.
+limit = Stones a turn
+# Stands in that field while it is blank.
+any = any number
+# Below that field.
+limit-hint = 3 means 1 to 3. 1, 3, 4 means only these.
 # Heads the choice of who starts.
 starts = Who starts
 # Stands in a name field while it is blank.

@@ -29,18 +29,6 @@ heaps =
         [one] There is one heap of { $heaps }.
        *[other] The heaps are { $heaps }.
     }
-# $most (number): The most stones a turn.
-limit =
-    { $most ->
-        [one] Take at most { $most } stone a turn.
-       *[other] Take at most { $most } stones a turn.
-    }
-# $last (Convention: misere | normal): What the last stone does.
-rule =
-    { $last ->
-        [misere] The last stone loses.
-       *[normal] The last stone wins.
-    }
 
 ## A game by link
 

@@ -23,6 +23,13 @@ over =
         [misere] No stone is left, and the last stone loses.
        *[normal] No stone is left, and the last stone wins.
     }
+# The same where no move can take a single stone, so that some may be left.
+# $last (Convention: misere | normal): What the last move does.
+over-move =
+    { $last ->
+        [misere] No move is left, and the last move loses.
+       *[normal] No move is left, and the last move wins.
+    }
 # Each stone is a heap of its own.
 # $stones (number): How many stones are left, an odd number.
 odd-stones =
@@ -159,3 +166,29 @@ sum = The nim-sum is { $sum }: taking { $take } from heap { $heap } makes it 0.
 sum-of-remainders = The remainders by { $period } have nim-sum { $sum }: taking { $take } from heap { $heap } makes it 0.
 # A note in misère, while the reason speaks of blocks or of the nim-sum.
 while-two-are-large = The last stone loses, which changes nothing while two heaps count above 1.
+
+## Where a turn takes one of several numbers: heaps count as their Grundy values
+
+# One heap is left, and every move in it loses.
+# $heap (heap): That heap.
+# $value (number): Its value.
+value-stays = The value of heap { $heap } is { $value }: no move leaves that value again.
+# One heap is left, and some move in it wins.
+# $heap (heap): That heap.
+# $value (number): Its value.
+# $take (number): How many stones a winning move takes.
+# $left (number): The value that this move leaves.
+value-to = The value of heap { $heap } is { $value }: taking { $take } leaves value { $left }.
+# The board is lost.
+# $values (and): The values of the heaps.
+values-sum-zero = Values { $values } have nim-sum 0, and every move changes it.
+# The board is won.
+# $values (and): The values of the heaps.
+# $sum (number): Their nim-sum.
+# $take (number): How many stones a winning move takes.
+# $heap (heap): From which heap.
+values-sum = Values { $values } have nim-sum { $sum }: taking { $take } from heap { $heap } makes it 0.
+# The board is lost in misère.
+odd-values = No value is above 1, and an odd number of them is 1.
+# The board is won in misère.
+make-odd-values = No value is above 1: a winning move leaves an odd number of 1s.

@@ -7,6 +7,7 @@ opponent-has-won = Ganó tu rival.
 you-can-win = Puedes ganar.
 opponent-can-win = Puede ganar tu rival.
 game-is-over = La partida ha terminado.
+# Another order than in English: all moves before the winning ones.
 winning-moves =
     { $all ->
         [1] La única jugada gana.
@@ -50,6 +51,7 @@ remainders =
         [many] En cada turno se quitan como máximo { $most } de fichas.
        *[other] En cada turno se quitan como máximo { $most } fichas.
     } Por eso, de cada montón cuenta el resto al dividir entre { $period }: { $remainders }.
+values = Un turno quita { $numbers } fichas. Por eso un montón cuenta por su valor de Grundy: { $values }.
 
 ## Los montones en binario
 
@@ -58,6 +60,7 @@ hide-columns = Ocultar las columnas
 table = Montones en binario
 heap-column = Montón
 remainder-column = Resto entre { $period }
+value-column = Valor
 winning-column = Jugada ganadora
 none = ninguna
 row = { $heap } · { $stones }
@@ -77,6 +80,7 @@ heap-by-heap = Montón por montón
 worked-out = { $sum }. { $reason }
 take-to = { $left } es menos que { $stones }, así que quita { $take }.
 take-to-remainder = Quita { $take } para dejar resto { $remainder }.
+take-to-value = Quitar { $take } deja el valor { $value }.
 take-to-odd-singles = Quita { $take } para dejar solo fichas sueltas, en número impar.
 take-to-odd-remainders = Quita { $take } para dejar resto 1 en un número impar de montones, y ningún resto mayor que 1.
 heap-is-empty = El montón está vacío.
@@ -84,14 +88,15 @@ leaves-even-singles = Aquí quedaría un número par de fichas sueltas, así que
 leaves-even-remainders = Aquí quedaría resto 1 en un número par de montones, o algún resto mayor que 1. Así que no gana ninguna jugada.
 nothing-to-change = La suma Nim ya es 0, así que no gana ninguna jugada.
 too-few = { $needed } es más que { $stones }: en este montón no gana ninguna jugada.
-no-such-remainder = Un resto entre { $period } no puede ser { $needed }: en este montón no gana ninguna jugada.
+no-such-remainder = Un resto al dividir entre { $period } no puede ser { $needed }: en este montón no gana ninguna jugada.
+no-such-value = Ninguna jugada aquí deja el valor { $needed }, así que ninguna gana.
 
 ## Bloques: cada montón como potencias de dos
 
 blocks = Bloques
 blocks-after = Bloques después de { $chosen }
 pair = Los bloques de { $size } de los montones { $first } y { $second } son una pareja.
-unpaired = El bloque de { $size } del montón { $heap } no tiene pareja.
+unpaired = El bloque de { $size } del montón { $heap } no tiene pareja.
 no-blocks = No hay bloques.
 all-paired = Todos los bloques tienen pareja.
 some-unpaired =
@@ -117,9 +122,9 @@ show-answer = Ver la respuesta
 cover-answer = Tapar la respuesta
 ones = unos
 
-## Una manera de seguir
+## Una continuación posible
 
-onward = Una manera de seguir
+onward = Una continuación posible
 onward-you = Quitas { $take } de { $heap } y dejas { $left }
 onward-opponent = Tu rival quita { $take } de { $heap } y deja { $left }
 no-choice = Elige una jugada
@@ -150,10 +155,10 @@ losing-moves =
 ## El tablero que cualquiera puede cambiar
 
 add-heap = Añadir un montón
-how-to-pull = Estira un montón hacia arriba o hacia abajo para cambiar su tamaño.
+how-to-pull = Arrastra un montón hacia arriba o hacia abajo para cambiar su tamaño.
 how-to-press = Pulsa una ficha para elegir la jugada que quita esa ficha y las que la siguen.
-one-more = Una ficha más en el montón { $heap }
-one-less = Una ficha menos en el montón { $heap }
-remove-heap = Borrar el montón { $heap }
-number = Número de fichas del montón { $heap }
+one-more = Una ficha más en el montón { $heap }
+one-less = Una ficha menos en el montón { $heap }
+remove-heap = Borrar el montón { $heap }
+number = Número de fichas del montón { $heap }
 wrong-number = Escribe un número entero de 0 a { $most }.

@@ -10,6 +10,8 @@ normal = Quien tiene el turno pierde con suma Nim 0, y gana con cualquier otra.
 misere = Si algún montón tiene más de una ficha, quien tiene el turno solo pierde con suma Nim 0. Si ninguno tiene más de una, solo pierde con suma Nim 1.
 normal-with-limit = De cada montón cuenta el resto al dividir entre { $period }. Quien tiene el turno pierde con suma Nim 0, y gana con cualquier otra.
 misere-with-limit = De cada montón cuenta el resto al dividir entre { $period }. Si algún resto pasa de 1, quien tiene el turno solo pierde con suma Nim 0. Si ninguno pasa de 1, solo pierde con suma Nim 1.
+normal-with-set = De cada montón cuenta su valor de Grundy: el menor número que no es el valor de un montón que deja una jugada. Quien tiene el turno pierde con suma Nim 0, y gana con cualquier otra.
+misere-with-set = De cada montón cuenta su valor de Grundy: el menor número que no es el valor de un montón que deja una jugada. Si algún valor pasa de 1, quien tiene el turno solo pierde con suma Nim 0. Si ninguno pasa de 1, solo pierde con suma Nim 1.
 
 ## Campos
 

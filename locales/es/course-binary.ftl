@@ -38,9 +38,9 @@ four-heaps-wrong = Ve columna por columna. Un número impar de unos da un uno; u
 ## De bloques a bits: Como número
 
 as-a-number = Como número
-as-a-number-ask = ¿Cuánto es { $size-a } ⊕ { $size-b }? Escribe la respuesta como un número corriente.
+as-a-number-ask = ¿Cuánto es { $size-a } ⊕ { $size-b }? Escribe la respuesta como un número normal.
 as-a-number-right = { $equation }, y eso es { $sum }.
-as-a-number-wrong = Una suma corriente daría { $stones }, pero ⊕ solo cuenta los bloques sin pareja. { $size-a } = { $cut-a } y { $size-b } = { $cut-b }.
+as-a-number-wrong = Una suma normal daría { $stones }, pero ⊕ solo cuenta los bloques sin pareja. { $size-a } = { $cut-a } y { $size-b } = { $cut-b }.
 
 ## De bloques a bits: Todos los bloques tienen pareja
 

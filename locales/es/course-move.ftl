@@ -1,8 +1,8 @@
 ### Se calcula la jugada ganadora.
 
-## Busca la jugada: ¿En qué se convierte el montón?
+## Busca la jugada: ¿En qué debe convertirse el montón?
 
-what-must-the-heap-become = ¿En qué se convierte el montón?
+what-must-the-heap-become = ¿En qué debe convertirse el montón?
 what-must-the-heap-become-ask = Los montones son { $heaps }. Su suma Nim S es { $sum }. Para que todos los bloques tengan pareja, cambia las { $size-a } fichas del montón A por { $size-a } ⊕ { $sum }. ¿Cuántas fichas son?
 what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. Así que quita { $less-a } del montón A. En resumen: convierte un montón de h fichas en uno de h ⊕ S fichas.
 what-must-the-heap-become-wrong = Con bits: { $bits-a } ⊕ { $sum-bits }. Donde S tiene un uno, cambia la cifra del montón. Donde S tiene un cero, déjala como está.
@@ -17,8 +17,8 @@ not-every-heap-works-wrong = Con bits: { $bits-b } ⊕ { $sum-bits }. Donde S ti
 ## Busca la jugada: Busca la jugada ganadora
 
 find-the-winning-move = Busca la jugada ganadora
-find-the-winning-move-ask = Los montones son { $heaps }. Calcula S, y busca el montón en el que h ⊕ S es menor que h. Después haz la jugada ganadora.
-find-the-winning-move-right = { $held } ⊕ { $sum } = { $keeps }, así que quitaste { $take } del montón { $heap }. Este montón tiene el mayor bloque sin pareja.
+find-the-winning-move-ask = Los montones son { $heaps }. Calcula S y busca el montón en el que h ⊕ S es menor que h. Después haz la jugada ganadora.
+find-the-winning-move-right = { $held } ⊕ { $sum } = { $keeps }, así que quitaste { $take } del montón { $heap }. Este montón tiene el mayor bloque sin pareja.
 
 ## Busca la jugada: ¿Cuántas jugadas ganan?
 
@@ -39,7 +39,7 @@ say-the-rule = Di la regla
 say-the-rule-ask = La última ficha gana. ¿Qué regla funciona en todas las posiciones en las que puedes ganar?
 say-the-rule-answer-1 = Dejar una posición con suma Nim cero
 say-the-rule-answer-2 = Quitar del montón más grande
-say-the-rule-miss-2 = Mira: aquí la jugada ganadora quita del montón { $heap }, el más pequeño.
+say-the-rule-miss-2 = Mira: aquí la jugada ganadora quita del montón { $heap }, el más pequeño.
 say-the-rule-answer-3 = Dejar el mínimo de fichas
 say-the-rule-miss-3 = Mira: aquí la jugada ganadora solo quita { $take }.
 say-the-rule-right = Deja la suma Nim en cero: todos los bloques tienen pareja. La máquina tiene que romper una pareja, y tú dejas otra vez la suma Nim en cero.

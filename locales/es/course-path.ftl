@@ -4,8 +4,8 @@
 
 four-singles =
     { $last ->
-        [misere] Tú quitas una, la máquina quita una: ¿quién tiene que quitar la última?
-       *[normal] Tú quitas una, la máquina quita una: ¿quién se lleva la última?
+        [misere] Tú quitas una, la máquina otra: ¿quién tiene que quitar la última?
+       *[normal] Tú quitas una, la máquina otra: ¿quién se lleva la última?
     }
 try-it = Pulsa las fichas para probarlo.
 you = Tú
@@ -34,7 +34,7 @@ leave-singles =
         [misere] Deja un número impar de fichas sueltas.
        *[normal] Deja un número par de fichas sueltas.
     }
-how-to-choose = Pulsa una ficha: se va con todas las de encima.
+how-to-choose = Pulsa una ficha: se va con las de encima.
 singles-left =
     { $then-stones ->
         [one] Queda una ficha suelta.
@@ -55,18 +55,18 @@ alone-right =
 ## Paso 4
 
 copy = La máquina quitó { $opening } de { $opening-heap }: haz lo mismo en el otro montón.
-keep-equal = Dos montones iguales son pareja: que sigan así.
+keep-equal = Dos montones iguales son una pareja: que sigan iguales.
 copy-right = Otra vez dos montones iguales.
-copy-again = La máquina quitó { $opening } de { $opening-heap }. ¿La copias?
+copy-again = La máquina quitó { $opening } de { $opening-heap }. ¿Copias esa jugada?
 copy-again-right =
     { $last ->
-        [misere] Si copias, solo quedan fichas sueltas, un número par. Así que deja solo una.
+        [misere] Si copias, solo quedan fichas sueltas, un número par. Así que deja una.
        *[normal] Si copias, solo quedan fichas sueltas, un número par.
     }
-heap-gone = La máquina quitó todo el montón { $opening-heap }. ¿Y tú?
+heap-gone = La máquina quitó todo el montón { $opening-heap }. ¿Y tú?
 heap-gone-right =
     { $last ->
-        [misere] Si al copiar ningún montón pasa de 1, deja un número impar de fichas sueltas.
+        [misere] Si al copiar no queda ningún montón mayor que 1, deja un número impar de fichas sueltas.
        *[normal] Al copiar quitas la última ficha. Así que copia hasta el final.
     }
 
@@ -75,7 +75,7 @@ heap-gone-right =
 make-equal = Forma una pareja: deja dos montones iguales.
 make-equal-right =
     { $last ->
-        [misere] Ahora copia, salvo si solo quedaran fichas sueltas o nada.
+        [misere] Ahora copia, salvo si así solo quedan fichas sueltas o nada.
        *[normal] Ahora copia cada jugada.
     }
 equal-already = Estos ya son iguales. ¿Qué jugada gana?
@@ -88,57 +88,57 @@ two-heaps-right = Ganaste.
 
 break-pair = Cada montón tiene otro igual. Quita lo que quieras.
 break-pair-right = La máquina quitó lo mismo del otro montón: otra vez parejas.
-mend-pair = La máquina quitó { $opening } de { $opening-heap } y rompió una pareja. Arréglala.
-mend-pair-right = Otra vez parejas: quien juegue tiene que romper una.
+mend-pair = La máquina quitó { $opening } de { $opening-heap } y rompió una pareja. Repárala.
+mend-pair-right = Otra vez parejas: la próxima jugada romperá una.
 odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
 odd-heap-right = Queda una pareja. La máquina tiene que romperla.
 
 ## Paso 8
 
-cut-partners = Corta el montón mayor para igualar los otros dos.
-a-block = Un bloque es una parte de un montón. Pulsa una ficha: el montón se corta por debajo.
+cut-partners = Corta el montón más grande en dos como los otros.
+a-block = Un bloque es parte de un montón. Pulsa una ficha para cortar por debajo.
 cut-partners-right = El { $size-b } y el { $size-a } tienen pareja: un bloque igual en otro montón.
-cut-freely = Corta el montón mayor para que cada bloque tenga pareja.
+cut-freely = Corta el montón más grande: que cada bloque tenga pareja.
 how-to-join = Pulsa otra vez la misma ficha para unir.
 cut-freely-right = La máquina quitó los dos bloques de { $size-a }. Así que no repitas tamaños.
 cut-three = Corta los tres en 1, 2, 4 u 8, sin repetir dentro de un montón.
-why-powers = Todo montón hasta 15 se puede cortar así, sin repetir.
-cut-three-right = Cada montón tiene un solo corte así.
+why-powers = Todo montón de hasta 15 se puede cortar así, sin repetir.
+cut-three-right = Hay un solo corte así por montón.
 
 ## Paso 10
 
 join-all = Une las parejas: pulsa dos bloques iguales.
-join-all-right = Todos tienen pareja y un montón pasa de 1: quien juega pierde.
+join-all-right = Todos tienen pareja y un montón pasa de 1: pierde quien tiene el turno.
 join-some = Une también aquí las parejas.
 join-some-right = Un bloque está sin pareja: aquí puedes ganar.
 take-lone = Quita el bloque sin pareja.
 take-lone-right = La máquina tiene que romper una pareja.
-mend-two = En un montón con el mayor bloque sin pareja, deja lo que les falta a los otros montones.
+mend-two = En un montón con el bloque sin pareja más grande, deja lo que les falta a los demás.
 mend-two-right = El { $held } se convirtió en un { $keeps } con pareja.
-mend-again = Otra vez.
+mend-again = Una más.
 mend-again-hint = ¿Qué les falta a los otros montones?
 mend-large-right = { $heap } conserva { $kept }: lo que les faltaba a los otros.
 mend-alone = Ahora sin bloques: que todo tenga pareja.
 mend-alone-hint = Piensa en 1, 2, 4, 8.
 mend-alone-right = Todos tienen pareja.
 one-above = Solo un montón pasa de 1: vuelve a contar fichas sueltas.
-one-above-right = ¿Como mucho un montón pasa de 1? Deja un número impar de fichas sueltas. Si no, que todo tenga pareja.
+one-above-right = Si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas. Si no, que todo tenga pareja.
 
 ## Paso 12
 
 game-with-blocks = Gánale a una máquina que no se equivoca.
-game-alone = Gana otra vez. Ahora no se ven los bloques.
+game-alone = Gana otra vez, ahora sin bloques dibujados.
 game-right = Ganaste.
 game-alone-right =
     { $last ->
-        [misere] Ganaste. Que todo tenga pareja; si como mucho un montón pasa de 1, deja un número impar de fichas sueltas.
+        [misere] Ganaste. Que todo tenga pareja; si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas.
        *[normal] Ganaste. Deja siempre todos los bloques con pareja.
     }
 
 ## Práctica
 
-find-or-none = Busca la jugada que gana, o di que no gana ninguna.
-find-with-limit = Quita como máximo { $limit }. Busca la jugada que gana, o di que no gana ninguna.
+find-or-none = Busca la jugada ganadora, o di que no gana ninguna.
+find-with-limit = Quita como máximo { $limit }. Busca la jugada ganadora, o di que no gana ninguna.
 cut-one = Corta el montón en 1, 2, 4 u 8, sin repetir.
 practice-right = Bien.
 

@@ -3,14 +3,14 @@
 ## Toda jugada rompe una pareja
 
 any-move-breaks-a-pair = Toda jugada rompe una pareja
-any-move-breaks-a-pair-ask = Los montones son { $heaps }. Todos los bloques tienen pareja. Haz una jugada, e intenta que siga así.
+any-move-breaks-a-pair-ask = Los montones son { $heaps }. Todos los bloques tienen pareja. Haz una jugada cualquiera e intenta que la conserven.
 any-move-breaks-a-pair-right = Ahora están sin pareja: { $then-unpaired }. Una jugada solo cambia un montón. De algún tamaño hay ahora un bloque más o uno menos, así que su número es impar. Uno de ellos se queda sin pareja.
 
 ## Un montón lo repara
 
 one-heap-repairs-it = Un montón lo repara
-one-heap-repairs-it-ask = Los montones son { $heaps }. Bloques sin pareja: { $unpaired }. Quita de un montón, de modo que todos los bloques tengan pareja.
-one-heap-repairs-it-right = Rompiste el mayor bloque sin pareja, el { $top }. Eso funciona siempre: todos los bloques más pequeños juntos suman menos, así que en su lugar caben todas las parejas que faltan.
+one-heap-repairs-it-ask = Los montones son { $heaps }. Bloques sin pareja: { $unpaired }. Quita fichas de un solo montón para que todos los bloques tengan pareja.
+one-heap-repairs-it-right = Rompiste el mayor bloque sin pareja, el { $top }. Eso funciona siempre: todos los bloques más pequeños juntos suman menos, así que en su lugar cabe todo lo que les falta a las parejas.
 
 ## La decisión es tuya
 

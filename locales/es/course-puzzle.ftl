@@ -2,8 +2,8 @@
 
 find = ¿Hay una jugada ganadora?
 which-heap = Solo gana una jugada. ¿De qué montón quita?
-how-many = Solo gana una jugada, en el montón { $heap }. ¿Cuántas fichas quita?
-how-many-wrong = Prueba qué deja cada número.
+how-many = Solo gana una jugada, en el montón { $heap }. ¿Cuántas fichas quita?
+how-many-wrong = Mira qué deja cada número.
 join = Une las parejas: pulsa dos bloques iguales.
 join-right =
     { $sum ->
@@ -12,4 +12,4 @@ join-right =
         [many] Sin pareja: { $unpaired }. Por eso gana una jugada.
        *[other] Sin pareja: { $unpaired }. Por eso gana una jugada.
     }
-mistake = Quien empezó perdió esta partida. ¿Qué jugada fue el error?
+mistake = Quien empezó perdió esta partida. ¿Cuál de sus jugadas fue el error?

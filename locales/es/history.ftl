@@ -1,7 +1,7 @@
 ### La última página de las lecciones: de dónde viene el Nim.
 
 heading = De dónde viene el Nim
-about = Las personas, las máquinas y la película que hay tras el Nim, con fuentes.
+about = Las personas, las máquinas y la película que hay detrás del Nim, con fuentes.
 sources = Fuentes
 
 ## La historia
@@ -9,13 +9,13 @@ sources = Fuentes
 bouton = Charles L. Bouton
 bouton-story = Bouton enseñaba matemáticas en Harvard. Le puso nombre al Nim y demostró quién gana. La lección “Por qué funcionan las parejas” muestra su demostración. También resolvió el Nim misère, en el que la última ficha pierde.
 sprague-grundy = Roland Sprague y Patrick Grundy
-sprague-grundy-story = Cada uno descubrió por su cuenta que muchos juegos funcionan como el Nim. En ellos, los dos lados tienen las mismas jugadas, y gana la última. Cada posición de un juego así es como un montón de Nim. El tamaño de ese montón se llama valor de Grundy.
+sprague-grundy-story = Cada uno descubrió por su cuenta que muchos juegos funcionan como el Nim. En ellos, los dos lados tienen las mismas jugadas, y gana quien hace la última. Cada posición de un juego así es como un montón de Nim. El tamaño de ese montón se llama valor de Grundy.
 nimatron = El Nimatron
 nimatron-story = Esta máquina de relés y lámparas jugaba al Nim en la Feria Mundial de Nueva York. La idea fue de Edward Condon. La construyeron Gerald Tawney y Willard Derr en Westinghouse.
 nimrod = NIMROD
 nimrod-story = Ferranti construyó esta máquina para el Festival de Gran Bretaña, y solo servía para jugar al Nim. La idea fue de John Bennett, y la construyó Raymond Stuart-Williams. NIMROD sabía jugar con las dos reglas.
 marienbad = El año pasado en Marienbad
-marienbad-story = En esta película de Alain Resnais, un hombre gana una y otra vez al mismo juego. Los montones son de una, tres, cinco y siete, y pierde quien quita la última ficha. Ese juego es el Nim misère. Si nadie se equivoca, en esa posición pierde quien empieza.
+marienbad-story = En esta película de Alain Resnais, un hombre gana una y otra vez al mismo juego. Los montones son de una, tres, cinco y siete fichas, y pierde quien quita la última ficha. Ese juego es el Nim misère. Si nadie se equivoca, en esa posición pierde quien empieza.
 ferguson = Thomas Ferguson
 ferguson-story = Ferguson mostró en qué juegos la regla misère es tan fácil como en el Nim. El Nim con límite es uno de ellos. Mira la lección “Límite y restos”.
 

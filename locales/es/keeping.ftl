@@ -15,7 +15,7 @@ one-board = Una posición
 
 ## Datos guardados
 
-back = Seguir tu otra partida
+back = Seguir con tu otra partida
 damaged = No se pudieron leer algunos datos guardados.
 save-copy = Guardar una copia
 newer = Una versión más nueva de Nim escribió los datos guardados. Esta página los deja como están y no guarda nada. Recarga la página para tener la versión nueva.

@@ -1,20 +1,15 @@
 ### La aprendiz: una máquina que se entrena.
 
 learner = La aprendiz
-board =
-    { $last ->
-        [misere] Montones: { $heaps } · la última ficha pierde
-       *[normal] Montones: { $heaps } · la última ficha gana
-    }
-board-with-limit = { board } · quita 1–{ $most }
+board = Montones: { $heaps } · { $rule }
 begins = Al principio, la aprendiz solo conoce las reglas y juega al azar.
 learns = Después de cada partida elige más a menudo las jugadas de quien ganó, y menos a menudo las de quien perdió.
-matchboxes = Así aprendió en 1961 a jugar al tres en raya la máquina de Donald Michie, hecha con 304 cajas de fósforos.
+matchboxes = Así aprendió a jugar al tres en raya, en 1961, la máquina de Donald Michie, hecha con 304 cajas de fósforos.
 games = Partidas de las que aprendió: { $games }.
 none-with-you = La aprendiz aún no ha jugado contra ti.
 with-you = Contra ti, la aprendiz ganó { $won } y perdió { $lost }.
 trained = { games } La aprendiz gana { $won } de { $all } partidas contra el juego perfecto.
-no-chart = Aquí verás cuántas veces le gana al juego perfecto la aprendiz ya entrenada.
+no-chart = Aquí verás cuántas veces la aprendiz, ya entrenada, le gana al juego perfecto.
 chart = Tras el último entrenamiento, la aprendiz ganó { $won } de { $all } partidas contra el juego perfecto. Siempre le tocó el lado que puede ganar: sin errores, ganaría las { $all }.
 train = Entrenar: { $games } partidas
 stop = Parar

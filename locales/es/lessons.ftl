@@ -6,7 +6,7 @@ heading = Para saber más
 about = El camino enseña a ganar. Estas lecciones van más allá: binario, límites, árboles de juego y la demostración.
 all = Todas las lecciones
 list = Lecciones
-done-of = { $done } de { $all } hechas
+done-of = Hecho: { $done } de { $all }
 done = hecha
 go-on = Continuar
 begin = Empezar
@@ -40,9 +40,9 @@ write-bits = Escribe solo unos y ceros.
 
 ## La última jugada en el tablero
 
-winning-move = La jugada ganadora: { $stones } del montón { $heap }. Montones: { $left }.
-example = Por ejemplo: { $stones } del montón { $heap }. Montones: { $left }.
-answer = La respuesta a esta jugada: { $stones } del montón { $heap }. Montones: { $left }.
+winning-move = La jugada ganadora: { $stones } del montón { $heap }. Montones: { $left }.
+example = Por ejemplo: { $stones } del montón { $heap }. Montones: { $left }.
+answer = La respuesta a esta jugada: { $stones } del montón { $heap }. Montones: { $left }.
 
 ## Figuras
 
@@ -59,7 +59,7 @@ game-won =
 
 ## Enlaces
 
-no-lesson = No hay ninguna lección “{ $text }”. Escribe binary, move, limits, tree, proof, history o teachers.
+no-lesson = No existe la lección “{ $text }”. Escribe binary, move, limits, tree, proof, history o teachers.
 
 ## Las lecciones
 
@@ -67,14 +67,14 @@ binary-name = De bloques a bits
 binary-promise = Calcula la suma Nim en un papel.
 binary-moral = Escribe los montones en binario, uno debajo de otro. La suma Nim lleva un 1 debajo de cada columna con un número impar de unos. Cada 1 de la suma Nim representa un bloque sin pareja.
 move-name = Busca la jugada
-move-promise = Calcula una jugada ganadora, y gana una partida entera.
+move-promise = Calcula una jugada ganadora y gana una partida entera.
 move-moral = Calcula la suma Nim S. Si S es cero, ninguna jugada gana contra el juego perfecto. Si no, busca un montón h en el que h ⊕ S sea menor que h. Deja en él h ⊕ S fichas.
 limits-name = Límite y restos
 limits-promise = Gana cuando en cada turno solo se quitan unas pocas fichas.
-limits-moral = Si en cada turno se quitan como máximo k fichas, divide cada montón entre k más uno. Solo cuentan los restos. Corta los restos en bloques, y juega como antes.
+limits-moral = Si en cada turno se quitan como máximo k fichas, divide cada montón entre k más uno. Solo cuentan los restos. Corta los restos en bloques y juega como antes.
 tree-name = El árbol de juego
 tree-promise = Mira cómo una máquina encuentra una jugada ganadora sin ninguna teoría.
-tree-moral = Minimax recorre el árbol desde los finales hasta la raíz, y averigua quién gana. Minimax sirve para juegos de dos que siempre terminan, sin azar ni cartas ocultas. En el Nim, los bloques dicen enseguida quién gana.
+tree-moral = Minimax recorre el árbol desde los finales hasta la raíz y averigua quién gana. Minimax sirve para juegos de dos que siempre terminan, sin azar ni cartas ocultas. En el Nim, los bloques dicen enseguida quién gana.
 proof-name = Por qué funcionan las parejas
 proof-promise = La demostración, en tres posiciones.
 proof-moral = Ninguna jugada conserva todas las parejas, y basta un montón para recuperarlas.

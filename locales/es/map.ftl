@@ -1,24 +1,43 @@
-### El mapa de todas las posiciones de dos montones.
+### El mapa alrededor de una posición: otros tamaños de sus montones A y B.
 
 heading = Todas las posiciones de dos montones
+heading-around = Otros tamaños de los montones A y B
 about = Cada casilla es una posición: el montón A crece hacia la derecha; el B, hacia arriba. La regla de la última ficha decide quién gana con el tablero vacío. Cualquier otra posición es segura si toda jugada deja una insegura.
-map = Mapa de dos montones
-keys = Pulsa una casilla, o usa las flechas del teclado en el mapa.
+others = Los demás montones se quedan como están: { $heaps }.
+map = Mapa de los montones A y B
+keys = Pulsa una casilla para poner su posición. Con el teclado, elige una casilla con las flechas y pulsa Intro.
+lay = Poner esta posición
 slider = Montón { $heap }
 
-## Valores de Grundy, que convierten el mapa en la tabla de las sumas Nim
+## La elección de lo que muestran las casillas
 
-show-numbers = Valores de Grundy
-about-numbers = Cada número es la suma Nim de los dos montones. En el juego normal, quien tiene el turno pierde en los 0.
-about-numbers-misere = Cada número es la suma Nim de los dos montones. Si algún montón pasa de 1, quien tiene el turno pierde en los 0. Si no, pierde en los 1.
-about-remainders = Cada número es la suma Nim de los dos restos entre { $period }. En el juego normal, quien tiene el turno pierde en los 0.
-about-remainders-misere = Cada número es la suma Nim de los dos restos entre { $period }. Si algún resto pasa de 1, quien tiene el turno pierde en los 0. Si no, pierde en los 1.
-grundy = Suma Nim: { $a } ⊕ { $b } = { $sum }.
+shows = Las casillas muestran
+outcomes = Quién gana
+values = Sumas Nim
+about-values =
+    Cada número es la suma Nim de los montones. { $last ->
+        [misere] En el juego normal, quien tiene el turno solo perdería en los 0. Aquí pierde en los 0 si algún montón pasa de 1. Si no, pierde en los 1.
+       *[normal] Quien tiene el turno solo pierde en los 0.
+    }
+about-remainders =
+    Cada número es la suma Nim de los restos al dividir entre { $period }. { $last ->
+        [misere] En el juego normal, quien tiene el turno solo perdería en los 0. Aquí pierde en los 0 si algún resto pasa de 1. Si no, pierde en los 1.
+       *[normal] Quien tiene el turno solo pierde en los 0.
+    }
+about-grundy =
+    Cada número es la suma Nim de los valores de Grundy de los montones. { $last ->
+        [misere] En el juego normal, quien tiene el turno solo perdería en los 0. Aquí pierde en los 0 si algún valor de Grundy pasa de 1. Si no, pierde en los 1.
+       *[normal] Quien tiene el turno solo pierde en los 0.
+    }
+about-shades = El tono cambia en 1, 2, 4, 8 y 16.
+value = Suma Nim: { $values } = { $sum }.
 
 ## Qué significan las casillas
 
 wins = quien tiene el turno gana
 loses = quien tiene el turno pierde: posición segura
+zero = suma Nim 0
+here = la posición puesta
 target = adonde lleva una jugada ganadora
 blank = aún sin decidir
 
@@ -32,20 +51,26 @@ blank-short = Aún no
 
 undecided =
     { $stones ->
-        [one] { $a } y { $b }: aún sin decidir. Antes va el tablero vacío.
-        [many] { $a } y { $b }: aún sin decidir. Antes van las posiciones de menos de { $stones } de fichas.
-       *[other] { $a } y { $b }: aún sin decidir. Antes van las posiciones de menos de { $stones } fichas.
+        [one] { $heaps }: aún sin decidir. Antes va el tablero vacío.
+        [many] { $heaps }: aún sin decidir. Antes van las posiciones de menos de { $stones } de fichas.
+       *[other] { $heaps }: aún sin decidir. Antes van las posiciones de menos de { $stones } fichas.
     }
-empty-normal = 0 y 0: la partida ha terminado. Quien tiene el turno ha perdido, porque su rival quitó la última ficha.
-empty-misere = 0 y 0: la partida ha terminado. Quien tiene el turno ha ganado, porque su rival tuvo que quitar la última ficha.
-wins-by = { $a } y { $b }: quien tiene el turno gana. { $way }
-wins-by-either = { $a } y { $b }: quien tiene el turno gana de dos maneras. { $first } { $second }
-way = Quita { $take } del montón { $heap } para dejar { $a } y { $b }.
+empty-normal = { $heaps }: la partida ha terminado. Quien tiene el turno ha perdido, porque su rival quitó la última ficha.
+empty-misere = { $heaps }: la partida ha terminado. Quien tiene el turno ha ganado, porque su rival tuvo que quitar la última ficha.
+wins-by = { $heaps }: quien tiene el turno gana. { $way }
+wins-by-either = { $heaps }: quien tiene el turno gana de dos maneras. { $first } { $second }
+wins-by-some =
+    { $ways ->
+        [one] { $heaps }: quien tiene el turno gana de { $ways } manera. { $way }
+        [many] { $heaps }: quien tiene el turno gana de { $ways } de maneras. Una de ellas: { $way }
+       *[other] { $heaps }: quien tiene el turno gana de { $ways } maneras. Una de ellas: { $way }
+    }
+way = Quita { $take } del montón { $heap } para dejar { $left }.
 loses-here =
     { $moves ->
-        [one] { $a } y { $b }: quien tiene el turno pierde. La única jugada deja una posición insegura.
-        [many] { $a } y { $b }: quien tiene el turno pierde. Cada una de las { $moves } de jugadas deja una posición insegura.
-       *[other] { $a } y { $b }: quien tiene el turno pierde. Cada una de las { $moves } jugadas deja una posición insegura.
+        [one] { $heaps }: quien tiene el turno pierde. La única jugada deja una posición insegura.
+        [many] { $heaps }: quien tiene el turno pierde. Cada una de las { $moves } de jugadas deja una posición insegura.
+       *[other] { $heaps }: quien tiene el turno pierde. Cada una de las { $moves } jugadas deja una posición insegura.
     }
 
 ## Rellenar el mapa
@@ -62,6 +87,7 @@ all-decided =
        *[other] Las { $boards } posiciones están decididas; { $safe } son seguras.
     }
 only-empty-decided = Solo está decidido el tablero vacío, por la regla de la última ficha.
+# Another order than in English: all boards before the safe ones.
 some-decided =
     { $stones ->
         [one] Están decididas las posiciones de hasta { $stones } ficha.

@@ -16,5 +16,5 @@ back = La dejaste para empezar otra.
 big-screen = Pantalla grande
 about-big-screen = Tu posición para la clase, con la respuesta tapada
 how-to-play = Las reglas y las teclas
-settings = Aspecto, sonido, movimiento, ayuda
+settings = Idioma, aspecto, sonido, ayuda
 about = De dónde viene el Nim, licencias

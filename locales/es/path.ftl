@@ -21,8 +21,8 @@ due = Toca hoy
 deeper = Para saber más
 deeper-about = Demostración, binario, límites, árboles, historia
 teachers = Para docentes
-no-step = No hay ningún paso “{ $text }”. Escribe un paso de 1 a 12.
-no-practice = No hay ninguna práctica “{ $text }”. Escribe singles, copy, cut, pairs o limits.
+no-step = No existe el paso “{ $text }”. Escribe un paso de 1 a 12.
+no-practice = No existe la práctica “{ $text }”. Escribe singles, copy, cut, pairs o limits.
 
 ## Los nombres de los pasos
 
@@ -62,9 +62,9 @@ game-with-blocks-hint = Deja todos los bloques con pareja.
 
 ## Práctica
 
-right-of = { $right } bien, hacen falta { $needed }
+right-of = { $right } bien; hacen falta { $needed }
 largest-first = Empieza por el bloque más grande que cabe: { $size }.
-blocks-shown = Las líneas unen parejas. Un bloque punteado no tiene pareja.
+blocks-shown = Las líneas unen parejas. Un bloque de borde discontinuo no tiene pareja.
 limit-rule =
     { $last ->
         [misere] Deja 1 más que un múltiplo de { $period }.
@@ -74,7 +74,7 @@ help-on-request = Ahora, sin ayuda.
 help-hidden = Una más, sin ayuda.
 practice-done = Bien, ya sabes hacerlo.
 helped-right = Bien, con ayuda.
-later-right = Bien. Solo el primer intento da una marca.
+later-right = Bien. Solo el primer intento cuenta.
 row-shortened = Una marca menos.
 
 ## Respuestas equivocadas
@@ -82,7 +82,7 @@ row-shortened = Una marca menos.
 wrong = No es eso.
 
 watch = Mira la respuesta de la máquina.
-has-answers = La máquina tiene respuesta a cada jugada tuya.
+has-answers = La máquina tiene respuesta para cada jugada tuya.
 singles-lose =
     { $stones ->
         [one] Queda una ficha:
@@ -97,17 +97,17 @@ copied = Dos montones de { $stones }: { $last ->
        *[normal] la máquina te copia.
     }
 none-won = Aquí no gana ninguna jugada.
-a-move-wins = Aquí hay una jugada que gana. Mira otra vez.
+a-move-wins = Aquí hay una jugada ganadora. Mira otra vez.
 unequal = Los montones no son iguales.
 block-is-alone = Un bloque está sin pareja.
 one-heap-above = Solo un montón pasa de 1.
 no-partner = El { $size } no tiene pareja.
-twice = El { $size } se repite en un mismo montón.
+twice = El { $size } está dos veces en un montón.
 no-block = { $size } no es 1, 2, 4 ni 8.
 no-pair = { $first } y { $second } no son iguales.
 slip = Después de esta jugada puede ganar la máquina.
 game-lost = Perdiste. Inténtalo otra vez.
-win-alone = Ganaste, tras un error. Gana otra vez sin errores.
+win-alone = Ganaste tras un error. Gana otra vez sin errores.
 shown = Esta es la respuesta.
 
 ## Botones
@@ -126,19 +126,19 @@ play-on = Seguir
 
 ## El tablero con bloques
 
-cut-here = Cortar el montón { $heap } en { $below } y { $above }
-join-here = Unir { $below } y { $above } en el montón { $heap }
-block-alone = Bloque de { $size } en el montón { $heap }, sin pareja
-block-paired = Bloque de { $size } en el montón { $heap }, con pareja en { $partner }
+cut-here = Cortar el montón { $heap } en { $below } y { $above }
+join-here = Unir { $below } y { $above } en el montón { $heap }
+block-alone = Bloque de { $size } en el montón { $heap }, sin pareja
+block-paired = Bloque de { $size } en el montón { $heap }, con pareja en { $partner }
 
 ## El final del camino
 
 strategy =
     { $last ->
-        [misere] Deja todos los bloques con pareja. Si como mucho un montón pasa de 1, deja un número impar de fichas sueltas.
-       *[normal] Deja cada bloque con una pareja, hasta la última ficha.
+        [misere] Deja todos los bloques con pareja. Si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas.
+       *[normal] Deja todos los bloques con pareja, hasta la última ficha.
     }
-beat-perfect = Vence a Perfecta
+beat-perfect = Ganarle a Perfecta
 comes-back =
     { $days ->
         [0] { $skill }: otra vez hoy

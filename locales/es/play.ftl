@@ -4,9 +4,9 @@
 
 took =
     { $who ->
-        [you] Quitaste { $stones } del montón { $heap }.
-        [computer] La máquina quitó { $stones } del montón { $heap }.
-       *[named] { $who } quitó { $stones } del montón { $heap }.
+        [you] Quitaste { $stones } del montón { $heap }.
+        [computer] La máquina quitó { $stones } del montón { $heap }.
+       *[named] { $who } quitó { $stones } del montón { $heap }.
     }
 looked-at =
     { $positions ->
@@ -65,24 +65,33 @@ waits =
 
 ## Antes de la primera jugada: qué se hace en un turno, y para qué
 
-take-any =
-    { $last ->
-        [misere] Quita de un solo montón todas las fichas que quieras. Pierde quien quite la última.
-       *[normal] Quita de un solo montón todas las fichas que quieras. Gana quien quite la última.
-    }
-take-at-most =
+take-any = Quita de un solo montón todas las fichas que quieras.
+take-some =
     { $most ->
         [1] Quita una ficha de un montón.
-        [many] Quita de 1 a { $most } de fichas de un solo montón.
-       *[other] Quita de 1 a { $most } fichas de un solo montón.
-    } { $last ->
+        [many] Quita { $numbers } de fichas de un solo montón.
+       *[other] Quita { $numbers } fichas de un solo montón.
+    }
+last-stone =
+    { $last ->
         [misere] Pierde quien quite la última.
        *[normal] Gana quien quite la última.
+    }
+last-move =
+    { $last ->
+        [misere] Pierde quien haga la última jugada.
+       *[normal] Gana quien haga la última jugada.
+    }
+up-to =
+    { $most ->
+        [1] 1
+        [many] 1 a { $most }
+       *[other] 1 a { $most }
     }
 
 ## Respuestas a lo que se pulsó
 
-now-heap = Solo se quita de un montón por turno. Ahora eliges del montón { $heap }.
+now-heap = Solo se quita de un montón por turno. Ahora eliges del montón { $heap }.
 choose-first = Primero elige fichas.
 waiting = Pulsa “Quitar”.
 finished = La partida ha terminado. Pulsa “Revancha” o “Nueva partida”.
@@ -91,19 +100,19 @@ nothing-to-redo = No hay jugadas que rehacer.
 undone = Jugada deshecha.
 redone = Jugada rehecha.
 paused = En pausa.
-no-such-heap = No hay ningún montón { $heap }.
-heap-is-empty = El montón { $heap } está vacío.
+no-such-heap = No hay ningún montón { $heap }.
+heap-is-empty = El montón { $heap } está vacío.
 heap-has-only =
     { $stones ->
-        [one] El montón { $heap } solo tiene { $stones } ficha.
-        [many] El montón { $heap } solo tiene { $stones } de fichas.
-       *[other] El montón { $heap } solo tiene { $stones } fichas.
+        [one] El montón { $heap } solo tiene { $stones } ficha.
+        [many] El montón { $heap } solo tiene { $stones } de fichas.
+       *[other] El montón { $heap } solo tiene { $stones } fichas.
     }
-over-limit =
+turn-takes =
     { $most ->
-        [one] En cada turno se quita como máximo { $most } ficha.
-        [many] En cada turno se quitan como máximo { $most } de fichas.
-       *[other] En cada turno se quitan como máximo { $most } fichas.
+        [1] En cada turno se quita una ficha.
+        [many] En cada turno se quitan { $numbers } de fichas.
+       *[other] En cada turno se quitan { $numbers } fichas.
     }
 
 ## El título y la regla
@@ -114,11 +123,12 @@ rule =
         [misere] La última ficha pierde
        *[normal] La última ficha gana
     }
-rule-with-limit =
+rule-of-move =
     { $last ->
-        [misere] La última ficha pierde · quita 1–{ $most }
-       *[normal] La última ficha gana · quita 1–{ $most }
+        [misere] La última jugada pierde
+       *[normal] La última jugada gana
     }
+rule-with-numbers = { $rule } · quita { $numbers }
 rule-explained =
     { $last ->
         [misere] Si la última ficha pierde, la regla se llama misère. En el juego normal, la última ficha gana.
@@ -127,28 +137,29 @@ rule-explained =
 
 ## Los montones
 
-name = montón { $heap }
+name = montón { $heap }
+name-and-value = { $heap } · valor { $value }
 heap-group =
     { $stones ->
         [one] Montón { $heap }, { $stones } ficha
         [many] Montón { $heap }, { $stones } de fichas
        *[other] Montón { $heap }, { $stones } fichas
     }
-stone = Quitar { $take } del montón { $heap } y dejar { $left }
-take-from = Quitar { $take } del montón { $heap }
+stone = Quitar { $take } del montón { $heap } y dejar { $left }
+take-from = Quitar { $take } del montón { $heap }
 count-after = { $stones } → { $left }
 tag = −{ $stones }
-too-deep = Máximo por turno: { $most }
-slider = Fichas que quitas del montón { $heap }
-number = Cuántas quitas del montón { $heap }
-one-more = Una más del montón { $heap }
-one-fewer = Una menos del montón { $heap }
+slider = Fichas que quitas del montón { $heap }
+number = Cuántas quitas del montón { $heap }
+one-more = Una más del montón { $heap }
+one-fewer = Una menos del montón { $heap }
 board = Tablero
 
 ## El marcador
 
 players = Jugadores
 to-move = turno
+# Another order than in English: the name before the strength.
 player-at-strength = { $name } { $strength }
 taken =
     { $stones ->

@@ -15,24 +15,12 @@ board = Una posición de Nim
 analysis = Análisis de una posición de Nim
 tree = Árbol de juego de una posición de Nim
 puzzles = Retos de Nim
-rule =
-    Se juega entre dos, por turnos. { $last ->
-        [misere] La última ficha pierde.
-       *[normal] La última ficha gana.
-    } Quita las fichas que quieras de un solo montón.
-rule-with-limit =
-    Se juega entre dos, por turnos. { $last ->
-        [misere] La última ficha pierde.
-       *[normal] La última ficha gana.
-    } { $most ->
-        [1] Quita una ficha de un montón.
-        [many] Quita de 1 a { $most } de un solo montón.
-       *[other] Quita de 1 a { $most } de un solo montón.
-    }
+turns = Se juega entre dos, por turnos.
 open = El código abre este enlace:
 
 ## El análisis de una posición
 
+# Another order than in English: all moves before the winning ones.
 can-win =
     Puede ganar quien tiene el turno. { $all ->
         [1] La única jugada gana.
@@ -52,7 +40,7 @@ cannot-win =
     }
 heaps-in-binary = Los montones en binario
 winning-moves = Jugadas ganadoras
-winning-move = Quita { $take } del montón { $heap }. Así dejas { $left }.
+winning-move = Quita { $take } del montón { $heap }. Así dejas { $left }.
 
 ## El árbol de juego de una posición
 
@@ -68,3 +56,10 @@ answer = Quitar ______ del montón ______
 none = No gana ninguna
 solutions = Soluciones
 this-sheet = Esta hoja y sus soluciones:
+
+## La hoja de posiciones para juzgar
+
+worksheet = Posiciones para juzgar
+next-eight = Las ocho posiciones siguientes
+judge = En cada posición tienes el turno. Marca lo que es cierto y da la razón.
+reason = Razón:

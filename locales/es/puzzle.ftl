@@ -12,7 +12,8 @@ grade =
         [four] Cuatro montones
         [endgame] Final de misère
         [single] Cinco o seis montones
-       *[limited] Límite por turno
+        [limited] Límite por turno
+       *[sets] Varios números por turno
     }
 numbered-grade = Dificultad { $number }: { grade }
 promise = En { $none } de cada 100 días no gana ninguna jugada.
@@ -30,33 +31,25 @@ solved-streak-and-longest = Resuelto · { streak-and-longest }
 
 ## La pregunta
 
-rule =
-    { $last ->
-        [misere] La última ficha pierde.
-       *[normal] La última ficha gana.
-    } Quita las que quieras.
-rule-with-limit =
-    { $last ->
-        [misere] La última ficha pierde.
-       *[normal] La última ficha gana.
-    } Quita de 1 a { $most }.
+take-any = Quita las que quieras.
+take-some = Quita { $numbers }.
 
 ## La respuesta
 
 taken = { $take } de { $heap }
-wins = { $made } gana. { $why }
+wins = Se gana con { $made }. { $why }
 wins-as-others = { wins } { $count ->
-        [one] También gana { $others }.
-        [many] También ganan { $others }.
-       *[other] También ganan { $others }.
+        [one] También se gana con { $others }.
+        [many] También se gana con { $others }.
+       *[other] También se gana con { $others }.
     }
 no-winning-move = No gana ninguna jugada. { $why }
 heap = Montón { $heap }
 turn = { $heaps }: { taken }
-no-move-from = Ninguna jugada en { $heap } gana.
-good-move = Esta jugada conservaba la victoria. { $why }
+no-move-from = En { $heap } no gana ninguna jugada.
+good-move = Esta jugada conservó la victoria. { $why }
 lost-before = Antes de esta jugada la partida ya estaba perdida.
-mistake = Después de esta jugada puede ganar la otra persona. { $why }
+mistake = Después de esta jugada puede ganar el otro lado. { $why }
 
 ## Cómo fue
 
@@ -67,7 +60,7 @@ solved =
        *[other] Resuelto en { $tries } intentos.
     }
 with-hints = Con pistas.
-next-grade = El próximo reto tiene dificultad { $number }.
+next-grade = El próximo reto es de dificultad { $number }.
 streak-now = { streak }.
 shared =
     { $tries ->
@@ -84,7 +77,7 @@ copied = Copiado
 ## Qué falla en la dirección de un reto
 
 wrong-form = La dirección de un reto es como #/puzzle, #/puzzle/3/1234 o #/puzzle/2026-11-20.
-wrong-grade = No hay ninguna dificultad “{ $text }”. Escribe una dificultad de 0 a { $most }.
+wrong-grade = No existe la dificultad “{ $text }”. Escribe una dificultad de 0 a { $most }.
 wrong-number = “{ $text }” no es el número de un reto. Escribe un número entero de 19 cifras como máximo.
 wrong-date = “{ $text }” no es una fecha. Escribe año, mes y día, por ejemplo 2026-11-20.
 wrong-year = “{ $text }” no es una fecha. Escribe un año de 0001 a 9999.

@@ -49,9 +49,9 @@ move-of = Jugada { $number } de { $count }
 at-move = { move-of }: { $made }.
 took =
     { $who ->
-        [you] Quitaste { $stones } del montón { $heap }.
-        [computer] La máquina quitó { $stones } del montón { $heap }.
-       *[named] { $who } quitó { $stones } del montón { $heap }.
+        [you] Quitaste { $stones } del montón { $heap }.
+        [computer] La máquina quitó { $stones } del montón { $heap }.
+       *[named] { $who } quitó { $stones } del montón { $heap }.
     }
 gave-away =
     { $count ->
@@ -126,8 +126,7 @@ played =
        *[named] Se jugó { $heap } −{ $stones }
     }
 instead = Mejor: { $heap } −{ $stones }
-analyse = Analizar
-analyse-board = Analizar la posición antes de esta jugada
+analyse = Analizar la posición
 learn-why = Saber por qué
 again-from-start = Jugar desde el principio
 again-own = Reintentar la jugada { $number }

@@ -38,4 +38,4 @@ pace = Ritmo de la máquina
 ## El idioma
 
 language = Idioma
-of-browser = Como el navegador
+of-browser = Del navegador

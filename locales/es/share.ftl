@@ -28,21 +28,10 @@ heaps =
         [many] Los montones son { $heaps }.
        *[other] Los montones son { $heaps }.
     }
-limit =
-    { $most ->
-        [one] Quita como máximo { $most } ficha por turno.
-        [many] Quita como máximo { $most } de fichas por turno.
-       *[other] Quita como máximo { $most } fichas por turno.
-    }
-rule =
-    { $last ->
-        [misere] La última ficha pierde.
-       *[normal] La última ficha gana.
-    }
 
 ## Una partida por enlace
 
-i-took = Nim: quité { $stones } del montón { $heap }.
+i-took = Nim: quité { $stones } del montón { $heap }.
 i-win = ¡Gano yo!
 you-win = ¡Ganas tú!
 your-turn = Es tu turno.
@@ -102,7 +91,7 @@ beat =
         [many] { $winner } le ganó al Nim a { $loser } en { $moves } de jugadas.
        *[other] { $winner } le ganó al Nim a { $loser } en { $moves } jugadas.
     }
-i-did = Le gané al Nim a la máquina ({ $strength }). ¿Puedes tú también?
+i-did = Le gané al Nim a la máquina ({ $strength }). ¿Y tú, puedes?
 can-you = ¿Puedes ganarle al Nim a la máquina ({ $strength })?
 who-wins = ¿Quién gana esta partida de Nim, y cómo?
 
@@ -119,7 +108,7 @@ link = Enlace
 send = Enviar
 copy = Copiar
 copied = Copiado. Pégalo en un mensaje.
-refused = Este navegador no deja copiar a la página. El enlace está marcado: cópialo tú.
+refused = Este navegador no deja que la página copie. El enlace está marcado: cópialo tú.
 code = Código QR del enlace
 point-camera = Apunta a este código con la cámara de un teléfono.
 too-long-for-code = Este enlace es demasiado largo para un código QR. Copia el enlace.

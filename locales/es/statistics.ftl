@@ -153,7 +153,7 @@ delete-everything = Borrar todo
 really-delete = ¿Borrar todo de verdad? Se pierde lo que no hayas guardado en un archivo.
 yes-delete = Sí, borrar todo
 cancel = Cancelar
-deleted = Está todo borrado. Esta página está como en tu primera visita.
+deleted = Todo está borrado. Esta página está como en tu primera visita.
 
 ## Datos apartados
 

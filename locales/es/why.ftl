@@ -3,8 +3,8 @@
 
 ## La primera y la segunda pista
 
-look-at = Mira el montón { $heap }.
-take-from = Quita { $take } del montón { $heap }.
+look-at = Mira el montón { $heap }.
+take-from = Quita { $take } del montón { $heap }.
 no-move-wins = Aquí no gana ninguna jugada.
 no-move-wins-yet = Ninguna jugada gana si tu rival juega bien, pero puede equivocarse.
 
@@ -17,6 +17,11 @@ over =
         [misere] No queda ninguna ficha, y quien quitó la última pierde.
        *[normal] No queda ninguna ficha, y quien quitó la última gana.
     }
+over-move =
+    { $last ->
+        [misere] No queda ninguna jugada, y quien hizo la última pierde.
+       *[normal] No queda ninguna jugada, y quien hizo la última gana.
+    }
 odd-stones =
     { $stones ->
         [one] Queda una ficha, y quien juega a continuación tiene que quitarla.
@@ -28,8 +33,8 @@ odd-turns = { $stones } fichas, una por turno, un número impar: quien juega a c
 even-turns = { $stones } fichas, una por turno, un número par: quien juega a continuación no se llevará la última.
 one-heap =
     { $last ->
-        [misere] Solo queda el montón { $heap }: para ganar hay que dejar una ficha.
-       *[normal] Solo queda el montón { $heap }: para ganar hay que quitarlo entero.
+        [misere] Solo queda el montón { $heap }: para ganar hay que dejar una ficha.
+       *[normal] Solo queda el montón { $heap }: para ganar hay que quitarlo entero.
     }
 multiple =
     { $last ->
@@ -46,47 +51,56 @@ equal =
         [misere] Dos montones de { $stones }: cada jugada se puede copiar, o se responde dejando una sola ficha.
        *[normal] Dos montones de { $stones }: cada jugada se puede copiar en el otro montón.
     }
-unequal = El montón { $larger } tiene { $more } más que el { $smaller }: para ganar hay que igualarlos.
+unequal = El montón { $larger } tiene { $more } más que el { $smaller }: para ganar hay que igualarlos.
 last-large =
     { $last ->
-        [misere] Solo el montón { $heap } pasa de 1: para ganar hay que dejar un número impar de fichas sueltas.
-       *[normal] Solo el montón { $heap } pasa de 1: para ganar hay que dejar un número par de fichas sueltas.
+        [misere] Solo el montón { $heap } pasa de 1: para ganar hay que dejar un número impar de fichas sueltas.
+       *[normal] Solo el montón { $heap } pasa de 1: para ganar hay que dejar un número par de fichas sueltas.
     }
 last-large-remainder =
     { $last ->
-        [misere] Solo el montón { $heap } cuenta más de 1: hay que dejar ceros y un número impar de unos.
-       *[normal] Solo el montón { $heap } cuenta más de 1: hay que dejar ceros y un número par de unos.
+        [misere] Solo el montón { $heap } cuenta más de 1: para ganar hay que dejar ceros y un número impar de unos.
+       *[normal] Solo el montón { $heap } cuenta más de 1: para ganar hay que dejar ceros y un número par de unos.
     }
 multiples = Todos los montones son múltiplos de { $period }: cada jugada se puede completar hasta { $period }.
 ones =
     { $last ->
         [misere]
             { $ones ->
-                [one] Ningún resto entre { $period } pasa de 1, y solo uno es 1, un número impar.
-                [many] Ningún resto entre { $period } pasa de 1, y { $ones } son 1, un número impar.
-               *[other] Ningún resto entre { $period } pasa de 1, y { $ones } son 1, un número impar.
+                [one] Ningún resto al dividir entre { $period } pasa de 1, y solo uno es 1, un número impar.
+                [many] Ningún resto al dividir entre { $period } pasa de 1, y { $ones } son 1, un número impar.
+               *[other] Ningún resto al dividir entre { $period } pasa de 1, y { $ones } son 1, un número impar.
             }
-       *[normal] Ningún resto entre { $period } pasa de 1, y { $ones } son 1, un número par.
+       *[normal] Ningún resto al dividir entre { $period } pasa de 1, y { $ones } son 1, un número par.
     }
 change-ones =
     { $ones ->
-        [0] Todos los restos son 0: una jugada ganadora deja uno que es 1.
-        [one] Ningún resto pasa de 1, y solo uno es 1: una jugada ganadora hace par ese número.
+        [0] Todos los restos son 0: una jugada ganadora deja un solo resto de 1.
+        [one] Ningún resto pasa de 1, y solo uno es 1: una jugada ganadora deja un número par de unos.
         [many] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora cambia esa paridad.
        *[other]
             { $last ->
-                [misere] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora hace impar ese número.
-               *[normal] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora hace par ese número.
+                [misere] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora deja un número impar de unos.
+               *[normal] Ningún resto pasa de 1, y { $ones } son 1: una jugada ganadora deja un número par de unos.
             }
     }
-paired = Montones { $heaps }: cada bloque tiene pareja.
-paired-many = Al cortar los montones en 1, 2, 4, etcétera, cada bloque tiene pareja.
+paired = Los montones son { $heaps }: cada bloque tiene pareja.
+paired-many = Al cortar los montones en 1, 2, 4…, cada bloque tiene pareja.
 paired-remainders = Los restos al dividir entre { $period } son { $remainders }: cada bloque tiene pareja.
-paired-remainders-many = Al cortar los restos entre { $period } en 1, 2, 4, etcétera, cada bloque tiene pareja.
-alone = Un bloque de { $size } está solo: quitar { $take } del montón { $heap } empareja todos los bloques.
-alone-of-remainders = Entre los restos al dividir entre { $period }, un bloque de { $size } está solo: quitar { $take } del montón { $heap } los empareja todos.
+paired-remainders-many = Al dividir entre { $period } y cortar los restos en 1, 2, 4…, cada bloque tiene pareja.
+alone = Un bloque de { $size } no tiene pareja: quitar { $take } del montón { $heap } empareja todos los bloques.
+alone-of-remainders = En los restos al dividir entre { $period }, un { $size } no tiene pareja: quitar { $take } del montón { $heap } lo empareja todo.
 sum-zero = Queda una suma Nim de 0, y cualquier jugada la cambia.
-remainders-sum-zero = La suma Nim de los restos entre { $period } es 0, y cualquier jugada la cambia.
-sum = La suma Nim es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
-sum-of-remainders = La suma Nim de los restos al dividir entre { $period } es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
+remainders-sum-zero = La suma Nim de los restos al dividir entre { $period } es 0, y cualquier jugada la cambia.
+sum = La suma Nim es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
+sum-of-remainders = La suma Nim de los restos al dividir entre { $period } es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
 while-two-are-large = La última ficha pierde, pero eso no cambia nada mientras dos montones cuenten más de 1.
+
+## Cuando un turno quita uno de varios números: los montones cuentan por su valor de Grundy
+
+value-stays = El montón { $heap } tiene el valor { $value }: ninguna jugada vuelve a dejarlo.
+value-to = El montón { $heap } tiene el valor { $value }: quitar { $take } deja el valor { $left }.
+values-sum-zero = Los valores { $values } tienen suma Nim 0, y cada jugada la cambia.
+values-sum = Los valores { $values } tienen suma Nim { $sum }: quitar { $take } del montón { $heap } la deja en 0.
+odd-values = Ningún valor pasa de 1, y un número impar de ellos es 1.
+make-odd-values = Ningún valor pasa de 1: una jugada ganadora deja un número impar de unos.

@@ -56,6 +56,7 @@ remainders =
         [many] On prend au plus { $most } de jetons par tour.
        *[other] On prend au plus { $most } jetons par tour.
     } Un tas compte donc pour son reste dans la division par { $period } : { $remainders }.
+values = Un coup prend { $numbers } jetons. Un tas compte donc pour sa valeur de Grundy : { $values }.
 
 ## Les tas en binaire
 
@@ -64,6 +65,7 @@ hide-columns = Cacher les colonnes
 table = Les tas en binaire
 heap-column = Tas
 remainder-column = Reste par { $period }
+value-column = Valeur
 winning-column = Coup gagnant
 none = aucun
 row = { $heap } · { $stones }
@@ -83,6 +85,7 @@ heap-by-heap = Tas par tas
 worked-out = { $sum }. { $reason }
 take-to = { $left } est plus petit que { $stones } : prends-en { $take }.
 take-to-remainder = Prends-en { $take } pour laisser un reste de { $remainder }.
+take-to-value = En prendre { $take } laisse la valeur { $value }.
 take-to-odd-singles = Prends-en { $take } pour ne laisser que des jetons isolés, en nombre impair.
 take-to-odd-remainders = Prends-en { $take } pour laisser le reste 1 dans un nombre impair de tas, et aucun reste au-dessus de 1.
 heap-is-empty = Le tas est vide.
@@ -90,14 +93,15 @@ leaves-even-singles = Un coup dans ce tas laisse un nombre pair de jetons isolé
 leaves-even-remainders = Un coup dans ce tas laisse le reste 1 dans un nombre pair de tas, ou un reste au-dessus de 1. Il ne gagne donc pas.
 nothing-to-change = La somme de Nim vaut déjà 0 : aucun coup ne gagne.
 too-few = { $needed } est plus grand que { $stones } : aucun coup dans ce tas ne gagne.
-no-such-remainder = Un reste par { $period } ne peut pas valoir { $needed } : aucun coup dans ce tas ne gagne.
+no-such-remainder = Un reste de la division par { $period } ne peut pas valoir { $needed } : aucun coup dans ce tas ne gagne.
+no-such-value = Aucun coup ici ne laisse la valeur { $needed }, donc aucun ne gagne.
 
 ## Blocs : chaque tas en puissances de deux
 
 blocks = Blocs
 blocks-after = Blocs après { $chosen }
 pair = Les blocs de { $size } des tas { $first } et { $second } forment une paire.
-unpaired = Le bloc de { $size } du tas { $heap } est sans partenaire.
+unpaired = Le bloc de { $size } du tas { $heap } est sans partenaire.
 no-blocks = Il n’y a pas de blocs.
 all-paired = Chaque bloc a un partenaire.
 some-unpaired =
@@ -126,15 +130,15 @@ ones = Les 1
 ## Une suite possible
 
 onward = Une suite possible
-onward-you = Tu en prends { $take } dans { $heap } : il reste { $left }
-onward-opponent = Ton adversaire en prend { $take } dans { $heap } : il reste { $left }
+onward-you = Tu en prends { $take } dans { $heap } : il reste { $left }
+onward-opponent = Ton adversaire en prend { $take } dans { $heap } : il reste { $left }
 no-choice = Choisis un coup
 
 ## Tous les coups
 
 your-moves = Tes coups
 opponents-moves = Coups de ton adversaire
-press = A1 veut dire : en prendre 1 dans le tas A. Appuie sur un coup pour voir où il mène. Appuie encore pour le jouer.
+press = A1 veut dire : en prendre 1 dans le tas A. Appuie sur un coup pour voir où il mène. Appuie encore pour le jouer.
 opponent-makes-one = Ton adversaire joue un de ces coups.
 wins = gagne
 loses = perd
@@ -148,9 +152,9 @@ turns-at-most = au plus { $turns } coups
 losing-move = { $name } · { $turns }
 losing-moves =
     { $count ->
-        [one] Tas { $heap } : { $count } coup perdant
-        [many] Tas { $heap } : { $count } de coups perdants
-       *[other] Tas { $heap } : { $count } coups perdants
+        [one] Tas { $heap } : { $count } coup perdant
+        [many] Tas { $heap } : { $count } de coups perdants
+       *[other] Tas { $heap } : { $count } coups perdants
     }
 
 ## La position que chacun peut changer
@@ -158,8 +162,8 @@ losing-moves =
 add-heap = Ajouter un tas
 how-to-pull = Tire un tas vers le haut ou vers le bas pour changer sa taille.
 how-to-press = Appuie sur un jeton pour choisir le coup qui prend ce jeton et ceux qui le suivent.
-one-more = Un jeton de plus dans le tas { $heap }
-one-less = Un jeton de moins dans le tas { $heap }
-remove-heap = Supprimer le tas { $heap }
-number = Nombre de jetons du tas { $heap }
+one-more = Un jeton de plus dans le tas { $heap }
+one-less = Un jeton de moins dans le tas { $heap }
+remove-heap = Supprimer le tas { $heap }
+number = Nombre de jetons du tas { $heap }
 wrong-number = Écris un nombre entier de 0 à { $most }.

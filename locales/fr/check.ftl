@@ -6,11 +6,13 @@ wrong-formula = Une formule fausse :
 
 ## La formule, selon les règles
 
-# Elle suit « La formule : », donc sans majuscule.
-normal = celui qui doit jouer perd si la somme de Nim vaut 0, et gagne sinon.
-misere = si au moins un tas a plus d’un jeton, celui qui doit jouer ne perd que si la somme de Nim vaut 0. Si aucun tas n’a plus d’un jeton, il ne perd que si la somme de Nim vaut 1.
-normal-with-limit = un tas compte pour son reste dans la division par { $period }. Celui qui doit jouer perd si la somme de Nim vaut 0, et gagne sinon.
-misere-with-limit = un tas compte pour son reste dans la division par { $period }. Si au moins un reste dépasse 1, celui qui doit jouer ne perd que si la somme de Nim vaut 0. Si aucun reste ne dépasse 1, il ne perd que si la somme de Nim vaut 1.
+# Elle a sa propre ligne, sous « La formule : » : avec une majuscule.
+normal = Celui qui doit jouer perd si la somme de Nim vaut 0, et gagne sinon.
+misere = Si au moins un tas a plus d’un jeton, celui qui doit jouer ne perd que si la somme de Nim vaut 0. Si aucun tas n’a plus d’un jeton, il ne perd que si la somme de Nim vaut 1.
+normal-with-limit = Un tas compte pour son reste dans la division par { $period }. Celui qui doit jouer perd si la somme de Nim vaut 0, et gagne sinon.
+misere-with-limit = Un tas compte pour son reste dans la division par { $period }. Si au moins un reste dépasse 1, celui qui doit jouer ne perd que si la somme de Nim vaut 0. Si aucun reste ne dépasse 1, il ne perd que si la somme de Nim vaut 1.
+normal-with-set = Un tas compte pour sa valeur de Grundy : le plus petit nombre qui n’est pas la valeur d’un tas laissé par un coup. Celui qui doit jouer perd si la somme de Nim vaut 0, et gagne sinon.
+misere-with-set = Un tas compte pour sa valeur de Grundy : le plus petit nombre qui n’est pas la valeur d’un tas laissé par un coup. Si au moins une valeur dépasse 1, celui qui doit jouer ne perd que si la somme de Nim vaut 0. Si aucune valeur ne dépasse 1, il ne perd que si la somme de Nim vaut 1.
 
 ## Champs
 

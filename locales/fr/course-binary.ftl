@@ -3,14 +3,14 @@
 ## Des blocs aux bits : Un chiffre par bloc
 
 a-digit-for-each-block = Un chiffre par bloc
-a-digit-for-each-block-ask = Tas A : { $size-a } = { $cut-a }. Regarde les tailles { $sizes } l’une après l’autre. Écris un 1 si le tas A a un bloc de cette taille, et un 0 sinon.
+a-digit-for-each-block-ask = Tas A : { $size-a } = { $cut-a }. Regarde les tailles { $sizes } l’une après l’autre. Écris un 1 si le tas A a un bloc de cette taille, et un 0 sinon.
 a-digit-for-each-block-right = { $size-a } s’écrit { $bits-a }. Ces chiffres s’appellent des bits. Écrire un nombre en bits, c’est l’écrire en binaire.
 a-digit-for-each-block-wrong = Écris un chiffre pour chacune des tailles { $sizes }, dans cet ordre.
 
 ## Des blocs aux bits : Un autre tas
 
 another-heap = Un autre tas
-another-heap-ask = Maintenant, le tas A a { $size-a } jetons. Écris ce nombre en bits : un chiffre pour chacune des tailles { $sizes }.
+another-heap-ask = Maintenant, le tas A a { $size-a } jetons. Écris ce nombre en bits : un chiffre pour chacune des tailles { $sizes }.
 another-heap-right = { $size-a } = { $cut-a } s’écrit { $bits-a }.
 another-heap-wrong = { $size-a } = { $cut-a }. Écris un chiffre pour chacune des tailles { $sizes }, dans cet ordre.
 

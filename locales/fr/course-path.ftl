@@ -37,7 +37,7 @@ leave-singles =
 how-to-choose = Appuie sur un jeton : il part avec tous ceux du dessus.
 singles-left =
     { $then-stones ->
-        [one] Il reste un jeton isolé.
+        [one] Il reste un jeton.
         [many] Il reste { $then-stones } de jetons isolés.
        *[other] Il reste { $then-stones } jetons isolés.
     } { $last ->
@@ -45,7 +45,7 @@ singles-left =
        *[normal] Tu prendras le dernier.
     }
 alone = Un seul tas. Que laisses-tu ?
-single-stone = Un jeton isolé est un tas de 1.
+single-stone = Un jeton isolé, c’est un tas de 1.
 alone-right =
     { $last ->
         [misere] Un jeton : un nombre impair.
@@ -54,16 +54,16 @@ alone-right =
 
 ## Étape 4
 
-copy = L’ordinateur en a pris { $opening } dans { $opening-heap } : fais pareil dans l’autre tas.
-keep-equal = Deux tas égaux forment une paire : garde-les égaux.
+copy = L’ordinateur en a pris { $opening } dans le tas { $opening-heap } : fais pareil dans l’autre.
+keep-equal = Deux tas égaux forment une paire : ils doivent rester égaux.
 copy-right = De nouveau deux tas égaux.
-copy-again = L’ordinateur en a pris { $opening } dans { $opening-heap }. Est-ce que tu copies ?
+copy-again = L’ordinateur en a pris { $opening } dans { $opening-heap }. Est-ce que tu copies ?
 copy-again-right =
     { $last ->
-        [misere] Copier ne laisserait que des jetons isolés, en nombre pair. Il faut donc en laisser un.
+        [misere] Copier ne laisserait que des jetons isolés, en nombre pair. Laisses-en donc un seul.
        *[normal] Copier ne laisse que des jetons isolés, en nombre pair.
     }
-heap-gone = L’ordinateur a pris tout le tas { $opening-heap }. Et toi ?
+heap-gone = L’ordinateur a pris tout le tas { $opening-heap }. Et toi ?
 heap-gone-right =
     { $last ->
         [misere] Si copier ne laisse aucun tas au-dessus de 1, laisse un nombre impair de jetons isolés.
@@ -75,64 +75,64 @@ heap-gone-right =
 make-equal = Forme une paire : laisse deux tas égaux.
 make-equal-right =
     { $last ->
-        [misere] Maintenant, copie, sauf s’il ne restait que des jetons isolés ou rien.
+        [misere] Maintenant, copie, sauf s’il ne doit rester que des jetons isolés, ou rien.
        *[normal] Maintenant, copie chaque coup.
     }
 equal-already = Les tas sont déjà égaux. Quel coup gagne ?
 or-none = Tu peux aussi dire qu’aucun coup ne gagne.
-equal-already-right = Ici, aucun coup ne gagne : chacun casse la paire.
+equal-already-right = Ici, aucun coup ne gagne : chacun casse la paire.
 two-heaps = Gagne cette partie.
 two-heaps-right = Tu as gagné.
 
 ## Étape 7
 
-break-pair = Chaque tas a son égal. Prends ce que tu veux.
-break-pair-right = L’ordinateur a pris autant dans l’autre tas : de nouveau des paires.
-mend-pair = L’ordinateur a pris { $opening } dans { $opening-heap } et cassé une paire. Répare-la.
-mend-pair-right = De nouveau des paires : celui qui joue doit en casser une.
-odd-heap = Un tas n’a pas d’égal. Que prends-tu ?
+break-pair = Les tas vont par paires. Prends ce que tu veux.
+break-pair-right = L’ordinateur a pris autant dans l’autre tas : de nouveau des paires.
+mend-pair = L’ordinateur en a pris { $opening } dans { $opening-heap } et a cassé une paire. Refais-la.
+mend-pair-right = De nouveau des paires : celui qui joue doit en casser une.
+odd-heap = Un tas reste seul. Que prends-tu ?
 odd-heap-right = Il reste une paire. L’ordinateur doit la casser.
 
 ## Étape 8
 
-cut-partners = Découpe le plus grand tas pour égaler les deux autres.
-a-block = Un bloc est une partie d’un tas. Appuie sur un jeton : on découpe juste en dessous.
-cut-partners-right = { $size-b } et { $size-a } ont un partenaire : un bloc égal dans un autre tas.
+cut-partners = Découpe le plus grand tas pour y retrouver les deux autres.
+a-block = Un bloc est une partie d’un tas. Appuie sur un jeton : on découpe juste en dessous.
+cut-partners-right = { $size-b } et { $size-a } ont un partenaire : un bloc égal dans un autre tas.
 cut-freely = Découpe le plus grand tas pour que chaque bloc trouve un partenaire.
 how-to-join = Appuie encore sur le même jeton pour recoller.
-cut-freely-right = L’ordinateur a pris les deux blocs de { $size-a }. Donc pas deux fois la même taille.
-cut-three = Découpe les trois tas en 1, 2, 4 ou 8, sans deux blocs égaux dans un tas.
+cut-freely-right = L’ordinateur a pris les deux blocs de { $size-a }. Donc jamais deux blocs égaux dans un tas.
+cut-three = Découpe les trois tas en 1, 2, 4 ou 8, jamais deux blocs égaux dans un tas.
 why-powers = Tout tas jusqu’à 15 se découpe ainsi, sans doublon.
-cut-three-right = Chaque tas n’a qu’une seule découpe de ce genre.
+cut-three-right = Chaque tas ne se découpe ainsi que d’une seule façon.
 
 ## Étape 10
 
 join-all = Relie les partenaires : appuie sur deux blocs égaux.
-join-all-right = Tous vont par paires, et un tas dépasse 1 : celui qui joue perd.
+join-all-right = Tous ont un partenaire, et un tas dépasse 1 : celui qui joue perd.
 join-some = Ici aussi, relie les partenaires.
-join-some-right = Un bloc est seul : ici, tu peux gagner.
+join-some-right = Un bloc est seul : ici, tu peux gagner.
 take-lone = Prends le bloc qui est seul.
 take-lone-right = L’ordinateur doit casser une paire.
-mend-two = Dans un tas qui a le plus grand bloc seul, laisse ce qui manque aux autres tas.
+mend-two = Dans un tas avec le plus grand bloc sans partenaire, laisse ce qui manque aux autres.
 mend-two-right = Le { $held } est devenu un { $keeps }, qui a un partenaire.
 mend-again = Encore une fois.
-mend-again-hint = Que manque-t-il aux autres tas ?
-mend-large-right = { $heap } garde { $kept } : ce qui manquait aux autres tas.
-mend-alone = Maintenant sans blocs : que tout aille par paires.
+mend-again-hint = Que manque-t-il aux autres tas ?
+mend-large-right = { $heap } garde { $kept } : ce qui manquait aux autres tas.
+mend-alone = Maintenant sans voir les blocs : donne un partenaire à chacun.
 mend-alone-hint = Pense à 1, 2, 4, 8.
-mend-alone-right = Tous vont par paires.
-one-above = Un seul tas dépasse 1 : compte de nouveau les jetons isolés.
-one-above-right = Un tas au plus dépasse 1 ? Laisse un nombre impair de jetons isolés. Sinon, fais des paires.
+mend-alone-right = Tous ont un partenaire.
+one-above = Un seul tas dépasse 1 : compte de nouveau les jetons isolés.
+one-above-right = Au plus un tas dépasse 1 ? Laisse un nombre impair de jetons isolés. Sinon, aucun bloc sans partenaire.
 
 ## Étape 12
 
 game-with-blocks = Gagne contre un ordinateur qui ne fait pas d’erreur.
-game-alone = Gagne encore. Cette fois, les blocs ne sont pas dessinés.
+game-alone = Gagne encore une fois, sans voir les blocs.
 game-right = Tu as gagné.
 game-alone-right =
     { $last ->
-        [misere] Tu as gagné. Fais des paires ; si un tas au plus dépasse 1, laisse un nombre impair de jetons isolés.
-       *[normal] Tu as gagné. Laisse un partenaire à chaque bloc.
+        [misere] Tu as gagné. Ne laisse aucun bloc sans partenaire ; si au plus un tas dépasse 1, laisse un nombre impair de jetons isolés.
+       *[normal] Tu as gagné. Ne laisse aucun bloc sans partenaire.
     }
 
 ## Exercices

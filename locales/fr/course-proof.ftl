@@ -10,7 +10,7 @@ any-move-breaks-a-pair-right = Maintenant sans partenaire : { $then-unpaired }.
 
 one-heap-repairs-it = Un seul tas répare tout
 one-heap-repairs-it-ask = Voici les tas { $heaps }. Blocs sans partenaire : { $unpaired }. Prends dans un seul tas, pour que chaque bloc ait un partenaire.
-one-heap-repairs-it-right = Tu as cassé le plus grand bloc sans partenaire, le { $top }. Cela marche toujours : tous les blocs plus petits réunis font moins. Ce qui manque encore aux paires tient donc à sa place.
+one-heap-repairs-it-right = Tu as cassé le plus grand bloc sans partenaire, le { $top }. Cela marche toujours : tous les blocs plus petits réunis font moins. Ce qui manque encore aux paires tient donc dans la place libre.
 
 ## C’est toi qui choisis
 

@@ -3,7 +3,7 @@
 ## L’arbre de jeu : Toutes les parties
 
 every-game-at-once = Toutes les parties
-every-game-at-once-ask = Chaque figure montre combien de jetons il reste sur { $stones }, et chaque trait combien on en prend, au plus { $limit }. Aux carrés, c’est toi qui joues ; aux cercles, c’est l’ordinateur. Un triangle est une fin de partie. Combien y a-t-il de triangles ?
+every-game-at-once-ask = Chaque figure montre combien de jetons il reste sur { $stones }, et chaque trait combien on en prend, au plus { $limit }. Aux carrés, c’est toi qui joues ; aux cercles, c’est l’ordinateur. Un triangle est une fin de partie. Combien de triangles vois-tu ?
 every-game-at-once-right = Il y a { $games } parties possibles, une par triangle. Chaque carré, chaque cercle et chaque triangle est un nœud : l’arbre a { $nodes } nœuds.
 every-game-at-once-wrong = Ne compte que les triangles. Chaque triangle est la fin d’une partie différente.
 

@@ -45,9 +45,9 @@ write-bits = N’écris que des 0 et des 1.
 
 ## Le dernier coup sur le plateau
 
-winning-move = Le coup gagnant : { $stones } dans le tas { $heap }. Tas : { $left }.
-example = Par exemple : { $stones } dans le tas { $heap }. Tas : { $left }.
-answer = La réponse à ce coup : { $stones } dans le tas { $heap }. Tas : { $left }.
+winning-move = Le coup gagnant : { $stones } dans le tas { $heap }. Tas : { $left }.
+example = Par exemple : { $stones } dans le tas { $heap }. Tas : { $left }.
+answer = La réponse à ce coup : { $stones } dans le tas { $heap }. Tas : { $left }.
 
 ## Figures
 
@@ -64,7 +64,7 @@ game-won =
 
 ## Liens
 
-no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, limits, tree, proof, history ou teachers.
+no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, limits, tree, proof, history ou teachers.
 
 ## Les leçons
 

@@ -15,5 +15,5 @@ back = Tu l’as quittée pour une nouvelle.
 big-screen = Grand écran
 about-big-screen = Ta position pour la classe, avec la réponse cachée
 how-to-play = Les règles et les touches
-settings = Couleurs, son, mouvement, aide
+settings = Langue, aspect, son, aide
 about = D’où vient Nim, les licences

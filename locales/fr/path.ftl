@@ -21,8 +21,8 @@ due = À revoir
 deeper = Aller plus loin
 deeper-about = Preuve, binaire, limites, arbres de jeu, histoire
 teachers = Pour les enseignants
-no-step = Il n’y a pas d’étape « { $text } ». Écris une étape de 1 à 12.
-no-practice = Il n’y a pas d’exercice « { $text } ». Écris singles, copy, cut, pairs ou limits.
+no-step = Il n’y a pas d’étape « { $text } ». Écris une étape de 1 à 12.
+no-practice = Il n’y a pas d’exercice « { $text } ». Écris singles, copy, cut, pairs ou limits.
 
 ## Les noms des étapes
 
@@ -53,17 +53,17 @@ takes-last-wrong = Regarde qui prend quel jeton.
 
 ## Étape 5
 
-light = Aide : prends-en { $take } dans { $heap }.
-computer-took = L’ordinateur en a pris { $take } dans { $heap }.
+light = Aide : prends-en { $take } dans { $heap }.
+computer-took = L’ordinateur en a pris { $take } dans { $heap }.
 
 ## Étape 12
 
-game-with-blocks-hint = Laisse un partenaire à chaque bloc.
+game-with-blocks-hint = Ne laisse aucun bloc sans partenaire.
 
 ## Exercices
 
 right-of = Bonnes réponses : { $right }, il en faut { $needed }
-largest-first = Commence par le plus grand bloc possible : { $size }.
+largest-first = Commence par le plus grand bloc : { $size }.
 blocks-shown = Les traits relient les partenaires. Un bloc en pointillé est seul.
 limit-rule =
     { $last ->
@@ -71,10 +71,10 @@ limit-rule =
        *[normal] Laisse un multiple de { $period }.
     }
 help-on-request = Maintenant, sans aide.
-help-hidden = Encore une fois sans aide.
+help-hidden = Encore une fois, sans aide.
 practice-done = Juste, tu sais faire.
 helped-right = Juste, avec de l’aide.
-later-right = Juste. Seul un premier essai donne une coche.
+later-right = Juste. Seul le premier essai donne une coche.
 row-shortened = Une coche de moins.
 
 ## Réponses fausses
@@ -85,14 +85,14 @@ watch = Regarde la réponse de l’ordinateur.
 has-answers = L’ordinateur a une réponse à chacun de tes coups.
 singles-lose =
     { $stones ->
-        [one] Il reste un jeton :
-        [many] Il reste { $stones } de jetons isolés :
-       *[other] Il reste { $stones } jetons isolés :
+        [one] Il reste un jeton :
+        [many] Il reste { $stones } de jetons isolés :
+       *[other] Il reste { $stones } jetons isolés :
     } { $last ->
         [misere] tu dois prendre le dernier.
        *[normal] l’ordinateur prend le dernier.
     }
-copied = Deux tas de { $stones } : { $last ->
+copied = Deux tas de { $stones } : { $last ->
         [misere] l’ordinateur te copie, ou te laisse un jeton.
        *[normal] l’ordinateur te copie.
     }
@@ -102,12 +102,12 @@ unequal = Les tas ne sont pas égaux.
 block-is-alone = Un bloc est seul.
 one-heap-above = Un seul tas dépasse 1.
 no-partner = { $size } n’a pas de partenaire.
-twice = { $size } est deux fois dans le même tas.
+twice = { $size } se trouve deux fois dans un tas.
 no-block = { $size } n’est ni 1, ni 2, ni 4, ni 8.
 no-pair = { $first } et { $second } ne sont pas égaux.
 slip = Après ce coup, l’ordinateur peut gagner.
 game-lost = Tu as perdu. Essaie encore.
-win-alone = Gagné, après une erreur. Gagne encore une fois sans erreur.
+win-alone = Gagné, mais avec une erreur. Gagne encore une fois, sans erreur.
 shown = Voici la réponse.
 
 ## Boutons
@@ -126,23 +126,23 @@ play-on = Continuer
 
 ## Le plateau avec les blocs
 
-cut-here = Découper le tas { $heap } en { $below } et { $above }
-join-here = Recoller { $below } et { $above } dans le tas { $heap }
-block-alone = Bloc de { $size } dans le tas { $heap }, seul
-block-paired = Bloc de { $size } dans le tas { $heap }, partenaire dans { $partner }
+cut-here = Découper le tas { $heap } en { $below } et { $above }
+join-here = Recoller { $below } et { $above } dans le tas { $heap }
+block-alone = Bloc de { $size } dans le tas { $heap }, seul
+block-paired = Bloc de { $size } dans le tas { $heap }, partenaire dans { $partner }
 
 ## La fin du parcours
 
 strategy =
     { $last ->
-        [misere] Laisse un partenaire à chaque bloc. Si un tas au plus dépasse 1, laisse un nombre impair de jetons isolés.
-       *[normal] Laisse un partenaire à chaque bloc, jusqu’au dernier jeton.
+        [misere] Ne laisse aucun bloc sans partenaire. Mais si au plus un tas dépasse 1, laisse un nombre impair de jetons isolés.
+       *[normal] Ne laisse aucun bloc sans partenaire, jusqu’au dernier jeton.
     }
-beat-perfect = Bats Parfait
+beat-perfect = Battre Parfait
 comes-back =
     { $days ->
-        [0] { $skill } : de nouveau aujourd’hui
-        [one] { $skill } : de nouveau demain
-        [many] { $skill } : de nouveau dans { $days } de jours
-       *[other] { $skill } : de nouveau dans { $days } jours
+        [0] { $skill } : à revoir aujourd’hui
+        [one] { $skill } : à revoir demain
+        [many] { $skill } : à revoir dans { $days } de jours
+       *[other] { $skill } : à revoir dans { $days } jours
     }

@@ -11,7 +11,7 @@ took =
         [one] { $stones } jeton
         [many] { $stones } de jetons
        *[other] { $stones } jetons
-    } dans le tas { $heap }.
+    } dans le tas { $heap }.
 looked-at =
     { $positions ->
         [one] La recherche a examiné { $positions } position.
@@ -69,24 +69,33 @@ waits =
 
 ## Avant le premier coup : ce que l’on fait à son tour, et le but
 
-take-any =
-    { $last ->
-        [misere] Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton perd.
-       *[normal] Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton gagne.
-    }
-take-at-most =
+take-any = Prends autant de jetons que tu veux dans un seul tas.
+take-some =
     { $most ->
         [one] Prends un jeton dans un tas.
-        [many] Prends de 1 à { $most } de jetons dans un seul tas.
-       *[other] Prends de 1 à { $most } jetons dans un seul tas.
-    } { $last ->
+        [many] Prends { $numbers } de jetons dans un seul tas.
+       *[other] Prends { $numbers } jetons dans un seul tas.
+    }
+last-stone =
+    { $last ->
         [misere] Qui prend le dernier jeton perd.
        *[normal] Qui prend le dernier jeton gagne.
+    }
+last-move =
+    { $last ->
+        [misere] Qui joue le dernier coup perd.
+       *[normal] Qui joue le dernier coup gagne.
+    }
+up-to =
+    { $most ->
+        [one] 1
+        [many] 1 à { $most }
+       *[other] 1 à { $most }
     }
 
 ## Réponses à ce qui a été pressé
 
-now-heap = On prend dans un seul tas par tour. Maintenant, tu choisis dans le tas { $heap }.
+now-heap = On prend dans un seul tas par tour. Maintenant, tu choisis dans le tas { $heap }.
 choose-first = Choisis d’abord les jetons à prendre.
 waiting = Appuie sur « Prendre ».
 finished = La partie est terminée. Appuie sur « Revanche » ou « Nouvelle partie ».
@@ -95,19 +104,19 @@ nothing-to-redo = Il n’y a aucun coup à refaire.
 undone = Coup annulé.
 redone = Coup refait.
 paused = En pause.
-no-such-heap = Il n’y a pas de tas { $heap }.
-heap-is-empty = Le tas { $heap } est vide.
+no-such-heap = Il n’y a pas de tas { $heap }.
+heap-is-empty = Le tas { $heap } est vide.
 heap-has-only =
     { $stones ->
-        [one] Le tas { $heap } n’a qu’un jeton.
-        [many] Le tas { $heap } n’a que { $stones } de jetons.
-       *[other] Le tas { $heap } n’a que { $stones } jetons.
+        [one] Le tas { $heap } n’a qu’un jeton.
+        [many] Le tas { $heap } n’a que { $stones } de jetons.
+       *[other] Le tas { $heap } n’a que { $stones } jetons.
     }
-over-limit =
+turn-takes =
     { $most ->
-        [one] On prend au plus { $most } jeton par tour.
-        [many] On prend au plus { $most } de jetons par tour.
-       *[other] On prend au plus { $most } jetons par tour.
+        [one] On prend un jeton par tour.
+        [many] On prend { $numbers } de jetons par tour.
+       *[other] On prend { $numbers } jetons par tour.
     }
 
 ## Le titre et la règle
@@ -118,11 +127,12 @@ rule =
         [misere] Dernier jeton perdant
        *[normal] Dernier jeton gagnant
     }
-rule-with-limit =
+rule-of-move =
     { $last ->
-        [misere] Dernier jeton perdant · 1 à { $most } par tour
-       *[normal] Dernier jeton gagnant · 1 à { $most } par tour
+        [misere] Dernier coup perdant
+       *[normal] Dernier coup gagnant
     }
+rule-with-numbers = { $rule } · { $numbers } par tour
 rule-explained =
     { $last ->
         [misere] « Dernier jeton perdant », c’est la règle misère. Avec la règle normale, qui le prend gagne.
@@ -131,29 +141,30 @@ rule-explained =
 
 ## Les tas
 
-name = tas { $heap }
+name = tas { $heap }
+name-and-value = { $heap } · valeur { $value }
 heap-group =
     { $stones ->
-        [one] Tas { $heap }, { $stones } jeton
-        [many] Tas { $heap }, { $stones } de jetons
-       *[other] Tas { $heap }, { $stones } jetons
+        [one] Tas { $heap }, { $stones } jeton
+        [many] Tas { $heap }, { $stones } de jetons
+       *[other] Tas { $heap }, { $stones } jetons
     }
-stone = En prendre { $take } dans le tas { $heap }, en laisser { $left }
-take-from = Prendre { $take } dans le tas { $heap }
+stone = En prendre { $take } dans le tas { $heap }, en laisser { $left }
+take-from = Prendre { $take } dans le tas { $heap }
 count-after = { $stones } → { $left }
 tag = −{ $stones }
-too-deep = Au plus { $most } par tour
-slider = Jetons à prendre dans le tas { $heap }
-number = Nombre de jetons à prendre dans le tas { $heap }
-one-more = Prendre un jeton de plus dans le tas { $heap }
-one-fewer = Prendre un jeton de moins dans le tas { $heap }
+slider = Jetons à prendre dans le tas { $heap }
+number = Nombre de jetons à prendre dans le tas { $heap }
+one-more = Prendre un jeton de plus dans le tas { $heap }
+one-fewer = Prendre un jeton de moins dans le tas { $heap }
 board = Plateau
 
 ## Le bandeau
 
 players = Joueurs
 # Sous le nom du joueur dont c’est le tour, aussi sous « Toi » : un nom, car « Toi joue » serait une faute.
-to-move = tour en cours
+to-move = à jouer
+# Another order than in English: the name before the strength.
 player-at-strength = { $name } ({ $strength })
 taken =
     { $stones ->

@@ -15,20 +15,7 @@ board = Une position de Nim
 analysis = Analyse d’une position de Nim
 tree = Arbre de jeu d’une position de Nim
 puzzles = Énigmes de Nim
-rule =
-    On joue à deux, chacun son tour. { $last ->
-        [misere] Qui prend le dernier jeton perd.
-       *[normal] Qui prend le dernier jeton gagne.
-    } Prends-en autant que tu veux dans un seul tas.
-rule-with-limit =
-    On joue à deux, chacun son tour. { $last ->
-        [misere] Qui prend le dernier jeton perd.
-       *[normal] Qui prend le dernier jeton gagne.
-    } { $most ->
-        [one] Prends-en un dans un tas.
-        [many] Prends-en de 1 à { $most } dans un seul tas.
-       *[other] Prends-en de 1 à { $most } dans un seul tas.
-    }
+turns = On joue à deux, chacun son tour.
 open = Le code ouvre ce lien :
 
 ## L’analyse d’une position
@@ -47,7 +34,7 @@ cannot-win =
     }
 heaps-in-binary = Les tas en binaire
 winning-moves = Coups gagnants
-winning-move = En prendre { $take } dans le tas { $heap }. Il reste { $left }.
+winning-move = En prendre { $take } dans le tas { $heap }. Il reste { $left }.
 
 ## L’arbre de jeu d’une position
 
@@ -59,7 +46,14 @@ tree-too-small = Sur papier, ce dessin est trop petit pour être lu. Replie d’
 task = Dans chaque énigme, c’est à toi de jouer. Trouve un coup gagnant, ou coche « Aucun coup ne gagne ».
 name = Nom : ____________________
 number = { $number }.
-answer = En prendre ______ dans le tas ______
+answer = Tas ______ : prendre ______
 none = Aucun coup ne gagne
 solutions = Solutions
 this-sheet = Cette feuille et ses solutions :
+
+## La feuille de positions à juger
+
+worksheet = Positions à juger
+next-eight = Les huit positions suivantes
+judge = Dans chaque position, c’est à toi de jouer. Coche ce qui est juste, et donne la raison.
+reason = Raison :

@@ -12,7 +12,8 @@ grade =
         [four] Quatre tas
         [endgame] Fin de partie misère
         [single] Cinq ou six tas
-       *[limited] Limite à chaque tour
+        [limited] Limite à chaque tour
+       *[sets] Plusieurs nombres par tour
     }
 numbered-grade = Niveau { $number } : { grade }
 promise = Sur 100 jours, il y en a { $none } où aucun coup ne gagne.
@@ -30,30 +31,22 @@ solved-streak-and-longest = Résolue · { streak-and-longest }
 
 ## La question
 
-rule =
-    { $last ->
-        [misere] Qui prend le dernier jeton perd.
-       *[normal] Qui prend le dernier jeton gagne.
-    } Prends-en autant que tu veux.
-rule-with-limit =
-    { $last ->
-        [misere] Qui prend le dernier jeton perd.
-       *[normal] Qui prend le dernier jeton gagne.
-    } Prends-en de 1 à { $most }.
+take-any = Prends-en autant que tu veux.
+take-some = Prends-en { $numbers }.
 
 ## La réponse
 
-taken = { $take } dans { $heap }
-wins = { $made } gagne. { $why }
+taken = { $take } dans { $heap }
+wins = Coup gagnant : { $made }. { $why }
 wins-as-others = { wins } { $count ->
-        [one] { $others } gagne aussi.
-        [many] { $others } gagnent aussi.
-       *[other] { $others } gagnent aussi.
+        [one] Autre coup gagnant : { $others }.
+        [many] Autres coups gagnants : { $others }.
+       *[other] Autres coups gagnants : { $others }.
     }
 no-winning-move = Aucun coup ne gagne. { $why }
-heap = Tas { $heap }
-turn = { $heaps } : { taken }
-no-move-from = Aucun coup dans { $heap } ne gagne.
+heap = Tas { $heap }
+turn = { $heaps } : { taken }
+no-move-from = Aucun coup dans le tas { $heap } ne gagne.
 good-move = Ce coup gardait l’avantage. { $why }
 lost-before = Avant ce coup, la partie était déjà perdue.
 mistake = Après ce coup, l’autre peut gagner. { $why }
@@ -67,7 +60,7 @@ solved =
        *[other] Résolue en { $tries } essais.
     }
 with-hints = Avec des indices.
-next-grade = L’énigme suivante est de niveau { $number }.
+next-grade = L’énigme suivante sera de niveau { $number }.
 streak-now = { streak }.
 shared =
     { $tries ->

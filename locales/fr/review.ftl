@@ -56,7 +56,7 @@ took =
         [one] { $stones } jeton
         [many] { $stones } de jetons
        *[other] { $stones } jetons
-    } dans le tas { $heap }.
+    } dans le tas { $heap }.
 gave-away =
     { $count ->
         [one] C’était une erreur. Le coup gagnant était { $moves }.
@@ -85,7 +85,7 @@ can-win =
 accuracy = Précision
 percent = { $percent } %
 # Sous le nom d’un joueur, aussi sous « Toi » : donc sans verbe.
-kept-in = avantage gardé { $kept } fois sur { $count }
+kept-in = avantage gardé { $kept } fois sur { $count }
 no-percent = –
 never-had-one = jamais de coup gagnant
 
@@ -100,8 +100,8 @@ from-start =
     }
 from-move =
     { $who ->
-        [you] Tu avais l’avantage après le coup { $number }.
-        [computer] L’ordinateur avait l’avantage après le coup { $number }.
+        [you] Après le coup { $number }, tu avais l’avantage.
+        [computer] Après le coup { $number }, l’ordinateur avait l’avantage.
        *[named] { $who } avait l’avantage après le coup { $number }.
     }
 
@@ -126,8 +126,7 @@ played =
        *[named] Joué : { $heap } −{ $stones }
     }
 instead = Mieux : { $heap } −{ $stones }
-analyse = Analyser
-analyse-board = Analyser la position avant ce coup
+analyse = Analyser la position
 learn-why = Voir pourquoi
 again-from-start = Jouer depuis le début
 again-own = Rejouer le coup { $number }

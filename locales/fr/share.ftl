@@ -28,25 +28,14 @@ heaps =
         [many] Les tas : { $heaps }.
        *[other] Les tas : { $heaps }.
     }
-limit =
-    { $most ->
-        [one] On prend au plus { $most } jeton par tour.
-        [many] On prend au plus { $most } de jetons par tour.
-       *[other] On prend au plus { $most } jetons par tour.
-    }
-rule =
-    { $last ->
-        [misere] Qui prend le dernier jeton perd.
-       *[normal] Qui prend le dernier jeton gagne.
-    }
 
 ## Une partie par lien
 
 i-took =
     { $stones ->
-        [one] Nim : j’ai pris { $stones } jeton dans le tas { $heap }.
-        [many] Nim : j’ai pris { $stones } de jetons dans le tas { $heap }.
-       *[other] Nim : j’ai pris { $stones } jetons dans le tas { $heap }.
+        [one] Nim : j’ai pris { $stones } jeton dans le tas { $heap }.
+        [many] Nim : j’ai pris { $stones } de jetons dans le tas { $heap }.
+       *[other] Nim : j’ai pris { $stones } jetons dans le tas { $heap }.
     }
 i-win = J’ai gagné !
 you-win = Tu as gagné !

@@ -81,7 +81,7 @@ choose-file = Un fichier que Nim a enregistré
 paste = Ou coller son texte
 pasted = Texte du fichier
 read = Lire le texte
-closed = Tu ne peux rien importer pour l’instant : un autre onglet ou une version plus récente de Nim a changé les données enregistrées, et cette page n’enregistre rien.
+closed = Tu ne peux rien importer pour l’instant : un autre onglet ou une version plus récente de Nim a changé les données enregistrées, et cette page n’enregistre rien.
 replace-question = Tout remplacer ici ?
 holds = Le fichier contient { $things }.
 holds-nothing = Le fichier ne contient ni partie terminée ni leçon faite.
@@ -158,9 +158,9 @@ deleted = Tout est supprimé. Cette page est comme à ta première visite.
 ## Données mises de côté
 
 aside = Données mises de côté
-set-aside = Une partie de tes données a été mise de côté : elle n’a pas pu être lue, ou elle a arrêté la page plusieurs fois. Tu peux l’enregistrer dans un fichier pour la regarder, ou importer ce fichier ici.
+set-aside = Une partie de tes données a été mise de côté : elle n’a pas pu être lue, ou elle a arrêté la page plusieurs fois. Tu peux l’enregistrer dans un fichier pour la regarder, ou importer ce fichier ici.
 save-aside = Les enregistrer dans un fichier
 delete-aside = Les supprimer
-really-delete-aside = Vraiment supprimer les données mises de côté ? Ce que tu n’as pas enregistré dans un fichier sera perdu.
+really-delete-aside = Vraiment supprimer les données mises de côté ? Ce que tu n’as pas enregistré dans un fichier sera perdu.
 yes-delete-aside = Oui, les supprimer
 aside-deleted = Les données mises de côté sont supprimées.

@@ -20,7 +20,7 @@ shown = Nœuds dessinés : { $shown } sur { $all } ; repliés : { $folded }.
 
 about = { $board } : position et légende
 heaps = Position
-take-to = Prendre 1 à
+take-to = Prendre de 1 à
 any = ∞
 rule = Le dernier jeton
 loses = Dernier jeton perdant
@@ -59,7 +59,7 @@ rest =
        *[other] { $moves } autres coups de { $player }
     }
 after-take = En prendre { $take } : { $node }
-after-take-from = En prendre { $take } dans { $heap } : { $node }
+after-take-from = En prendre { $take } dans { $heap } : { $node }
 valued = { $node }, valeur { $value }
 valued-equal = { $node }, valeur { $value }, tous les coups égaux
 valued-at-most = { $node }, valeur au plus { $value }
@@ -136,7 +136,7 @@ full = On ne dessine pas plus de { $most } nœuds. Replie une branche pour en vo
 too-large = L’arbre est trop grand pour être dessiné en entier. Appuie sur un nœud pour déplier sa branche. Une branche repliée compte pour une étape.
 unfold = Appuie sur un nœud replié pour déplier sa branche. Une branche repliée compte pour une étape.
 ready = Minimax trouve qui gagne, en remontant de la fin des parties jusqu’à la première position. Lance minimax, ou avance étape par étape.
-changed-signs = Ici, c’était à Min de jouer. Dans cet arbre, ce camp s’appelle Max : +1 et −1 échangent leurs places.
+changed-signs = Ici, c’était à Min de jouer. Dans cet arbre, ce camp s’appelle Max : +1 et −1 échangent leurs places.
 graph-ready = Chaque position est dessinée une fois, quel que soit l’ordre de ses tas. À chaque étape, on trouve si celui qui doit jouer gagne.
 nearest = Il y a trop de positions à dessiner. Voici les { $count } plus proches.
 step-of = Étape { $done } sur { $all }. { $news }

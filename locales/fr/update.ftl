@@ -1,6 +1,6 @@
 ### L’annonce d’une nouvelle version.
 
 new-version = Nouvelle version
-ready = Une nouvelle version est prête. Ta partie reste.
+ready = Une nouvelle version est prête. Tu gardes ta partie.
 update = Mettre à jour
 later = Plus tard

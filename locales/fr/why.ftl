@@ -3,12 +3,12 @@
 
 ## Le premier et le deuxième indice
 
-look-at = Regarde le tas { $heap }.
+look-at = Regarde le tas { $heap }.
 take-from =
     { $take ->
-        [one] Prends { $take } jeton dans le tas { $heap }.
-        [many] Prends { $take } de jetons dans le tas { $heap }.
-       *[other] Prends { $take } jetons dans le tas { $heap }.
+        [one] Prends { $take } jeton dans le tas { $heap }.
+        [many] Prends { $take } de jetons dans le tas { $heap }.
+       *[other] Prends { $take } jetons dans le tas { $heap }.
     }
 no-move-wins = Ici, aucun coup ne gagne.
 no-move-wins-yet = Aucun coup ne gagne si ton adversaire ne fait pas d’erreur. Mais il peut en faire une.
@@ -18,27 +18,32 @@ no-move-wins-yet = Aucun coup ne gagne si ton adversaire ne fait pas d’erreur.
 
 over =
     { $last ->
-        [misere] Il ne reste aucun jeton, et qui a pris le dernier perd.
-       *[normal] Il ne reste aucun jeton, et qui a pris le dernier gagne.
+        [misere] Il ne reste aucun jeton : qui a pris le dernier a perdu.
+       *[normal] Il ne reste aucun jeton : qui a pris le dernier a gagné.
+    }
+over-move =
+    { $last ->
+        [misere] Il ne reste aucun coup : qui a joué le dernier a perdu.
+       *[normal] Il ne reste aucun coup : qui a joué le dernier a gagné.
     }
 odd-stones =
     { $stones ->
-        [one] Il reste un jeton, et qui joue ensuite doit le prendre.
-        [many] Il reste { $stones } de jetons isolés, un nombre impair : qui joue ensuite devra prendre le dernier.
-       *[other] Il reste { $stones } jetons isolés, un nombre impair : qui joue ensuite devra prendre le dernier.
+        [one] Il reste un jeton, et le joueur suivant doit le prendre.
+        [many] Il reste { $stones } de jetons isolés, un nombre impair : le joueur suivant devra prendre le dernier.
+       *[other] Il reste { $stones } jetons isolés, un nombre impair : le joueur suivant devra prendre le dernier.
     }
-even-stones = Il reste { $stones } jetons isolés, un nombre pair : qui joue ensuite n’aura pas le dernier.
-odd-turns = Un jeton par tour et { $stones } jetons, un nombre impair : qui joue ensuite devra prendre le dernier.
-even-turns = Un jeton par tour et { $stones } jetons, un nombre pair : qui joue ensuite n’aura pas le dernier.
+even-stones = Il reste { $stones } jetons isolés, un nombre pair : le joueur suivant n’aura pas le dernier.
+odd-turns = Un jeton par tour et { $stones } jetons, un nombre impair : le joueur suivant devra prendre le dernier.
+even-turns = Un jeton par tour et { $stones } jetons, un nombre pair : le joueur suivant n’aura pas le dernier.
 one-heap =
     { $last ->
-        [misere] Il ne reste que le tas { $heap } : pour gagner, il faut laisser un jeton.
-       *[normal] Il ne reste que le tas { $heap } : pour gagner, il faut le prendre en entier.
+        [misere] Il ne reste que le tas { $heap } : pour gagner, il faut laisser un jeton.
+       *[normal] Il ne reste que le tas { $heap } : pour gagner, il faut le prendre en entier.
     }
 multiple =
     { $last ->
-        [misere] { $stones } est 1 de plus qu’un multiple de { $period } : chaque coup peut être complété à { $period }.
-       *[normal] { $stones } est un multiple de { $period } : chaque coup peut être complété à { $period }.
+        [misere] { $stones } vaut 1 de plus qu’un multiple de { $period } : on peut compléter chaque coup à { $period }.
+       *[normal] { $stones } est un multiple de { $period } : on peut compléter chaque coup à { $period }.
     }
 to-multiple =
     { $last ->
@@ -47,21 +52,22 @@ to-multiple =
     }
 equal =
     { $last ->
-        [misere] Deux tas de { $stones } : chaque coup peut être copié, ou bien on laisse un jeton.
-       *[normal] Deux tas de { $stones } : chaque coup peut être copié dans l’autre tas.
+        [misere] Deux tas de { $stones } : on peut copier chaque coup, ou laisser un jeton.
+       *[normal] Deux tas de { $stones } : on peut copier chaque coup dans l’autre tas.
     }
-unequal = Le tas { $larger } dépasse le tas { $smaller } de { $more } : pour gagner, il faut les rendre égaux.
+# Another order than in English: both heaps before the difference.
+unequal = Le tas { $larger } dépasse le tas { $smaller } de { $more } : pour gagner, il faut les rendre égaux.
 last-large =
     { $last ->
-        [misere] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre impair de jetons isolés.
-       *[normal] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre pair de jetons isolés.
+        [misere] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre impair de jetons isolés.
+       *[normal] Seul le tas { $heap } dépasse 1 : pour gagner, il faut laisser un nombre pair de jetons isolés.
     }
 last-large-remainder =
     { $last ->
-        [misere] Seul le tas { $heap } compte plus de 1 : il faut laisser des 0 et un nombre impair de 1.
-       *[normal] Seul le tas { $heap } compte plus de 1 : il faut laisser des 0 et un nombre pair de 1.
+        [misere] Seul le tas { $heap } compte pour plus de 1 : il faut laisser des 0 et un nombre impair de 1.
+       *[normal] Seul le tas { $heap } compte pour plus de 1 : il faut laisser des 0 et un nombre pair de 1.
     }
-multiples = Tous les tas sont des multiples de { $period } : chaque coup peut être complété à { $period }.
+multiples = Tous les tas sont des multiples de { $period } : on peut compléter chaque coup à { $period }.
 ones =
     { $last ->
         [misere]
@@ -74,23 +80,32 @@ ones =
     }
 change-ones =
     { $ones ->
-        [0] Tous les restes valent 0 : un coup gagnant en laisse un qui vaut 1.
-        [one] Aucun reste ne dépasse 1, et un seul vaut 1 : un coup gagnant rend ce nombre pair.
-        [many] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant change cette parité.
+        [0] Tous les restes valent 0 : un coup gagnant en laisse un qui vaut 1.
+        [one] Aucun reste ne dépasse 1, et un seul vaut 1 : un coup gagnant rend ce nombre pair.
+        [many] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant change cette parité.
        *[other]
             { $last ->
-                [misere] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre impair.
-               *[normal] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre pair.
+                [misere] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre impair.
+               *[normal] Aucun reste ne dépasse 1, et { $ones } valent 1 : un coup gagnant rend ce nombre pair.
             }
     }
-paired = Tas { $heaps } : chaque bloc a un partenaire.
-paired-many = Si on coupe les tas en 1, 2, 4 et ainsi de suite, chaque bloc a un partenaire.
-paired-remainders = Si on divise par { $period }, il reste { $remainders } : chaque bloc a un partenaire.
-paired-remainders-many = Si on coupe les restes de la division par { $period } en 1, 2, 4, etc., chaque bloc a un partenaire.
-alone = Un bloc de { $size } est seul : prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc.
-alone-of-remainders = Parmi les restes de la division par { $period }, un bloc de { $size } est seul : prendre { $take } dans le tas { $heap } donne un partenaire à chacun.
-sum-zero = Il reste une somme de Nim de 0, et chaque coup la change.
+paired = Les tas sont { $heaps } : chaque bloc a un partenaire.
+paired-many = Si on découpe les tas en 1, 2, 4 et ainsi de suite, chaque bloc a un partenaire.
+paired-remainders = Si on divise par { $period }, il reste { $remainders } : chaque bloc a un partenaire.
+paired-remainders-many = Si on découpe les restes de la division par { $period } en 1, 2, 4, etc., chaque bloc a un partenaire.
+alone = Un bloc de { $size } est seul : en prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc.
+alone-of-remainders = Parmi les restes de la division par { $period }, un bloc de { $size } est seul : en prendre { $take } dans le tas { $heap } donne un partenaire à chacun.
+sum-zero = La somme de Nim vaut 0, et chaque coup la change.
 remainders-sum-zero = La somme de Nim des restes de la division par { $period } vaut 0, et chaque coup la change.
-sum = La somme de Nim vaut { $sum } : prendre { $take } dans le tas { $heap } la ramène à 0.
-sum-of-remainders = La somme de Nim des restes de la division par { $period } vaut { $sum } : prendre { $take } dans le tas { $heap } la ramène à 0.
-while-two-are-large = Le dernier jeton perd, mais cela ne change rien tant que deux tas comptent plus de 1.
+sum = La somme de Nim vaut { $sum } : en prendre { $take } dans le tas { $heap } la ramène à 0.
+sum-of-remainders = La somme de Nim des restes de la division par { $period } vaut { $sum } : en prendre { $take } dans le tas { $heap } la ramène à 0.
+while-two-are-large = Le dernier jeton fait perdre, mais cela ne change rien tant que deux tas comptent pour plus de 1.
+
+## Quand un coup prend un nombre parmi plusieurs : les tas comptent pour leur valeur de Grundy
+
+value-stays = Le tas { $heap } a la valeur { $value } : aucun coup ne laisse de nouveau cette valeur.
+value-to = Le tas { $heap } a la valeur { $value } : en prendre { $take } laisse la valeur { $left }.
+values-sum-zero = Les valeurs { $values } ont une somme de Nim de 0, et chaque coup la change.
+values-sum = Les valeurs { $values } ont une somme de Nim de { $sum } : { $take } du tas { $heap }, et elle devient 0.
+odd-values = Aucune valeur ne dépasse 1, et un nombre impair d’entre elles vaut 1.
+make-odd-values = Aucune valeur ne dépasse 1 : un coup gagnant laisse un nombre impair de 1.

@@ -16,7 +16,7 @@ turned =
         [one] { $stones } jeton
         [many] { $stones } de jetons
        *[other] { $stones } jetons
-    } dans le tas { $heap }.
+    } dans le tas { $heap }.
 second-can-win = Avec ces tas, on peut toujours gagner en jouant en second.
 first-can-win = Avec ces tas, on peut toujours gagner en jouant en premier.
 kept-the-win =

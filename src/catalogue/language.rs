@@ -81,6 +81,9 @@ pub fn speak(language: Language, messages: &str) {
 /// Adds messages of the spoken language, as `nim_catalogue::keyed` writes them: each is the key of its English
 /// pattern in hexadecimal digits, `=`, its pattern, and `\0`.
 pub fn learn(messages: &str) {
+    if messages.is_empty() {
+        return;
+    }
     MESSAGES.with_borrow_mut(|places| {
         places.resize(PLACES, None);
         for message in messages.split_terminator('\0') {
@@ -97,10 +100,10 @@ pub fn learn(messages: &str) {
 
 /// The place of a key, or a free one for it; `None` where all are taken.
 fn place_of(places: &[Place], key: u32) -> Option<usize> {
-    let first = key as usize % PLACES;
-    let mut places = places.iter().enumerate().cycle().skip(first).take(PLACES);
-    let found = places.find(|(_, place)| place.is_none_or(|(known, _)| known == key));
-    found.map(|(place, _)| place)
+    // An English page has none.
+    let first = places.len().min(key as usize % PLACES);
+    let mut order = (first..places.len()).chain(0..first);
+    order.find(|&place| places[place].is_none_or(|(known, _)| known == key))
 }
 
 /// This English pattern in the spoken language, if it is here.

@@ -190,21 +190,35 @@ pub fn rule_field(
     radios(name, words::last_stone(), "radios radios--pill", &choices)
 }
 
-/// The most stones a turn, as it is typed; blank for any number.
+/// Sets of numbers to take whose boards have a theory worth seeing.
+const SETS: [&str; 3] = ["1, 3, 4", "1, 4", "2, 3"];
+
+/// What a turn may take, as it is typed; blank for any number.
 pub fn limit_field(
     name: &'static str,
     value: AttrValue,
     wrong: bool,
-    on_input: Callback<String>,
+    on_input: &Callback<String>,
 ) -> Html {
-    text_field(TextField {
+    let set = |set: &'static str| {
+        let onclick = on_input.reform(move |_| set.to_owned());
+        html! { <button class="button sets__one" type="button" {onclick}>{ set }</button> }
+    };
+    let sets = SETS.map(set);
+    let field = text_field(TextField {
         name,
         label: words::limit(),
         value,
         placeholder: words::any(),
         problem: wrong.then(setup::limit_problem),
-        hint: None,
-        on_input,
+        hint: Some(words::limit_hint()),
+        on_input: on_input.clone(),
         on_enter: None,
-    })
+    });
+    html! {
+        <div class="sets">
+            { field }
+            <div class="sets__row" role="group" aria-label={words::limit()}>{ for sets }</div>
+        </div>
+    }
 }

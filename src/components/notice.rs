@@ -13,21 +13,26 @@ use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Stored};
 
 /// The notice about the saved data, until it was read; or else the offer to repeat a skill.
 pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    let unspoken = || page.speech.is_missing.then(|| unspoken(dispatch));
-    standing(page, dispatch)
-        .or_else(unspoken)
-        .or_else(|| repeat(page, dispatch))
+    standing(page, dispatch).or_else(|| repeat(page, dispatch))
 }
 
-/// The messages of the language did not come.
-fn unspoken(dispatch: &Dispatch) -> Html {
-    let onclick = dispatch.reform(|_: MouseEvent| AppAction::Speak);
-    html! {
-        <div class="trouble">
-            <p>{ words::unspoken() }</p>
-            <button type="button" class="button" {onclick}>{ words::speak_again() }</button>
-        </div>
-    }
+/// The notice that the messages of a language have not come, and the way to ask again.
+pub fn unspoken(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
+    let press = |action: fn() -> AppAction| {
+        let dispatch = dispatch.clone();
+        Callback::from(move |_: MouseEvent| {
+            dispatch.emit(action());
+            // The pressed button had the focus.
+            surely(0, focus_board);
+        })
+    };
+    let again = html! {
+        <button type="button" class="button" onclick={press(|| AppAction::Speak)}>{ words::speak_again() }</button>
+    };
+    let close = close_button(press(|| AppAction::Unspoken(false)));
+    page.speech
+        .is_missing
+        .then(|| bar(words::unspoken(), again, close))
 }
 
 fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {

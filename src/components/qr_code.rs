@@ -69,6 +69,12 @@ const SCREEN: Size = Size {
     whole: 240,
 };
 
+/// On paper: half a millimetre a square at least, and 30 millimetres in all.
+pub const PAPER: Size = Size {
+    square: 2,
+    whole: 114,
+};
+
 /// Draws the code of a link, black on white in every theme; a sentence where the link is too long.
 pub fn code(link: &str, least: Size) -> Html {
     let Some(Squares { size, path }) = Squares::of(link) else {

@@ -1,17 +1,19 @@
 use yew::prelude::*;
 
-use super::notice::notice;
+use super::notice::{notice, unspoken};
 use super::{Dispatch, close_button};
 use crate::game::{GameAction, LinkError};
 use crate::platform::places::focus_board;
 use crate::state::{AppAction, AppState};
 use crate::text::link;
 
-/// A problem with a link or with the saved data, until somebody dismisses it.
+/// A problem with the language, a link or the saved data, until somebody dismisses it.
 pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
     let notice = || notice(page, dispatch);
     let bar = page.table.link_error.as_ref();
-    let bar = bar.map(|error| bar_of(error, dispatch)).or_else(notice);
+    let told = bar.map(|error| bar_of(error, dispatch)).or_else(notice);
+    // It leaves no other notice unread.
+    let bar = unspoken(page, dispatch).or(told);
     html! { <div class="alert" role="alert">{ bar.unwrap_or_default() }</div> }
 }
 

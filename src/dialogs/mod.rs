@@ -74,7 +74,7 @@ fn rarer(props: &DialogProps) -> Html {
     let settings = page.settings.clone();
     match dialog {
         Dialog::About => about(&dispatch),
-        Dialog::Settings => settings_dialog(&settings, &dispatch),
+        Dialog::Settings => settings_dialog(&page, &dispatch),
         Dialog::Learner => {
             let (board, schools) = (learner_dialog::board(&page), page.schools.clone());
             html! { <LearnerDialog {board} {schools} {dispatch} /> }

@@ -1,23 +1,29 @@
 use yew::prelude::*;
 
-use crate::catalogue::{Language, settings as words, statistics};
+use crate::catalogue::{Language, keeping, settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
-use crate::game::{Pace, Settings, Switch, Theme, field};
+use crate::game::{Pace, Switch, Theme, field};
 use crate::hooks::Event;
 use crate::route::Route;
-use crate::state::AppAction;
+use crate::state::{AppAction, AppState, Wish};
 use crate::text::settings as text;
 
 /// The settings; each change applies at once.
-pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html {
+pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
+    let settings = &state.settings;
     let on_theme = dispatch.reform(AppAction::Theme);
     let theme = Theme::ALL.map(|theme| {
         let label = one_line(text::theme(theme));
         choice(theme.name(), theme, settings.theme, label, &on_theme)
     });
     let on_language = dispatch.reform(AppAction::Language);
-    let chosen = settings.language.as_deref().and_then(Language::of);
+    let speech = &state.speech;
+    let chosen = match speech.wish {
+        Wish::Start => settings.language.as_deref().and_then(Language::of),
+        Wish::Visit(language) => Some(language),
+        Wish::Setting(choice) => choice,
+    };
     let of_browser = choice(
         "auto",
         None,
@@ -50,7 +56,10 @@ pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html 
         <div class="settings">
             { radios(field::THEME, words::theme(), class, &theme) }
             { radios(field::PACE, words::pace(), class, &pace) }
-            { radios(field::LANGUAGE, words::language(), class, &languages) }
+            { radios(field::LANGUAGE, words::language(), "radios radios--pill radios--names", &languages) }
+            if speech.is_missing {
+                <p role="alert">{ keeping::unspoken() }</p>
+            }
             { for Switch::ALL.map(switch_of) }
             <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Go(Route::Statistics))}>
                 { statistics::heading() }

@@ -13,7 +13,7 @@ use crate::game::teach::Progress;
 use crate::game::{
     Depth, Form, Game, GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pace,
     Pasting, Settings, Statistics, Switch, Theme, Turn, TurnToken, apply, follow_link,
-    ignored_part, opponent, own_link, read_link, read_review, split, teach,
+    ignored_part, language_of, opponent, own_link, read_link, read_review, split, teach,
 };
 use crate::route::{Location, Route, Section};
 
@@ -51,6 +51,8 @@ pub struct AppState {
 pub struct Speech {
     /// The one that the page speaks.
     pub spoken: Language,
+    /// The one that was asked for last.
+    pub wish: Wish,
     /// How often another one was asked for.
     pub asked: u32,
     /// Whether the last one did not come.
@@ -58,10 +60,23 @@ pub struct Speech {
 }
 
 impl Speech {
-    const fn ask(&mut self) {
+    pub(super) const fn ask(&mut self, wish: Wish) {
+        self.wish = wish;
         self.asked += 1;
         self.is_missing = false;
     }
+}
+
+/// Which language is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// That of a start: of the visit, or else of the settings, or else of the browser.
+    Start,
+    /// That of a link, which holds for the visit.
+    Visit(Language),
+    /// That chosen in the settings, or without one that of the browser. It ends that of the visit, and is a setting once it
+    /// has come.
+    Setting(Option<Language>),
 }
 
 /// Everything that can happen to the page.
@@ -91,10 +106,10 @@ pub enum AppAction {
     Theme(Theme),
     /// Chooses the language; without one it is that of the browser.
     Language(Option<Language>),
-    /// The page speaks this language from now on.
-    Spoken(Language),
-    /// The messages of a language did not come.
-    Unspoken,
+    /// The page speaks this language from now on, for which this was asked.
+    Spoken(Language, Wish),
+    /// Shows or hides the line that says that the messages of a language have not come.
+    Unspoken(bool),
     /// They are asked for again.
     Speak,
     /// Something is switched on or off.
@@ -138,7 +153,7 @@ pub enum AppAction {
     /// Begins a game at this table, in which this step of the path is tried.
     TryStep(usize, MatchConfig),
     /// This game is put on the table.
-    Lay(Game),
+    Lay(Box<Game>),
     /// Moves are undone until so many are left. The game stays the same game, which is counted once.
     TryAgain(usize),
     /// The learner of a board is trained.
@@ -184,6 +199,7 @@ impl AppState {
             storage: Storage::default(),
             speech: Speech {
                 spoken: language::spoken(),
+                wish: Wish::Start,
                 asked: 0,
                 is_missing: false,
             },
@@ -227,16 +243,16 @@ impl AppState {
             AppAction::Pace(pace) => self.settings.pace = pace,
             AppAction::NextPace => self.settings.pace = self.settings.pace.next(),
             AppAction::Theme(theme) => self.settings.theme = theme,
-            AppAction::Language(wish) => {
-                self.settings.language = wish.map(|language| language.tag().to_owned());
-                self.speech.ask();
-            }
-            AppAction::Spoken(language) => {
+            AppAction::Language(choice) => self.speech.ask(Wish::Setting(choice)),
+            AppAction::Spoken(language, wish) => {
+                if let Wish::Setting(choice) = wish {
+                    self.settings.language = choice.map(|choice| choice.tag().to_owned());
+                }
                 self.speech.spoken = language;
                 self.speech.is_missing = false;
             }
-            AppAction::Unspoken => self.speech.is_missing = true,
-            AppAction::Speak => self.speech.ask(),
+            AppAction::Unspoken(missing) => self.speech.is_missing = missing,
+            AppAction::Speak => self.speech.ask(self.speech.wish),
             AppAction::Set(switch, on) => self.settings.set(switch, on),
             AppAction::Explain => self.screen.explained = !self.screen.explained,
             AppAction::Open(dialog) => self.open(dialog),
@@ -282,7 +298,7 @@ impl AppState {
                 self.begin(GameAction::New(table));
                 self.screen.tried = Some((self.table.number, step));
             }
-            AppAction::Lay(game) => self.lay(game),
+            AppAction::Lay(game) => self.lay(*game),
             AppAction::TryAgain(plies) => {
                 self.close();
                 while self.table.game.ply() > plies && self.table.game.can_undo() {
@@ -320,6 +336,8 @@ impl AppState {
     fn command(&mut self, command: Command) {
         let shortcuts = self.settings.is_on(Switch::Shortcuts);
         match command {
+            // An open dialog gets its keys itself: this one is still on its way.
+            Command::LetGo if self.screen.dialog.is_some() => self.close(),
             // Escape closes the panel, unless there is a choice to let go.
             Command::LetGo
                 if !self.is_away() && self.table.choice.is_none() && self.panel.is_some() =>
@@ -370,6 +388,9 @@ impl AppState {
                 let read = follow_link(fragment, Some(&self.table.game));
                 self.follow_game(read, is_link);
             }
+        }
+        if let Some(language) = language_of(fragment).and_then(Language::of) {
+            self.speech.ask(Wish::Visit(language));
         }
         self.tell_ignored(fragment);
     }

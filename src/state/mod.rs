@@ -9,7 +9,7 @@ mod waiting;
 use yew::{Callback, UseReducerHandle};
 
 pub use crate::platform::storage::Stored;
-pub use app::{AppAction, AppState, Training};
+pub use app::{AppAction, AppState, Training, Wish};
 pub use command::Command;
 pub use saving::{SaveStatus, Storage, StorageAction};
 pub use view::{Dialog, Screen};

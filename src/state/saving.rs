@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::AppState;
+use super::{AppState, Wish};
 use crate::engine::Strategy;
 use crate::game::puzzle::Date;
 use crate::game::save::VERSION;
@@ -185,7 +185,11 @@ impl AppState {
             number,
             ..save.game
         };
+        let language = self.settings.language.clone();
         self.take_over(Save { game, ..save });
+        if self.settings.language != language {
+            self.speech.ask(Wish::Start);
+        }
     }
 
     /// Takes over what another tab has saved, unless nothing of it can be read. This tab's game waits, if it is

@@ -11,8 +11,9 @@ use crate::game::{Game, GameAction, GameState, LinkError, Turn};
 impl AppState {
     /// Follows a link, or goes back to a game by its address. An address leads back to the current or an
     /// unfinished game. A link does so too if it is to a game by link, or if that game stands as the link
-    /// says; otherwise the link lays its own board. The answer to a game by link continues it. So does a
-    /// later moment of any game, because without space the address may be the only record.
+    /// says; otherwise the link lays its own board. So a link without moves always lays a fresh board. The
+    /// answer to a game by link continues it. So does a later moment of any game, because without space the
+    /// address may be the only record.
     pub fn follow_game(&mut self, read: Result<Option<Game>, LinkError>, is_link: bool) {
         let read = Box::new(read);
         let Ok(Some(linked)) = &*read else {
@@ -25,7 +26,9 @@ impl AppState {
             is_kept_whole && linked.has_passed(game)
         };
         let is_there = |game: &Game| {
-            let stands = by_link || !is_link || game.ply() == linked.ply();
+            // From its start a game has nothing to redo.
+            let is_fresh = linked.ply() > 0 || !game.can_redo();
+            let stands = by_link || !is_link || game.ply() == linked.ply() && is_fresh;
             stands && game.goes_on(linked)
         };
         if is_there(&self.table.game) {

@@ -9,7 +9,7 @@ pub use heap_by_heap::{remainders, worked_out};
 
 use super::{in_a_row, powers};
 use crate::catalogue::analysis as words;
-use crate::engine::{Analysis, Block, Move, Outcome, Position, Remoteness};
+use crate::engine::{Analysis, Block, Counts, Move, Outcome, Position, Remoteness};
 
 /// The relation of the reader to the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,12 +86,13 @@ fn with_sum(sentence: &str, sum: u32, binary: bool) -> String {
 
 /// Heads the column of the heaps in binary: with a limit that counts, the digits are a remainder's.
 pub fn heap_column(analysis: &Analysis<'_>) -> String {
-    match analysis.remainder_by {
-        Some(period) => words::RemainderColumn {
+    match analysis.counts {
+        Counts::Stones => words::heap_column().to_owned(),
+        Counts::Remainder(period) => words::RemainderColumn {
             period: period.into(),
         }
         .text(),
-        None => words::heap_column().to_owned(),
+        Counts::Value => words::value_column().to_owned(),
     }
 }
 

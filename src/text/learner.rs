@@ -1,19 +1,13 @@
 //! The learner: the board that it is taught, and how it fares.
 
+use super::play::rule;
 use crate::catalogue::learner as words;
 use crate::engine::Position;
 
 /// The board that it learns.
 pub fn board(board: &Position) -> String {
-    let (heaps, rules) = (board.heaps(), board.rules());
-    let last = rules.convention;
-    match rules.limit {
-        None => words::Board { heaps, last }.text(),
-        Some(most) => {
-            let most = most.into();
-            words::BoardWithLimit { heaps, last, most }.text()
-        }
-    }
+    let (heaps, rule) = (board.heaps(), &rule(board.rules(), true));
+    words::Board { heaps, rule }.text()
 }
 
 /// How often it has won and lost against people.

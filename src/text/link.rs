@@ -3,7 +3,7 @@
 use super::in_a_row;
 use super::play::refusal;
 use super::setup::{board_problem, name_problem, not_a_heap};
-use crate::catalogue::link as words;
+use crate::catalogue::{link as words, setup};
 use crate::engine::GameTextError;
 use crate::game::{BOUNDS, LinkError, LinkReason};
 
@@ -77,10 +77,11 @@ fn value(key: &str, reason: &LinkReason) -> String {
                 _ => words::UnknownPlayer { key, text }.text(),
             }
         }
-        LinkReason::Limit(text) => {
+        LinkReason::Takes(text) => {
             let (text, most) = (&cut(text), BOUNDS.size.into());
-            words::NotALimit { text, most }.text()
+            words::NotATake { text, most }.text()
         }
+        LinkReason::NoMove => setup::no_move().to_owned(),
         LinkReason::Computer => words::no_computer().to_owned(),
         LinkReason::Name(error) => name_problem(*error),
         LinkReason::TooManyNames => words::too_many_names().to_owned(),

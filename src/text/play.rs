@@ -1,8 +1,8 @@
 //! The table: its status, banner and buttons.
 
-use super::{Who, strategy};
-use crate::catalogue::{locale, play as words};
-use crate::engine::{Move, MoveError, Rules};
+use super::{Who, in_a_row, strategy};
+use crate::catalogue::{Number, locale, play as words};
+use crate::engine::{Move, MoveError, Rules, Takes};
 use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Pace, Player, Seat, Turn};
 
 /// The status line. Everybody sees two parts of it, and only screen readers read the part between them.
@@ -27,7 +27,7 @@ pub fn status(state: &GameState, hint: &str) -> Status {
     };
     let turn = next(state);
     let board = match game.turn() {
-        Turn::Over { .. } => words::board_is_empty().to_owned(),
+        Turn::Over { .. } if game.position().stones() == 0 => words::board_is_empty().to_owned(),
         _ => board(game),
     };
     Status { news, board, turn }
@@ -102,12 +102,38 @@ fn board(game: &Game) -> String {
 
 /// The rule of a turn, and the aim.
 pub fn rule_in_full(rules: Rules) -> String {
+    let take = match numbers(rules.takes) {
+        None => words::take_any().to_owned(),
+        Some((most, numbers)) => words::TakeSome {
+            most,
+            numbers: &numbers,
+        }
+        .text(),
+    };
+    in_a_row(&[&take, &aim(rules)])
+}
+
+/// The effect of the last stone, or of the last move where stones may be left.
+pub fn aim(rules: Rules) -> String {
     let last = rules.convention;
-    match rules.limit {
-        None => words::TakeAny { last }.text(),
-        Some(limit) => {
+    if rules.leaves_stones() {
+        words::LastMove { last }.text()
+    } else {
+        words::LastStone { last }.text()
+    }
+}
+
+/// The largest number that a turn may take, and all of them in words: `1–3`, `1, 3 or 4`; nothing for any number.
+pub fn numbers(takes: Takes) -> Option<(Number, String)> {
+    match takes {
+        Takes::Any => None,
+        Takes::UpTo(limit) => {
             let most = limit.into();
-            words::TakeAtMost { most, last }.text()
+            Some((most, words::UpTo { most }.text()))
+        }
+        Takes::Of(set) => {
+            let numbers = set.numbers().map(|number| locale::number(number.into()));
+            Some((set.most().into(), locale::or(numbers.collect())))
         }
     }
 }
@@ -172,8 +198,21 @@ pub fn refusal(reason: &MoveError) -> String {
             let stones = stones.into();
             words::HeapHasOnly { heap, stones }.text()
         }
-        MoveError::OverLimit { limit, .. } => words::OverLimit { most: limit.into() }.text(),
+        MoveError::OverLimit { limit, .. } => turn_takes(Takes::UpTo(limit)).unwrap_or_default(),
+        MoveError::NotInSet { set, .. } => turn_takes(Takes::Of(set)).unwrap_or_default(),
     }
+}
+
+/// Which numbers a turn takes, as an answer and as the description of a stone; nothing for any number.
+pub fn turn_takes(takes: Takes) -> Option<String> {
+    let (most, numbers) = numbers(takes)?;
+    Some(
+        words::TurnTakes {
+            most,
+            numbers: &numbers,
+        }
+        .text(),
+    )
 }
 
 /// The title of the document.
@@ -186,27 +225,36 @@ pub fn title(game: &Game) -> String {
     words::Title { now: &now }.text()
 }
 
-/// The rule in three words, and the limit after the invitation is gone.
+/// The rule in three words, and what a turn takes after the invitation is gone.
 pub fn rule(rules: Rules, begun: bool) -> String {
     let last = rules.convention;
-    match rules.limit.filter(|_| begun) {
-        Some(limit) => {
-            let most = limit.into();
-            words::RuleWithLimit { last, most }.text()
+    let rule = if rules.leaves_stones() {
+        words::RuleOfMove { last }.text()
+    } else {
+        words::Rule { last }.text()
+    };
+    match numbers(rules.takes).filter(|_| begun) {
+        Some((_, numbers)) => words::RuleWithNumbers {
+            rule: &rule,
+            numbers: &numbers,
         }
-        None => words::Rule { last }.text(),
+        .text(),
+        None => rule,
     }
 }
 
 /// The sentence that explains both conventions, the one in force first.
 pub fn rule_explained(rules: Rules) -> String {
     let last = rules.convention;
-    let explained = words::RuleExplained { last }.text();
-    match rules.limit {
+    let explained = if rules.leaves_stones() {
+        aim(rules)
+    } else {
+        words::RuleExplained { last }.text()
+    };
+    match turn_takes(rules.takes) {
         None => explained,
-        Some(limit) => {
-            let most = limit.into();
-            let (first, second) = (&explained, &words::OverLimit { most }.text());
+        Some(turn) => {
+            let (first, second) = (&explained, &turn);
             words::Both { first, second }.text()
         }
     }
@@ -276,12 +324,6 @@ pub fn start(table: &MatchConfig) -> Option<(Seat, &'static str)> {
             words::computer_starts()
         },
     ))
-}
-
-/// Why a stone cannot be taken, as its description.
-pub fn too_deep(rules: Rules) -> Option<String> {
-    let most = rules.limit?.into();
-    Some(words::TooDeep { most }.text())
 }
 
 /// The button that changes how long the computer seems to think.

@@ -3,6 +3,7 @@
 use super::courses::{Facts, row_of};
 use super::in_a_row;
 use super::link::cut;
+use super::play::{aim, numbers};
 use super::why::{why, why_after};
 use crate::catalogue::{puzzle as words, study};
 use crate::engine::{Move, Rules};
@@ -48,16 +49,13 @@ pub fn name(session: &Session) -> String {
     [of_day, beside].join(" · ")
 }
 
-/// The effect of the last stone, and the limit of a turn.
+/// The effect of the last stone, and what a turn takes.
 pub fn rule(rules: Rules) -> String {
-    let last = rules.convention;
-    match rules.limit {
-        None => words::Rule { last }.text(),
-        Some(most) => {
-            let most = most.into();
-            words::RuleWithLimit { last, most }.text()
-        }
-    }
+    let take = match numbers(rules.takes) {
+        None => words::take_any().to_owned(),
+        Some((_, numbers)) => words::TakeSome { numbers: &numbers }.text(),
+    };
+    in_a_row(&[&aim(rules), &take])
 }
 
 /// On how many days no move wins.
@@ -215,7 +213,7 @@ pub fn trouble(error: &AddressError) -> String {
         AddressError::Form => words::wrong_form().to_owned(),
         AddressError::Grade(text) => words::WrongGrade {
             text: &cut(text),
-            most: Grade::Limited.number().into(),
+            most: Grade::Sets.number().into(),
         }
         .text(),
         AddressError::Seed(text) => words::WrongNumber { text: &cut(text) }.text(),

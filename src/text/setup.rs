@@ -98,6 +98,7 @@ pub fn sizes_problem(error: &FieldError) -> String {
         FieldError::Notation(error) => not_a_heap(error, 1),
         FieldError::Empty(heap) => words::EmptyHeap { heap: *heap }.text(),
         FieldError::Board(reason) => board_problem(reason),
+        FieldError::NoMove => words::no_move().to_owned(),
     }
 }
 

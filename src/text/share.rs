@@ -1,6 +1,6 @@
 //! The things that can be shared: their names, and the text beside the link.
 
-use super::play::Status;
+use super::play::{Status, rule_in_full};
 use super::{Who, in_a_row, strategy};
 use crate::catalogue::{play, share as words};
 use crate::engine::Position;
@@ -170,15 +170,5 @@ fn heaps(position: &Position) -> String {
 
 /// A board with its rules.
 fn described(position: &Position) -> String {
-    let rules = position.rules();
-    let last = rules.convention;
-    let limit = rules.limit.map(|limit| {
-        let most = limit.into();
-        words::Limit { most }.text()
-    });
-    in_a_row(&[
-        &heaps(position),
-        &limit.unwrap_or_default(),
-        &words::Rule { last }.text(),
-    ])
+    in_a_row(&[&heaps(position), &rule_in_full(position.rules())])
 }

@@ -1,7 +1,7 @@
 //! Lessons: their names, the sentences around each board, and the answers to what was done on it.
 
 use crate::catalogue::{course_path, lessons, path as words};
-use crate::engine::{Convention, Move, Outcome, Position, Why};
+use crate::engine::{Convention, Counts, Move, Outcome, Position, Why};
 use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Place, Question, Session, Skill, Support, Task, WrongCut,
 };
@@ -367,10 +367,9 @@ fn reason(session: &Session) -> String {
 fn sign_of_a_win(position: &Position) -> &'static str {
     match position.why() {
         Why::TwoHeaps { .. } => words::unequal(),
-        Why::Blocks { period: None, .. } => words::block_is_alone(),
-        Why::OneHeap { period: None, .. } | Why::LastLarge { period: None, .. } => {
-            words::one_heap_above()
-        }
+        _ if position.counts() != Counts::Stones => "",
+        Why::Blocks { .. } => words::block_is_alone(),
+        Why::OneHeap { .. } | Why::LastLarge { .. } => words::one_heap_above(),
         _ => "",
     }
 }

@@ -1,8 +1,8 @@
 //! Why a board is won or lost: one sentence, which every screen tells. Hints come before it.
 
 use super::{in_a_row, powers};
-use crate::catalogue::why as words;
-use crate::engine::{Convention, Move, Outcome, Position, Why};
+use crate::catalogue::{locale, why as words};
+use crate::engine::{Convention, Counts, Move, Nimber, Outcome, Position, Why};
 use crate::game::Depth;
 
 /// The hint of this depth; empty after the end of the game.
@@ -45,10 +45,11 @@ pub fn why_after(board: &Position, chosen: Move, depth: Depth) -> String {
 /// Why the player who moves next wins or loses, in a sentence of at most 15 words.
 pub fn why(board: &Position, depth: Depth) -> String {
     let last = board.rules().convention;
-    let is_lost = board.outcome() == Outcome::P;
-    match board.why() {
-        Why::Over => words::Over { last }.text(),
-        Why::OneEach { stones, are_single } => {
+    let why = board.why();
+    match (why, board.counts()) {
+        (Why::Over, _) if board.rules().leaves_stones() => words::OverMove { last }.text(),
+        (Why::Over, _) => words::Over { last }.text(),
+        (Why::OneEach { stones, are_single }, _) => {
             let is_odd = !stones.is_multiple_of(2);
             let stones = stones.into();
             match (is_odd, are_single) {
@@ -58,16 +59,68 @@ pub fn why(board: &Position, depth: Depth) -> String {
                 (false, false) => words::EvenTurns { stones }.text(),
             }
         }
-        Why::OneHeap {
-            heap, period: None, ..
-        } => words::OneHeap { heap, last }.text(),
-        Why::OneHeap {
-            stones,
-            left,
-            period: Some(period),
-            ..
+        (
+            Why::TwoHeaps {
+                larger, more: 0, ..
+            },
+            _,
+        ) => {
+            let stones = board.heaps()[larger].into();
+            words::Equal { stones, last }.text()
+        }
+        (
+            Why::TwoHeaps {
+                larger,
+                smaller,
+                more,
+            },
+            _,
+        ) => {
+            let more = more.into();
+            words::Unequal {
+                larger,
+                smaller,
+                more,
+            }
+            .text()
+        }
+        (_, Counts::Stones) => by_stones(board, depth),
+        (_, Counts::Remainder(period)) => by_remainders(board, period, depth),
+        (_, Counts::Value) => by_values(board),
+    }
+}
+
+/// The same where a heap counts as its stones, and blocks or the last large heap decide.
+fn by_stones(board: &Position, depth: Depth) -> String {
+    let last = board.rules().convention;
+    match board.why() {
+        Why::OneHeap { heap, .. } => words::OneHeap { heap, last }.text(),
+        Why::LastLarge { heap, .. } => words::LastLarge { heap, last }.text(),
+        Why::Blocks {
+            alone,
+            mend: Some(mend),
         } => {
-            let (stones, left, period) = (stones.into(), left.into(), period.into());
+            let (take, heap) = (mend.take.into(), mend.heap);
+            if depth == Depth::Columns {
+                let sum = alone.0.into();
+                words::Sum { sum, take, heap }.text()
+            } else {
+                let size = largest(alone).into();
+                words::Alone { size, take, heap }.text()
+            }
+        }
+        _ => paired(board, None, depth),
+    }
+}
+
+/// The same where a heap counts as its remainder by `period`.
+fn by_remainders(board: &Position, period: u32, depth: Depth) -> String {
+    let last = board.rules().convention;
+    let is_lost = board.outcome() == Outcome::P;
+    let by = period.into();
+    match board.why() {
+        Why::OneHeap { stones, left, .. } => {
+            let (stones, left, period) = (stones.into(), left.into(), by);
             if is_lost {
                 words::Multiple {
                     stones,
@@ -79,35 +132,10 @@ pub fn why(board: &Position, depth: Depth) -> String {
                 words::ToMultiple { left, period, last }.text()
             }
         }
-        Why::TwoHeaps {
-            larger, more: 0, ..
-        } => {
-            let stones = board.heaps()[larger].into();
-            words::Equal { stones, last }.text()
-        }
-        Why::TwoHeaps {
-            larger,
-            smaller,
-            more,
-        } => {
-            let more = more.into();
-            words::Unequal {
-                larger,
-                smaller,
-                more,
-            }
-            .text()
-        }
-        Why::LastLarge {
-            heap, period: None, ..
-        } => words::LastLarge { heap, last }.text(),
         Why::LastLarge { heap, .. } => words::LastLargeRemainder { heap, last }.text(),
-        Why::Ones { ones: 0, period } if is_lost => {
-            let period = period.into();
-            words::Multiples { period }.text()
-        }
-        Why::Ones { ones, period } => {
-            let (ones, period) = (ones.into(), period.into());
+        Why::Ones { ones: 0 } if is_lost => words::Multiples { period: by }.text(),
+        Why::Ones { ones } => {
+            let (ones, period) = (ones.into(), by);
             if is_lost {
                 words::Ones { ones, period, last }.text()
             } else {
@@ -117,30 +145,88 @@ pub fn why(board: &Position, depth: Depth) -> String {
         Why::Blocks {
             alone,
             mend: Some(mend),
-            period,
         } => {
-            let (take, heap) = (mend.take.into(), mend.heap);
-            let (sum, size) = (alone.0.into(), (1_u32 << alone.0.ilog2()).into());
-            match (depth, period.map(Into::into)) {
-                (Depth::Columns, None) => words::Sum { sum, take, heap }.text(),
-                (Depth::Columns, Some(period)) => words::SumOfRemainders {
+            let (take, heap, period) = (mend.take.into(), mend.heap, by);
+            if depth == Depth::Columns {
+                let sum = alone.0.into();
+                words::SumOfRemainders {
                     period,
                     sum,
                     take,
                     heap,
                 }
-                .text(),
-                (_, None) => words::Alone { size, take, heap }.text(),
-                (_, Some(period)) => words::AloneOfRemainders {
+                .text()
+            } else {
+                let size = largest(alone).into();
+                words::AloneOfRemainders {
                     period,
                     size,
                     take,
                     heap,
                 }
-                .text(),
+                .text()
             }
         }
-        Why::Blocks { period, .. } => paired(board, period, depth),
+        _ => paired(board, Some(period), depth),
+    }
+}
+
+/// The largest power of two in a sum.
+const fn largest(sum: Nimber) -> u32 {
+    1 << sum.0.ilog2()
+}
+
+/// The same where a heap counts as its Grundy value: the nim-sum of the values decides, but near the end of a misère game.
+fn by_values(board: &Position) -> String {
+    /// Of so many heaps a sentence tells the values.
+    const FEW: usize = 4;
+    let analysis = board.analysis();
+    let is_lost = analysis.outcome == Outcome::P;
+    let last = board.rules().convention;
+    let winning = board.suggested_move().filter(|_| !is_lost);
+    match (board.why(), winning) {
+        (Why::OneHeap { heap, .. }, None) => {
+            let value = analysis.nim_sum.0.into();
+            return words::ValueStays { heap, value }.text();
+        }
+        (Why::OneHeap { heap, left, .. }, Some(Move { take, .. })) => {
+            let (value, take, left) = (analysis.nim_sum.0.into(), take.into(), left.into());
+            return words::ValueTo {
+                heap,
+                value,
+                take,
+                left,
+            }
+            .text();
+        }
+        (Why::Ones { .. }, None) if last == Convention::Misere => {
+            return words::odd_values().to_owned();
+        }
+        (Why::Ones { .. }, Some(_)) if last == Convention::Misere => {
+            return words::make_odd_values().to_owned();
+        }
+        (Why::LastLarge { heap, .. }, _) if last == Convention::Misere => {
+            return words::LastLargeRemainder { heap, last }.text();
+        }
+        _ => {}
+    }
+    let rows = analysis.rows().filter(|row| board.max_take(row.heap) > 0);
+    let values: Vec<_> = rows
+        .map(|row| locale::number(row.grundy.0.into()))
+        .collect();
+    let (values, is_few) = (&values, values.len() <= FEW);
+    let sum = analysis.nim_sum.0.into();
+    match winning.map(|Move { take, heap }| (take.into(), heap)) {
+        None if is_few => words::ValuesSumZero { values }.text(),
+        None => words::sum_zero().to_owned(),
+        Some((take, heap)) if is_few => words::ValuesSum {
+            values,
+            sum,
+            take,
+            heap,
+        }
+        .text(),
+        Some((take, heap)) => words::Sum { sum, take, heap }.text(),
     }
 }
 
@@ -174,18 +260,18 @@ fn paired(board: &Position, period: Option<u32>, depth: Depth) -> String {
     }
 }
 
-/// `4 + 1`
-fn sum_of(blocks: &[String]) -> String {
+/// `4 + 1`, which stays in one line.
+pub fn sum_of(blocks: &[String]) -> String {
     if blocks.is_empty() {
         "0".to_owned()
     } else {
-        blocks.join(" + ")
+        blocks.join("\u{a0}+\u{a0}")
     }
 }
 
 /// What the rule for the last stone changes, where the reason is that of normal play.
 pub fn misere(board: &Position) -> Option<&'static str> {
     let is_misere = board.rules().convention == Convention::Misere;
-    let by_blocks = matches!(board.why(), Why::Blocks { .. });
+    let by_blocks = board.counts() != Counts::Value && matches!(board.why(), Why::Blocks { .. });
     (is_misere && by_blocks).then(words::while_two_are_large)
 }

@@ -26,6 +26,7 @@ mod computer;
 mod dialogs;
 mod endurance;
 mod faults;
+mod framed;
 mod heard;
 mod history;
 mod hostile;
@@ -70,6 +71,7 @@ fn main() -> ExitCode {
         endurance::soak::TESTS,
         endurance::strokes::TESTS,
         faults::TESTS,
+        framed::TESTS,
         heard::TESTS,
         history::TESTS,
         hostile::TESTS,

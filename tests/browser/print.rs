@@ -9,13 +9,14 @@ pub const TESTS: &[Test] = &[
     test!(each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second)
         .needs(&[Ability::Paper]),
     test!(only_the_sheet_is_printed_dark_on_light).needs(&[Ability::Paper]),
+    test!(the_proof_takes_two_pages_with_its_answers_at_the_end).needs(&[Ability::Paper]),
     test!(screens_are_printed_without_controls_on_white).needs(&[Ability::Paper]),
     test!(a_sheet_is_opened_printed_and_left),
     test!(the_code_of_a_shared_link_can_be_seen_by_a_camera),
 ];
 
 /// Sheets with the number of their pages, small boards and the largest.
-const SHEETS: [(&str, usize); 7] = [
+const SHEETS: [(&str, usize); 12] = [
     ("#/print/board?heaps=3,5,7", 1),
     (
         "#/print/board?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=98",
@@ -29,13 +30,18 @@ const SHEETS: [(&str, usize); 7] = [
     ("#/print/tree?heaps=1,2,3,4,5,6", 1),
     ("#/print/puzzles/3/1", 2),
     ("#/print/puzzles/5/4711", 2),
+    ("#/print/worksheet/1/1", 2),
+    ("#/print/worksheet/2/4711?rule=normal", 2),
+    ("#/print/worksheet/3/1", 2),
+    ("#/print/worksheet/3/7?rule=normal", 2),
+    ("#/print/worksheet/ticket", 2),
 ];
 
 /// The sizes of paper, in centimetres: A4 and Letter.
 const PAPERS: [(f64, f64); 2] = [(21.0, 29.7), (21.59, 27.94)];
 
 /// The number of pages that the browser prints on this paper.
-async fn pages(page: &Page, paper: (f64, f64)) -> Result<usize> {
+pub async fn pages(page: &Page, paper: (f64, f64)) -> Result<usize> {
     let printed = page.print(paper).await?;
     let count = page.run(COUNT, vec![json!(printed)]).await?;
     let count = count.as_u64().context("counting pages")?;
@@ -82,6 +88,39 @@ fn each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second(stage: &S
     });
 }
 
+/// The last section that is on paper, and whether the answer beside an exercise is.
+const ANSWERS: &str = "
+    const parts = [...document.querySelector('.proof').children].filter((part) => part.checkVisibility());
+    return [parts.at(-1).className, document.querySelector('.proof__answer').checkVisibility()];";
+
+fn the_proof_takes_two_pages_with_its_answers_at_the_end(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        for language in ["en", "de", "fr", "es"] {
+            page.open(&format!("#/learn/proof/page?lang={language}"))
+                .await?;
+            page.until("the page is there", async || {
+                let there = "return !!document.querySelector('.proof__board .stone')";
+                Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
+            })
+            .await?;
+            for paper in PAPERS {
+                let printed = pages(page, paper).await?;
+                ensure!(
+                    printed <= 2,
+                    "{language} takes {printed} pages of {paper:?}"
+                );
+            }
+            let seen = page.run(ANSWERS, Vec::new()).await?;
+            ensure!(seen == json!(["proof__exercises", true]), "{seen}");
+            page.style_for_paper(true).await?;
+            let printed = page.run(ANSWERS, Vec::new()).await?;
+            ensure!(printed == json!(["proof__solutions", false]), "{printed}");
+            page.style_for_paper(false).await?;
+        }
+        Ok(())
+    });
+}
+
 /// The colours of strokes and text on a sheet that are neither black nor white, and everything that is
 /// printed around it.
 const PRINTED: &str = "
@@ -118,7 +157,7 @@ fn only_the_sheet_is_printed_dark_on_light(stage: &Stage) {
 }
 
 /// The screens, and a sheet.
-const SCREENS: [&str; 17] = [
+const SCREENS: [&str; 18] = [
     "#/play?heaps=3,5,7",
     "#/play?heaps=3,5,7&moves=A1",
     "#/play?heaps=1&rule=normal&two=human&moves=A1",
@@ -130,6 +169,7 @@ const SCREENS: [&str; 17] = [
     "#/learn/binary",
     "#/learn/history",
     "#/learn/teachers",
+    "#/learn/proof/page",
     "#/analyse?heaps=3,5,7",
     "#/tree",
     "#/more",

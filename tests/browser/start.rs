@@ -12,6 +12,7 @@ use crate::menu::{leave_settings, open_settings};
 use crate::offline::Host;
 use crate::saving::{is_chosen, until_save_has};
 use crate::table::{choose, mv, stone, take, take_name, until_fewer_than, until_heaps};
+use crate::words::player;
 
 pub const TESTS: &[Test] = &[
     test!(the_board_before_the_program_is_the_one_the_program_draws)
@@ -22,6 +23,7 @@ pub const TESTS: &[Test] = &[
     test!(a_dialog_pressed_before_the_program_opens_after_its_start).needs(&[Ability::Impatience]),
     test!(a_key_before_the_program_takes_effect_after_its_start).needs(&[Ability::Impatience]),
     test!(a_key_right_after_a_slow_first_drawing_takes_effect),
+    test!(escape_takes_back_a_dialog_that_is_still_on_its_way),
     test!(the_focus_stays_where_it_was).needs(&[Ability::Impatience]),
     test!(a_click_beside_the_board_keeps_its_focus).needs(&[Ability::Impatience]),
     test!(a_link_and_a_save_never_show_another_board)
@@ -110,10 +112,15 @@ const WINDOWS: [Window; 3] = [
 ];
 
 fn the_board_before_the_program_is_the_one_the_program_draws(stage: &Stage) {
-    for window in WINDOWS {
-        impatient(stage, window).play(async |page| {
+    let speaks = |tag: &str| {
+        format!("Object.defineProperty(navigator, 'languages', {{ value: [{tag:?}] }});")
+    };
+    let all = WINDOWS.map(|window| (window, "en")).into_iter();
+    let others = ["de", "fr", "es"].map(|tag| (WINDOWS[0], tag));
+    for (window, tag) in all.chain(others) {
+        impatient(stage, window).with_player(&speaks(tag)).play(async |page| {
             without_program(page, "").await?;
-            ensure!(is_seen(page).await?);
+            ensure!(is_seen(page).await? && page.language().await? == tag);
             // Earlier movements do not count: an emulated window may get its width after a first frame.
             let watch = "window.moved = []; new PerformanceObserver((list) => moved.push(...list.getEntries()
                 .map(({ value }) => value))).observe({ type: 'layout-shift' })";
@@ -287,6 +294,21 @@ fn a_key_right_after_a_slow_first_drawing_takes_effect(stage: &Stage) {
         let held = page.run("return letGo()", Vec::new()).await?;
         ensure!(held != json!(0), "no effect came late");
         page.find(Control::Dialog, page_words::how_to_play())
+            .await
+            .map(drop)
+    });
+}
+
+fn escape_takes_back_a_dialog_that_is_still_on_its_way(stage: &Stage) {
+    stage.desktop().with_player(SLOW).play(async |page| {
+        page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
+        page.key("?").await?;
+        page.key("Escape").await?;
+        let held = page.run("return letGo()", Vec::new()).await?;
+        ensure!(held != json!(0), "no effect came late");
+        take(page, mv("B2")).await?;
+        take(page, mv("A1")).await?;
+        page.find(Control::Dialog, &player(2).wins())
             .await
             .map(drop)
     });

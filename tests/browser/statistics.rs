@@ -111,6 +111,16 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
         ensure!(text.contains("played=perfect normal 1 1"), "{text}");
 
         page.press(words::delete_everything()).await?;
+        page.find(Control::Button, words::yes_delete()).await?;
+        page.come_to_rest().await?;
+        // The menu of a phone does not cover it.
+        let is_seen = "const yes = document.querySelector('.data__yes');
+            const { left, bottom } = yes.getBoundingClientRect();
+            return document.elementFromPoint(left + 9, bottom - 9) === yes";
+        ensure!(
+            run(page, is_seen).await? == json!(true),
+            "the answer is covered"
+        );
         page.press(words::yes_delete()).await?;
         page.read(words::nothing_counted()).await?;
         page.read(words::deleted()).await?;

@@ -24,7 +24,7 @@ pub const TESTS: &[Test] = &[
     test!(the_screen_for_a_class_is_twice_as_large_and_covers_the_answer),
     test!(the_answer_for_a_class_is_seen_whole),
     test!(the_exhaustive_check_runs_to_its_end_and_can_be_stopped),
-    test!(the_map_is_explored_by_pointer_and_by_keys),
+    test!(the_map_is_explored_and_its_boards_are_laid_by_pointer_and_by_keys),
     test!(from_play_to_the_desk_and_back_the_game_waits),
     test!(after_a_study_link_the_game_has_its_own_address),
 ];
@@ -56,9 +56,9 @@ fn the_exhaustive_check_runs_to_its_end_and_can_be_stopped(stage: &Stage) {
     });
 }
 
-fn the_map_is_explored_by_pointer_and_by_keys(stage: &Stage) {
+fn the_map_is_explored_and_its_boards_are_laid_by_pointer_and_by_keys(stage: &Stage) {
     stage.desktop().play(async |page| {
-        page.open("#/analyse?heaps=3,5,7&rule=normal").await?;
+        page.open("#/analyse?heaps=3,5").await?;
         page.press(words::map()).await?;
         let says = async |word: &str| {
             page.until(&format!("the map says “{word}”"), async || {
@@ -68,6 +68,8 @@ fn the_map_is_explored_by_pointer_and_by_keys(stage: &Stage) {
             })
             .await
         };
+        // It begins with the board.
+        says(map::wins_short()).await?;
         // The square of four stones in both heaps, by its place in the drawing.
         let square = ".outcome-map__square[x='52'][y='122']";
         page.until("the map is there", async || page.box_of(square).await)
@@ -80,11 +82,22 @@ fn the_map_is_explored_by_pointer_and_by_keys(stage: &Stage) {
         page.come_to_rest().await?;
         let [x, y, wide, high] = page.box_of(square).await?.context("the square")?;
         page.press_at((x + wide / 2.0, y + high / 2.0)).await?;
+        until_address(page, "#/analyse?heaps=4,4&rule=misere").await?;
         says(map::loses_short()).await?;
         page.run("document.getElementById('outcome-map').focus()", Vec::new())
             .await?;
         page.key("ArrowRight").await?;
         says(map::wins_short()).await?;
+        page.key("Enter").await?;
+        until_address(page, "#/analyse?heaps=5,4&rule=misere").await?;
+        page.press(play::undo()).await?;
+        until_address(page, "#/analyse?heaps=4,4&rule=misere").await?;
+        page.press_on(Control::Radio, map::values()).await?;
+        let value = map::Value {
+            values: "4 ⊕ 4",
+            sum: 0_u32.into(),
+        };
+        page.read(&value.text()).await?;
         // All of it is seen while it fills.
         page.press(map::first()).await?;
         page.press(map::next()).await?;

@@ -1,7 +1,7 @@
 //! The page while the program loads, and the message if that takes long.
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{document, keeping};
+use nim::catalogue::{document, keeping, statistics};
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::Value;
 
@@ -66,6 +66,12 @@ fn another_versions_data_shows_no_board_before_it_is_read(stage: &Stage) {
         page.come_to_rest().await?;
         let there = save(page).await?;
         ensure!(there == OTHER, "{there}");
+        // A file with everything is what is stored.
+        page.open("#/statistics").await?;
+        page.find(Control::Link, statistics::save()).await?;
+        let file = "return [...document.querySelectorAll('a[download]')].map((link) => decodeURIComponent(link.href))";
+        let file = page.run(file, Vec::new()).await?.to_string();
+        ensure!(file.contains("nim-save 999"), "{file}");
         Ok(())
     });
 }

@@ -6,7 +6,7 @@ mod claims;
 use std::num::NonZeroU32;
 use std::thread;
 
-use nim::catalogue::analysis as words;
+use nim::catalogue::{Language, analysis as words};
 use nim::engine::{Move, Position, Rules};
 use nim::screens::analysis::{
     AnalysisPanel, AnalysisProps, Binary, PanelProps, analysis_view, valued,
@@ -192,7 +192,7 @@ fn the_largest_board_is_analysed_and_folded() {
     for rules in rules_up_to(4) {
         let drawn = panel(&position(&[99; 12], rules), Some((11, 1)), true);
         let drawn = Drawn::of(&drawn);
-        let limit = rules.limit.map_or(99, NonZeroU32::get) as usize;
+        let limit = rules.limit().map_or(99, NonZeroU32::get) as usize;
         let buttons = drawn.all("analysis__move").len() + drawn.all("analysis__short").len();
         assert_eq!(buttons, 12 * limit);
         let length = drawn.one("analysis__length").text();
@@ -208,6 +208,7 @@ fn the_largest_board_is_analysed_and_folded() {
 /// The analysis beside the board of the game that a link leads to.
 fn beside(link: &str) -> String {
     markup::<AnalysisPanel>(PanelProps {
+        spoken: Language::ENGLISH,
         game: AppState::opening(link).table,
         binary: Binary::Offered,
         dispatch: Callback::noop(),

@@ -8,7 +8,7 @@ use nim::components::heap_board::{
 };
 use nim::engine::Rules;
 use nim::game::blocks::Span;
-use nim::game::{GameAction, GameState, Notice, reduce};
+use nim::game::{GameState, Notice, read_takes, reduce};
 use yew::AttrValue;
 
 use crate::common::{after, moved, position, state};
@@ -324,23 +324,32 @@ fn sliders_choose_and_cancel() {
 
 #[test]
 fn the_bar_of_a_slider_chooses_and_never_cancels() {
-    for (place, reach, chosen) in [
-        ("0", 60, Some(moved("B1"))),
-        ("1", 60, Some(moved("B1"))),
-        ("12", 60, Some(moved("B12"))),
-        ("60", 60, Some(moved("B60"))),
-        // A limit stops the handle.
-        ("60", 7, Some(moved("B7"))),
+    for (place, takes, chosen) in [
+        (0, "", Some(1)),
+        (1, "", Some(1)),
+        (12, "", Some(12)),
+        (60, "", Some(60)),
+        // A limit stops the handle, and a set holds it at its numbers.
+        (60, "7", Some(7)),
+        (0, "3,9", Some(3)),
+        (8, "3,9", Some(3)),
+        (60, "3,9", Some(9)),
     ] {
-        assert_eq!(slid(1, place, reach), chosen, "{place} of {reach}");
+        let takes = read_takes(takes).unwrap();
+        assert_eq!(slid(takes, 60, place), chosen, "{place} by {takes}");
     }
 }
 
 #[test]
 fn stones_of_a_large_heap_are_chosen_one_by_one() {
-    assert_eq!(nudged(1, 0, true), GameAction::Choose(moved("B1")));
-    assert_eq!(nudged(1, 1, true), GameAction::Choose(moved("B2")));
-    assert_eq!(nudged(1, 2, false), GameAction::Choose(moved("B1")));
-    assert_eq!(nudged(1, 1, false), GameAction::LetGo);
-    assert_eq!(nudged(1, 0, false), GameAction::LetGo);
+    let walk = |takes: &str, more| {
+        let takes = read_takes(takes).unwrap();
+        [0, 1, 3, 4].map(|chosen| nudged(takes, 4, chosen, more))
+    };
+    assert_eq!(walk("", true), [1, 2, 4, 4]);
+    assert_eq!(walk("", false), [0, 0, 2, 3]);
+    assert_eq!(walk("3", true), [1, 2, 3, 4]);
+    // By a set from one of its numbers to the next.
+    assert_eq!(walk("1,3,9", true), [1, 3, 3, 4]);
+    assert_eq!(walk("1,3,9", false), [0, 0, 1, 3]);
 }

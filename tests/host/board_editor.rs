@@ -61,7 +61,7 @@ fn fields_change_the_board_and_its_rules() {
     assert_eq!(editor.rules().convention, Convention::Misere);
     assert_eq!(editor.limit_field(), ("3".to_owned(), false));
     limit(&mut editor, "");
-    assert_eq!(editor.rules().limit, None);
+    assert_eq!(editor.rules().limit(), None);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn an_invalid_number_stays_with_an_error_and_the_board_stays() {
     for wrong in ["0", "100", "x"] {
         limit(&mut editor, wrong);
         assert_eq!(editor.limit_field(), (wrong.to_owned(), true));
-        assert_eq!(editor.rules().limit, "4".parse().ok());
+        assert_eq!(editor.rules().limit(), "4".parse().ok());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use nim::catalogue::{link, people, play, share as words};
 use nim::dialogs::share_dialog::{ShareAction, ShareState};
-use nim::engine::{Convention, Move};
+use nim::engine::Move;
 use nim::game::{
     Against, Form, FormAction, Game, GameAction, GameState, LinkError, LinkReason, MatchConfig,
     Name, Notice, Opener, Player, Review, Seat, Shareable, Turn, follow_link, read_link,
@@ -354,9 +354,8 @@ fn the_text_of_a_shared_game_speaks_for_its_sender() {
         count: 1_u32.into(),
         heaps: &["21".to_owned()],
     };
-    let limit = words::Limit { most: 3_u32.into() };
-    let last = Convention::Normal;
-    let board = [one_heap.text(), limit.text(), words::Rule { last }.text()].join(" ");
+    let rule = "Take 1 to 3 stones from one heap. The last stone wins.";
+    let board = [&one_heap.text(), rule].join(" ");
     let challenge = told(Shareable::Challenge, "#/play?heaps=21&take=3&rule=normal");
     assert!(challenge.ends_with(&board), "{challenge}");
     let waits = after(state(LINK), taking("B1"));

@@ -8,7 +8,7 @@ use nim::engine::{Move, Position, Rules};
 use nim::game::blocks::{LaidBlock, laid_blocks};
 use nim::screens::analysis::{
     AnalysisAction, AnalysisState, BigProps, Binary, BoardAction, BoardEditor, Cell, Columns,
-    MapAction, OutcomeMap, Part, Pointing, big_view, columns, map_words::grundy, valued,
+    MapAction, OutcomeMap, Part, Pointing, Shows, big_view, columns, map_words::value, valued,
 };
 use yew::Callback;
 
@@ -278,26 +278,26 @@ fn another_board_covers_the_answer_again_and_escape_leaves() {
 }
 
 #[test]
-fn the_map_shows_grundy_values_that_say_who_loses() {
+fn the_map_shows_nim_sums_that_say_who_loses() {
     for rules in rules_up_to(4) {
         let mut truth = Truth::new(rules);
-        let mut map = OutcomeMap::new(rules);
-        map.act(MapAction::ShowNumbers(true));
+        let mut map = OutcomeMap::of(&position(&[3, 5], rules));
+        map.act(MapAction::Show(Shows::Values));
         for a in 0..=8 {
             for b in 0..=8 {
                 let cell: Cell = [a, b];
                 map.act(MapAction::Point(cell));
                 let [x, y] = [truth.worth(a), truth.worth(b)];
-                let [a, b, sum] = [x, y, x ^ y].map(Into::into);
-                let told = map_words::Grundy { a, b, sum }.text();
-                assert_eq!(grundy(&map), Some(told));
-                // What the sentence below the switch says.
+                let (values, sum) = (&format!("{x} ⊕ {y}"), (x ^ y).into());
+                let told = map_words::Value { values, sum }.text();
+                assert_eq!(value(&map), Some(told));
+                // What the sentence below the map says.
                 let is_large = x > 1 || y > 1;
                 let lost_on = u32::from(!truth.is_normal() && !is_large);
                 assert_eq!(!truth.wins(&cell), x ^ y == lost_on, "{cell:?} {rules:?}");
             }
         }
-        map.act(MapAction::ShowNumbers(false));
-        assert_eq!(grundy(&map), None);
+        map.act(MapAction::Show(Shows::Outcomes));
+        assert_eq!(value(&map), None);
     }
 }

@@ -166,7 +166,7 @@ fn a_wrong_formula_is_found_under_any_rules() {
         let mut runner = filled(rules, 3, "6");
         runner.act(CheckAction::UseWrong(true));
         assert_ne!(runner.claimed().convention, rules.convention);
-        assert_eq!(runner.claimed().limit, rules.limit);
+        assert_eq!(runner.claimed().limit(), rules.limit());
         let runner = finished(runner);
         assert!(!runner.stage().examples().is_empty());
         assert_eq!(words::remark(runner.stage()), said::wrong_as_expected());
@@ -232,7 +232,7 @@ fn the_formula_is_that_of_the_rules() {
     let formula = |convention: Convention, limit: Option<u32>| {
         let rules = Rules {
             convention,
-            limit: None,
+            takes: nim::engine::Takes::Any,
         };
         words::formula(limit.map_or(rules, |limit| limited(rules, limit)))
     };

@@ -83,7 +83,7 @@ fn every_choice_reaches_the_table() {
     assert_eq!(table.board.heaps(), [2, 9, 4]);
     assert_eq!(table.board.rules().convention, Convention::Normal);
     assert_eq!(
-        table.board.rules().limit.map(std::num::NonZeroU32::get),
+        table.board.rules().limit().map(std::num::NonZeroU32::get),
         Some(4)
     );
     assert_eq!(table.first, Seat::Two);
@@ -105,7 +105,7 @@ fn every_strength_and_every_board_can_be_chosen() {
             .unwrap();
         assert_eq!(table.board.heaps(), preset.heaps);
         assert_eq!(
-            table.board.rules().limit.map(std::num::NonZeroU32::get),
+            table.board.rules().limit().map(std::num::NonZeroU32::get),
             preset.limit
         );
     }
@@ -219,7 +219,7 @@ fn bad_limits_show_an_error_at_their_field() {
             .unwrap()
             .board
             .rules()
-            .limit,
+            .limit(),
         None
     );
 }

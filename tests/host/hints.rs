@@ -188,13 +188,13 @@ fn reasons_of_known_boards() {
             &[1, 4, 5],
             normal,
             Depth::Why,
-            "Heaps 1, 4 and 4 + 1: each block has a partner.",
+            "Heaps 1, 4 and 4\u{a0}+\u{a0}1: each block has a partner.",
         ),
         (
             &[1, 3, 5, 7],
             misere,
             Depth::Why,
-            "Heaps 1, 2 + 1, 4 + 1 and 4 + 2 + 1: each block has a partner.",
+            "Heaps 1, 2\u{a0}+\u{a0}1, 4\u{a0}+\u{a0}1 and 4\u{a0}+\u{a0}2\u{a0}+\u{a0}1: each block has a partner.",
         ),
         (
             &[3, 4, 5],

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use nim::components::heap_board::{board_of, nudged};
 use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar};
 use nim::dialogs::{self, DialogProps, win_dialog::win_dialog};
-use nim::engine::Convention;
+use nim::engine::{Convention, Move};
 use nim::game::teach::Progress;
 use nim::game::tree::read_tree;
 use nim::game::{BOUNDS, Depth, GameAction, Turn, own_link};
@@ -53,11 +53,15 @@ fn check_board(page: AppState, link: &str) {
         return;
     }
     let left = game.position().stones();
-    let heap = game.position().heaps().iter().position(|&size| size > 0);
-    let more = nudged(heap.expect("a game that goes on has stones"), 0, true);
-    let taken = page.after(AppAction::Play(more));
+    let rules = game.position().rules();
+    let mut heaps = game.position().heaps().iter().enumerate();
+    let least =
+        heaps.find_map(|(heap, &stones)| Move::new(heap, nudged(rules.takes, stones, 0, true)));
+    let least = least.expect("a game that goes on has a move");
+    let taken = page.after(AppAction::Play(GameAction::Choose(least)));
     let taken = taken.after(AppAction::Play(GameAction::Take));
-    assert_eq!(taken.table.game.position().stones() + 1, left, "{link}");
+    let after = taken.table.game.position().stones();
+    assert_eq!(after + u64::from(least.take.get()), left, "{link}");
 }
 
 /// Checks the tags of a page: none that loads or runs, and no attribute that does.
@@ -168,7 +172,7 @@ fn sheet(fragment: &str) -> Html {
         Sheet::Tree(..) => {
             read_tree(fragment).map_or_else(|_| Html::default(), |read| tree::sheet(&read))
         }
-        Sheet::Board(_) | Sheet::Puzzles(_) => Html::default(),
+        Sheet::Board(_) | Sheet::Puzzles(_) | Sheet::Worksheet(_) => Html::default(),
     };
     sheet_view(&sheet, "http://127.0.0.1/", later)
 }

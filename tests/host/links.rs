@@ -46,7 +46,7 @@ fn a_link_holds_the_whole_game() {
         game.position().rules(),
         Rules {
             convention: Convention::Normal,
-            limit: NonZeroU32::new(3)
+            takes: NonZeroU32::new(3).into()
         }
     );
     assert_eq!(game.to_move(), Seat::Two);
@@ -292,9 +292,15 @@ fn every_game_is_read_as_it_was_written() {
             Convention::Misere
         };
         let limit = NonZeroU32::new(rng.random_range(0..=99));
-        let board = Setup::new(heaps, Rules { convention, limit })
-            .position_within(&BOUNDS)
-            .unwrap();
+        let board = Setup::new(
+            heaps,
+            Rules {
+                convention,
+                takes: limit.into(),
+            },
+        )
+        .position_within(&BOUNDS)
+        .unwrap();
         let players = [(); 2].map(|()| match rng.random_range(0..8) {
             place @ 0..4 => Player::Computer(Strategy::ALL[place]),
             _ => Player::Person(Name::parse(names[rng.random_range(0..names.len())]).unwrap()),

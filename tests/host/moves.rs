@@ -172,7 +172,7 @@ fn a_move_against_the_rules_is_named_with_its_place_and_the_reason() {
             "heaps=9&rule=normal&take=3&moves=A3,A4",
             2,
             "A4",
-            play::OverLimit { most: 3_u32.into() }.text(),
+            "A turn takes 1 to 3 stones.".to_owned(),
         ),
     ] {
         let error = refused(text);

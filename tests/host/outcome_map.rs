@@ -1,16 +1,17 @@
-//! The map of two heaps: its marks and words against brute force, its painting, its keys.
+//! The map of the boards around one: its marks and words against brute force, its painting, its keys.
 
 use std::collections::{HashMap, HashSet};
 
 use nim::catalogue::map as said;
-use nim::engine::Rules;
+use nim::engine::{Rules, Takes};
 use nim::screens::analysis::{
-    Cell, MapAction, MapKey, MapSquares, Mark, OutcomeMap, map_view, map_words as words,
+    AnalysisAction, AnalysisState, BoardAction, Cell, MapAction, MapKey, MapSquares, MapValues,
+    Mark, OutcomeMap, Shows, map_view, map_words as words,
 };
 use yew::{Callback, html};
 
-use crate::common::drawn;
 use crate::common::truth::{self, Truth};
+use crate::common::{drawn, position};
 
 /// The side of a square in units of the drawing.
 const SIDE: u32 = 10;
@@ -38,8 +39,18 @@ fn moves(rules: Rules, cell: Cell) -> Vec<(usize, u32, Cell)> {
     led.collect()
 }
 
+/// The map around 3 and 5: all boards of two heaps.
+fn whole(rules: Rules) -> OutcomeMap {
+    OutcomeMap::of(&position(&[3, 5], rules))
+}
+
+/// Sizes of heaps as sentences list them.
+fn list(heaps: &[u32]) -> Vec<String> {
+    heaps.iter().map(ToString::to_string).collect()
+}
+
 fn at(rules: Rules, cell: Cell) -> OutcomeMap {
-    let mut map = OutcomeMap::new(rules);
+    let mut map = whole(rules);
     map.act(MapAction::Point(cell));
     assert_eq!(map.cursor(), cell);
     map
@@ -60,7 +71,7 @@ fn outcome_map(map: &OutcomeMap) -> String {
 fn every_mark_and_word_agrees_with_brute_force() {
     for rules in all_rules() {
         let mut truth = Truth::new(rules);
-        for cell in OutcomeMap::new(rules).cells() {
+        for cell in whole(rules).cells() {
             let map = at(rules, cell);
             let wins_here = truth.wins(&cell);
             let mark = if wins_here { Mark::Wins } else { Mark::Loses };
@@ -70,19 +81,17 @@ fn every_mark_and_word_agrees_with_brute_force() {
                 .iter()
                 .filter(|(_, _, left)| !truth.wins(left))
                 .map(|&(heap, take, left)| {
-                    let [a, b] = left.map(Into::into);
-                    let take = take.into();
-                    said::Way { take, heap, a, b }.text()
+                    let (take, left) = (take.into(), &list(&left));
+                    said::Way { take, heap, left }.text()
                 })
                 .collect();
-            let [a, b] = cell.map(Into::into);
+            let heaps = &list(&cell);
             let told = match (wins_here, &ways[..]) {
-                (true, []) => said::empty_misere().to_owned(),
-                (false, _) if moves.is_empty() => said::empty_normal().to_owned(),
-                (true, [way]) => said::WinsBy { a, b, way }.text(),
+                (true, []) => said::EmptyMisere { heaps }.text(),
+                (false, _) if moves.is_empty() => said::EmptyNormal { heaps }.text(),
+                (true, [way]) => said::WinsBy { heaps, way }.text(),
                 (true, [first, second]) => said::WinsByEither {
-                    a,
-                    b,
+                    heaps,
                     first,
                     second,
                 }
@@ -90,7 +99,7 @@ fn every_mark_and_word_agrees_with_brute_force() {
                 (true, _) => panic!("{rules:?} {cell:?}: two winning moves in a heap"),
                 (false, _) => {
                     let moves = moves.len().into();
-                    said::LosesHere { a, b, moves }.text()
+                    said::LosesHere { heaps, moves }.text()
                 }
             };
             assert_eq!(words::readout(&map), told);
@@ -101,8 +110,8 @@ fn every_mark_and_word_agrees_with_brute_force() {
 #[test]
 fn a_cell_is_painted_after_all_cells_its_moves_reach() {
     for rules in all_rules() {
-        let mut map = OutcomeMap::new(rules);
-        let whole = map.clone();
+        let mut map = whole(rules);
+        let all = map.clone();
         map.act(MapAction::First);
         assert_ne!(
             map.mark([0, 0]),
@@ -125,7 +134,7 @@ fn a_cell_is_painted_after_all_cells_its_moves_reach() {
                         assert!(!known_before, "what is painted stays");
                     }
                     mark => {
-                        assert_eq!(mark, whole.mark(cell));
+                        assert_eq!(mark, all.mark(cell));
                         if !known_before {
                             fresh += 1;
                             for (_, _, left) in moves(rules, cell) {
@@ -141,27 +150,27 @@ fn a_cell_is_painted_after_all_cells_its_moves_reach() {
             undone.act(MapAction::Back);
             assert_eq!(undone, before);
         }
-        assert_eq!(map, whole);
+        assert_eq!(map, all);
     }
 }
 
 #[test]
 fn painting_has_two_ends() {
-    let mut map = OutcomeMap::new(Rules::misere());
-    let whole = map.clone();
+    let mut map = whole(Rules::misere());
+    let all = map.clone();
     map.act(MapAction::Next);
-    assert_eq!(map, whole);
+    assert_eq!(map, all);
     map.act(MapAction::First);
     let empty = map.clone();
     map.act(MapAction::Back);
     assert_eq!(map, empty);
     map.act(MapAction::All);
-    assert_eq!(map, whole);
+    assert_eq!(map, all);
 }
 
 #[test]
 fn the_painting_is_announced_stage_by_stage() {
-    let mut map = OutcomeMap::new(Rules::normal());
+    let mut map = whole(Rules::normal());
     let [boards, safe] = [289_u32, 17].map(Into::into);
     let told = said::AllDecided { boards, safe }.text();
     assert_eq!(words::stage(&map), told);
@@ -177,8 +186,8 @@ fn the_painting_is_announced_stage_by_stage() {
     };
     assert_eq!(words::stage(&map), told.text());
     map.act(MapAction::Point([3, 5]));
-    let [a, b, stones] = [3_u32, 5, 8].map(Into::into);
-    let told = said::Undecided { a, b, stones }.text();
+    let (heaps, stones) = (&list(&[3, 5]), 8_u32.into());
+    let told = said::Undecided { heaps, stones }.text();
     assert_eq!(words::readout(&map), told);
     assert_eq!(map.winning([3, 5]), [], "nothing is given away");
 }
@@ -209,14 +218,14 @@ fn keys_walk_and_stop_at_the_edges() {
         walk([16, 16], &["ArrowRight", "ArrowUp", "End", "PageUp"]),
         [16, 16]
     );
-    for other in ["Tab", "Enter", "a", "Escape", "", "arrowleft"] {
+    for other in ["Tab", "a", "Escape", "", "arrowleft"] {
         assert_eq!(MapKey::read(other), None, "it is left to the browser");
     }
 }
 
 #[test]
 fn sliders_move_the_cursor_and_nothing_leads_off_the_map() {
-    let mut map = OutcomeMap::new(Rules::normal());
+    let mut map = whole(Rules::normal());
     map.act(MapAction::SetHeap(0, 7));
     map.act(MapAction::SetHeap(1, 99));
     assert_eq!(map.cursor(), [7, 16]);
@@ -225,16 +234,175 @@ fn sliders_move_the_cursor_and_nothing_leads_off_the_map() {
 }
 
 #[test]
-fn other_rules_make_another_map_with_the_cursor_where_it_fits() {
+fn other_rules_make_another_map_with_the_cursor_on_the_board() {
     let larger = Rules::misere().with_limit(7.try_into().unwrap());
     let mut map = at(larger, [20, 4]);
     map.act(MapAction::First);
+    map.act(MapAction::Show(Shows::Values));
     let begun = map.clone();
-    map.follow(larger);
-    assert_eq!(map, begun);
-    map.follow(Rules::misere());
-    assert_eq!(map.cursor(), [16, 4]);
-    assert_eq!(map.painted(), map.stages());
+    map.follow(&position(&[3, 5], larger));
+    assert_eq!(map, begun, "nothing has changed");
+    // Another board of the same map leaves the painting.
+    map.follow(&position(&[4, 5], larger));
+    assert_eq!((map.cursor(), map.painted()), ([4, 5], 1));
+    map.follow(&position(&[4, 5], Rules::misere()));
+    assert_eq!((map.cursor(), map.painted()), ([4, 5], map.stages()));
+    assert_eq!(map.shows(), Shows::Values, "the choice stays");
+}
+
+/// Boards with their place on the map.
+const BOARDS: [(&[u32], Cell); 7] = [
+    (&[3, 5], [3, 5]),
+    (&[7], [7, 0]),
+    (&[16, 0], [16, 0]),
+    (&[3, 5, 7], [3, 5]),
+    (&[17, 4], [17, 4]),
+    (&[99, 60, 2, 1], [99, 60]),
+    (&[1, 99], [1, 99]),
+];
+
+#[test]
+fn the_map_opens_on_the_square_of_its_board() {
+    for rules in all_rules() {
+        for (heaps, home) in BOARDS {
+            let board = position(heaps, rules);
+            let map = OutcomeMap::of(&board);
+            assert_eq!((map.cursor(), map.home()), (home, home), "{heaps:?}");
+            assert!(map.cells().any(|cell| cell == home), "{heaps:?}");
+            let laid = map.board_at(home);
+            assert_eq!(laid.heaps().iter().sum::<u32>(), heaps.iter().sum::<u32>());
+            assert_eq!(laid.outcome(), board.outcome());
+            assert!(map.cells().all(|[a, b]| a.max(b) <= 99));
+            let squares = (map.size() + 1).pow(2) as usize;
+            assert_eq!(map.cells().count(), squares);
+            // The sign of the board stands on its square.
+            let html = outcome_map(&map);
+            let squares = drawn(html! { <MapSquares {map} on_action={Callback::noop()} /> });
+            let places = OutcomeMap::of(&board).cells().zip(corners(&squares));
+            let (_, [x, y]) = places.into_iter().find(|(cell, _)| *cell == home).unwrap();
+            let sign = attribute(parts(&html, "outcome-map__here")[0], "d");
+            assert!(sign.starts_with(&format!("M{x} {y}m")), "{heaps:?}: {sign}");
+        }
+    }
+}
+
+#[test]
+fn other_heaps_stay_and_count() {
+    for rules in all_rules() {
+        let mut truth = Truth::new(rules);
+        let map = OutcomeMap::of(&position(&[2, 1, 3, 1], rules));
+        assert!(!map.is_whole());
+        assert_eq!(words::heading(&map), said::heading_around());
+        let heaps = &list(&[3, 1]);
+        assert_eq!(words::others(&map), Some(said::Others { heaps }.text()));
+        for [a, b] in map.cells().filter(|[a, b]| a.max(b) <= &6) {
+            let heaps = [a, b, 3, 1];
+            let ways = truth.winning(&heaps);
+            let mark = if ways.is_empty() {
+                Mark::Loses
+            } else {
+                Mark::Wins
+            };
+            assert_eq!(map.mark([a, b]), mark, "{heaps:?} {rules:?}");
+            let found = map.winning([a, b]).into_iter();
+            let found: Vec<_> = found.map(|made| (made.heap, made.take.get())).collect();
+            assert_eq!(found, ways, "{heaps:?} {rules:?}");
+            let targets = ways.iter().filter(|(heap, _)| *heap < 2);
+            let targets: Vec<Cell> = targets
+                .map(|&(heap, take)| {
+                    let mut left = [a, b];
+                    left[heap] -= take;
+                    left
+                })
+                .collect();
+            assert_eq!(map.targets([a, b]), targets, "{heaps:?} {rules:?}");
+            let mut at = map.clone();
+            at.act(MapAction::Point([a, b]));
+            let read = words::readout(&at);
+            let told = read.starts_with(&format!("{a}, {b}, 3 and 1: the player to move "));
+            assert!(told, "{read}");
+            let count = format!("wins in {} ways", ways.len());
+            assert_eq!(read.contains(&count), ways.len() > 2, "{read}");
+        }
+    }
+}
+
+/// The least number that is not among these.
+fn least_but(numbers: &HashSet<u32>) -> u32 {
+    let mut free = (0..=99).filter(|number| !numbers.contains(number));
+    free.next().unwrap()
+}
+
+#[test]
+fn values_are_those_of_whole_boards_in_normal_play() {
+    for takes in [
+        Takes::Any,
+        Takes::UpTo(3.try_into().unwrap()),
+        Takes::of([1, 3, 4]).unwrap(),
+    ] {
+        let rules = Rules::misere().with_takes(takes);
+        let mut map = OutcomeMap::of(&position(&[2, 2], rules));
+        map.act(MapAction::Show(Shows::Values));
+        // The value of a board: the least one that no move reaches.
+        let mut values: HashMap<Cell, u32> = HashMap::new();
+        for stones in 0..=16 {
+            for a in 0..=stones {
+                let cell = [a, stones - a];
+                let reached = moves_by(takes, cell).map(|left| values[&left]).collect();
+                values.insert(cell, least_but(&reached));
+            }
+        }
+        let shown = drawn(html! { <MapValues map={map.clone()} /> });
+        let texts = shown.split("</text>").filter(|text| !text.is_empty());
+        let shown: Vec<u32> = texts
+            .map(|text| text.rsplit('>').next().unwrap().trim().parse().unwrap())
+            .collect();
+        let shown: HashMap<Cell, u32> = map.cells().zip(shown).collect();
+        for (cell, value) in values {
+            assert_eq!(shown[&cell], value, "{cell:?} {takes:?}");
+        }
+        assert!(!outcome_map(&map).contains("data-mark=\"loses\" x="));
+    }
+}
+
+/// The cells to which the moves lead that take one of these numbers.
+fn moves_by(takes: Takes, cell: Cell) -> impl Iterator<Item = Cell> {
+    let heaps = [0, 1].into_iter();
+    heaps.flat_map(move |heap| {
+        let numbers = (1..=cell[heap]).filter(move |&take| takes.has(take));
+        numbers.map(move |take| {
+            let mut left = cell;
+            left[heap] -= take;
+            left
+        })
+    })
+}
+
+#[test]
+fn a_pressed_square_lays_its_board_and_undo_brings_back_the_one_before() {
+    for (heaps, cell, laid) in [
+        (&[3, 5][..], [6, 2], &[6, 2][..]),
+        (&[3, 5, 7], [0, 9], &[0, 9, 7]),
+        (&[7], [4, 0], &[4]),
+        (&[7], [4, 3], &[4, 3]),
+        (&[99, 60, 2], [90, 61], &[90, 61, 2]),
+    ] {
+        let board = position(heaps, Rules::misere());
+        let state = AnalysisState::of(&board);
+        assert_eq!(state.map.cursor(), state.map.home());
+        let pointed = state
+            .clone()
+            .after(AnalysisAction::Map(MapAction::Point(cell)));
+        assert_eq!(pointed.editor.position(), board, "pointing lays nothing");
+        let pressed = state.after(AnalysisAction::Map(MapAction::Lay(cell)));
+        assert_eq!(pressed.editor.position().heaps(), laid);
+        assert_eq!((pressed.map.home(), pressed.map.cursor()), (cell, cell));
+        let by_key = pointed.after(AnalysisAction::Map(MapAction::Key(MapKey::Enter)));
+        assert_eq!(by_key, pressed, "Enter does the same");
+        let back = pressed.after(AnalysisAction::Board(BoardAction::Undo));
+        assert_eq!(back.editor.position(), board, "one step back");
+        assert_eq!(back.map, AnalysisState::of(&board).map);
+    }
 }
 
 #[test]
@@ -282,7 +450,7 @@ fn signs_and_rings_stand_on_their_squares() {
         let (_, drawing) = html.split_once("<svg").unwrap();
         let (drawing, _) = drawing.split_once("</svg>").unwrap();
         let squares = drawn(html! {
-            <MapSquares {rules} painted={map.painted()} on_action={Callback::noop()} />
+            <MapSquares map={map.at_home()} on_action={Callback::noop()} />
         });
         assert!(html.contains(&squares));
         let corners = corners(&squares);
@@ -330,7 +498,7 @@ fn buttons_at_an_end_are_disabled() {
             button.contains("aria-disabled")
         })
     };
-    let mut map = OutcomeMap::new(Rules::misere());
+    let mut map = whole(Rules::misere());
     assert_eq!(disabled(&map), [false, false, true, true]);
     map.act(MapAction::First);
     assert_eq!(disabled(&map), [true, true, false, false]);

@@ -393,7 +393,7 @@ fn every_board_of_a_generator_keeps_its_promise() {
                 assert_eq!(rules.convention, last);
                 let is_new = boards.insert((
                     exercise.board.heaps().to_vec(),
-                    format!("{:?} {kind}", rules.limit),
+                    format!("{:?} {kind}", rules.limit()),
                 ));
                 if !is_new {
                     continue;

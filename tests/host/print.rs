@@ -1,20 +1,21 @@
 //! Sheets to print, and QR codes: every number agrees with brute force, and another program reads the codes.
 
-use nim::catalogue::{analysis as study, play, print as words, share, tree as signs};
+use nim::catalogue::{analysis as study, play, print as words, share, tree as signs, why};
 use nim::components::qr_code::{Size, Squares, code};
-use nim::engine::{Position, Rules};
+use nim::engine::{Convention, Position, Rules};
 use nim::game::puzzle::Grade;
+use nim::game::teach::{BOARDS, Level};
 use nim::game::tree::read_tree;
 use nim::route::Route;
 use nim::screens::analysis::Binary;
-use nim::screens::print::{PUZZLES, PuzzleSheet, Sheet, sheet_view};
+use nim::screens::print::{Boards, PUZZLES, PuzzleSheet, Sheet, Worksheet, sheet_view};
 use nim::screens::{analysis, tree};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use yew::Html;
 
 use crate::common::elements::{Drawn, Element};
-use crate::common::truth::{Truth, after};
+use crate::common::truth::{Truth, Truths, after, sorted};
 use crate::common::{boards_of, drawn, position, rules_up_to};
 
 const PAGE: &str = "https://nim.example/play/";
@@ -29,13 +30,13 @@ fn shown(sheet: &Sheet) -> Html {
     let later = match sheet.clone() {
         Sheet::Analysis(board) => analysis::sheet(&board, Binary::Known),
         Sheet::Tree(..) => tree::sheet(&read_tree(&sheet.write()).unwrap()),
-        Sheet::Board(_) | Sheet::Puzzles(_) => Html::default(),
+        Sheet::Board(_) | Sheet::Puzzles(_) | Sheet::Worksheet(_) => Html::default(),
     };
     sheet_view(sheet, PAGE, later)
 }
 
 /// The text that a camera reads from a drawn code, four pixels a square.
-fn scanned(code: Element<'_>) -> String {
+pub fn scanned(code: Element<'_>) -> String {
     const SCALE: usize = 4;
     let size: usize = code
         .attr("viewBox")
@@ -121,6 +122,16 @@ fn each_sheet_has_an_address_and_a_code_of_its_link() {
             "#/puzzle/2/4711",
             Some(Route::Puzzle),
         ),
+        (
+            "#/print/worksheet/2/4711?rule=normal",
+            "#/path/practice/pairs?rule=normal",
+            Some(Route::Learn),
+        ),
+        (
+            "#/print/worksheet/ticket?rule=misere",
+            "#/path?rule=misere",
+            Some(Route::Learn),
+        ),
     ] {
         let sheet = sheet(fragment);
         assert_eq!(Route::of(fragment), Some(Route::Print));
@@ -154,9 +165,16 @@ fn an_address_of_no_sheet_is_refused() {
         "#/print/board?heaps=x",
         "#/print/analysis?take=0",
         "#/print/tree?heaps=100",
-        "#/print/puzzles/6",
+        "#/print/puzzles/7",
         "#/print/puzzles/2/x",
         "#/print/puzzles/2/3/4",
+        "#/print/worksheet/0",
+        "#/print/worksheet/4/1",
+        "#/print/worksheet/+1",
+        "#/print/worksheet/2/x",
+        "#/print/worksheet/2/3/4",
+        "#/print/worksheet/ticket/1",
+        "#/print/worksheet/1?rule=x",
     ] {
         assert!(Sheet::read(fragment).is_err(), "{fragment}");
     }
@@ -167,6 +185,7 @@ fn an_address_of_no_sheet_is_refused() {
     let tree = nim::screens::tree::read("#/tree").unwrap();
     assert_eq!(sheet("#/print/tree").board(), Some(tree.root()));
     assert_eq!(sheet("#/print/puzzles/3"), sheet("#/print/puzzles/3/1"));
+    assert_eq!(sheet("#/print/worksheet"), sheet("#/print/worksheet/1/1"));
 }
 
 #[test]
@@ -176,6 +195,8 @@ fn a_sheet_holds_nothing_to_press() {
         "#/print/analysis?heaps=99,99,99,99,99,99,99,99,99,99,99,99&rule=misere&take=7",
         "#/print/tree?heaps=1,2,3",
         "#/print/puzzles/5/1",
+        "#/print/worksheet/3/1",
+        "#/print/worksheet/ticket",
     ] {
         let html = drawn(shown(&sheet(fragment)));
         for pressed in ["<button", "<a ", "<input"] {
@@ -329,8 +350,7 @@ fn solutions(truth: &mut Truth, heaps: &[u32]) -> Vec<String> {
 
 #[test]
 fn the_solutions_of_puzzles_agree_with_brute_force() {
-    // One for each set of rules, so that no board is tried twice.
-    let mut truths: Vec<Truth> = rules_up_to(5).into_iter().map(Truth::new).collect();
+    let mut truths = Truths::default();
     for grade in Grade::ALL {
         for from in (0..200).step_by(40).chain([u64::MAX - 5, 1 << 62]) {
             let which = PuzzleSheet { grade, from };
@@ -363,8 +383,7 @@ fn the_solutions_of_puzzles_agree_with_brute_force() {
                 );
                 let mut told = solution.tags("p");
                 told.remove(0);
-                let truth = truths.iter_mut().find(|truth| truth.rules == board.rules());
-                let mut expected = solutions(truth.unwrap(), heaps);
+                let mut expected = solutions(truths.of(board.rules()), heaps);
                 if expected.is_empty() {
                     expected.push(words::none().to_owned());
                 }
@@ -385,6 +404,85 @@ fn the_solutions_of_puzzles_agree_with_brute_force() {
             assert_eq!(all.len() as u64, PUZZLES, "no board stands there twice");
         }
     }
+}
+
+/// The first sentence of the solution of each winning move; without one, that no move wins.
+fn first_sentences(truth: &mut Truth, heaps: &[u32]) -> Vec<String> {
+    let told = |(heap, take): (usize, u32)| {
+        let take = take.into();
+        why::TakeFrom { take, heap }.text()
+    };
+    let told: Vec<_> = truth.winning(heaps).into_iter().map(told).collect();
+    if told.is_empty() {
+        vec![why::no_move_wins().to_owned()]
+    } else {
+        told
+    }
+}
+
+#[test]
+fn the_solutions_of_worksheets_agree_with_brute_force() {
+    let mut truths = Truths::default();
+    for (level, last) in Level::ALL
+        .into_iter()
+        .flat_map(|level| [Convention::Misere, Convention::Normal].map(|last| (level, last)))
+    {
+        for seed in (0..40).chain([u64::MAX, 1 << 62]) {
+            let boards = Boards::Drawn(level, seed);
+            let sheet = Worksheet { boards, last };
+            let lost = check_worksheet(sheet, BOARDS, &mut truths);
+            assert!((3..=5).contains(&lost), "{sheet:?}: {lost} are lost");
+        }
+        // Another seed has other boards.
+        assert_ne!(level.worksheet(last, 1), level.worksheet(last, 2));
+    }
+    for last in [Convention::Misere, Convention::Normal] {
+        let boards = Boards::Ticket;
+        check_worksheet(Worksheet { boards, last }, 3, &mut truths);
+    }
+}
+
+/// Checks the boards of a worksheet and their solutions. Returns on how many no move wins.
+fn check_worksheet(sheet: Worksheet, count: usize, truths: &mut Truths) -> usize {
+    let html = shown(&Sheet::Worksheet(sheet));
+    let drawing = Drawn::of(&html);
+    let pages = drawing.all("sheet__page");
+    assert_eq!(pages.len(), 2, "boards and solutions");
+    let (asked, solved) = (pages[0].drawn(), pages[1].drawn());
+    // Room for a reason of two lines.
+    assert_eq!(asked.all("sheet__line").len(), 2 * count);
+    let boards: Vec<Position> = sheet.items().into_iter().map(|(_, board)| board).collect();
+    let laid: Vec<&[u32]> = boards.iter().map(Position::heaps).collect();
+    assert_eq!(counted(&drawn(html.clone())), laid);
+    let solutions = solved.all("sheet__solution");
+    assert_eq!((boards.len(), solutions.len()), (count, count));
+    let mut lost = 0;
+    for (board, solution) in boards.iter().zip(&solutions) {
+        let (rules, heaps) = (board.rules(), board.heaps());
+        assert_eq!(rules.convention, sheet.last);
+        let listed: Vec<String> = heaps.iter().map(ToString::to_string).collect();
+        let told = solution.drawn().tags("p");
+        assert!(
+            told[0].ends_with(&format!(" {}", listed.join(","))),
+            "{told:?}"
+        );
+        let truth = truths.of(rules);
+        lost += usize::from(!truth.wins(heaps));
+        let first = first_sentences(truth, heaps);
+        let reason = first
+            .iter()
+            .find_map(|first| told[1].strip_prefix(&**first));
+        let reason = reason.map(str::trim).unwrap_or_default();
+        assert!(reason.len() > 15, "{heaps:?} {rules:?}: {}", told[1]);
+    }
+    let mut all: Vec<_> = boards
+        .iter()
+        .map(|board| (sorted(board.heaps()), board.rules().limit()))
+        .collect();
+    all.sort();
+    all.dedup();
+    assert_eq!(all.len(), count, "no board stands there twice");
+    lost
 }
 
 #[test]

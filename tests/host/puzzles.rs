@@ -4,7 +4,7 @@ mod days;
 mod solving;
 
 use nim::catalogue::puzzle;
-use nim::engine::{Outcome, Rules};
+use nim::engine::{Outcome, Rules, Takes};
 use nim::game::puzzle::{Address, AddressError, DateError, Grade, Puzzle};
 use nim::text::puzzle as words;
 
@@ -19,8 +19,8 @@ fn refused(part: &str, error: &AddressError, told: &str) {
 
 #[test]
 fn a_wrong_address_is_reported_by_its_part() {
-    for (text, part) in [("7", "7"), ("6/1", "6"), ("hard/1", "hard"), ("+3/1", "+3")] {
-        let most = 5_u32.into();
+    for (text, part) in [("8", "8"), ("7/1", "7"), ("hard/1", "hard"), ("+3/1", "+3")] {
+        let most = 6_u32.into();
         let told = puzzle::WrongGrade { text: part, most }.text();
         refused(text, &AddressError::Grade(part.to_owned()), &told);
     }
@@ -76,7 +76,7 @@ fn the_puzzle_of_the_day_says_how_often_no_move_wins() {
     for grade in Grade::ALL {
         assert_eq!(Grade::of(grade.number()), Some(grade));
     }
-    assert_eq!(Grade::ALL.map(Grade::number), [0, 1, 2, 3, 4, 5]);
+    assert_eq!(Grade::ALL.map(Grade::number), [0, 1, 2, 3, 4, 5, 6]);
     // Over ten years.
     let days = calendar("2026-11-20", 3650);
     let none = days
@@ -92,17 +92,25 @@ fn the_puzzle_of_the_day_says_how_often_no_move_wins() {
 #[test]
 fn each_rule_has_a_sentence_of_its_own() {
     let limited = |rules: Rules| rules.with_limit(std::num::NonZeroU32::new(3).unwrap());
-    let told = [Rules::normal(), Rules::misere()].map(|rules| {
-        let last = rules.convention;
-        let free = puzzle::Rule { last }.text();
-        let most = 3_u32.into();
-        let limit = puzzle::RuleWithLimit { last, most }.text();
-        assert_eq!(words::rule(rules), free);
-        assert_eq!(words::rule(limited(rules)), limit);
-        [free, limit]
-    });
-    let mut all: Vec<_> = told.into_iter().flatten().collect();
-    all.sort_unstable();
-    all.dedup();
-    assert_eq!(all.len(), 4, "{all:?}");
+    let set = |rules: Rules| rules.with_takes(Takes::of([1, 3, 4]).unwrap());
+    let without_one = |rules: Rules| rules.with_takes(Takes::of([2, 3]).unwrap());
+    for (rules, does) in [(Rules::normal(), "wins"), (Rules::misere(), "loses")] {
+        for (rules, told) in [
+            (rules, format!("The last stone {does}. Take any number.")),
+            (
+                limited(rules),
+                format!("The last stone {does}. Take 1 to 3."),
+            ),
+            (
+                set(rules),
+                format!("The last stone {does}. Take 1, 3 or 4."),
+            ),
+            (
+                without_one(rules),
+                format!("The last move {does}. Take 2 or 3."),
+            ),
+        ] {
+            assert_eq!(words::rule(rules), told);
+        }
+    }
 }

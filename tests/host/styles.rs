@@ -148,3 +148,64 @@ fn the_document_names_every_style_for_trunk() {
     assert_eq!(named, files.iter().map(String::as_str).collect());
     assert!(named.len() > 5);
 }
+
+/// A colour token by day and by night, from 0 to 255 each.
+fn colours(tokens: &str, name: &str) -> [[f64; 3]; 2] {
+    let value = tokens.split(&format!("--{name}: light-dark(")).nth(1);
+    let (pair, _) = value.unwrap().split_once(')').unwrap();
+    let (light, dark) = pair.split_once(", ").unwrap();
+    [light, dark].map(|colour| {
+        [1, 3, 5].map(|at| u8::from_str_radix(&colour[at..at + 2], 16).unwrap().into())
+    })
+}
+
+/// The contrast of two colours, as the guidelines for accessibility compute it.
+fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
+    let light = |colour: [f64; 3]| {
+        let parts = colour.map(|part| {
+            let part = part / 255.0;
+            if part <= 0.04045 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] + 0.05
+    };
+    let (one, other) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+#[test]
+fn the_greys_of_the_map_are_told_apart_and_its_numbers_are_read() {
+    let tokens = fs::read_to_string("styles/tokens.css").unwrap();
+    let style = fs::read_to_string("styles/analysis/outcome_map.css").unwrap();
+    for verdict in ["--safe", "--unsafe"] {
+        assert!(
+            !style.contains(verdict),
+            "the map says neither good nor bad"
+        );
+    }
+    let mixes = style.split("var(--ink-soft) ").skip(1);
+    let mixes: Vec<f64> = mixes
+        .filter_map(|rest| rest.split_once("%, var(--tint))")?.0.parse().ok())
+        .collect();
+    assert_eq!(mixes.len(), 4);
+    for theme in [0, 1] {
+        let of = |name| colours(&tokens, name)[theme];
+        let [tint, dark, ink, surface] = ["tint", "ink-soft", "ink", "surface"].map(of);
+        assert!(contrast(tint, dark) >= 3.0, "won and lost squares");
+        assert!(
+            contrast(surface, dark) >= 4.5,
+            "0 and the cross on a lost square"
+        );
+        for mix in mixes.iter().chain([&0.0]) {
+            let part = mix / 100.0;
+            let ground = [0, 1, 2].map(|at| dark[at].mul_add(part, tint[at] * (1.0 - part)));
+            assert!(
+                contrast(ink, ground) >= 4.5,
+                "a number on {mix} % in {theme}"
+            );
+        }
+    }
+}

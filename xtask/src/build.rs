@@ -181,37 +181,36 @@ fn assemble(
         files.add(&file, text.site(&file)?);
     }
 
+    let inline = |file: &str, values: &[(&str, &str)]| -> Result<String> {
+        let script = text.script(file, values)?;
+        Ok(format!("<script>{script}</script>"))
+    };
+    let head = inline("assets/head.js", &[("\"<languages>\"", &text.tags()?)])?;
+    let translate = inline("assets/translate.js", &[])?;
     let style = text.style("styles/table.css")?;
-    let head = put(
-        &text.read("assets/head.js")?,
-        "\"<languages>\"",
-        &text.tags()?,
-    )?;
-    let head = text.short(&["--loader=js"], &head)?;
-    let translate = text.short(&["--loader=js"], &text.read("assets/translate.js")?)?;
     let mut page = text.document("index.html")?;
     let mut lost = files.text("404.html")?;
     page = put(&page, "<!-- style -->", &format!("<style>{style}</style>"))?;
-    page = put(
-        &page,
-        "<!-- head.js -->",
-        &format!("<script>{head}</script>"),
-    )?;
-    let (board, translations) = boards(&text, &drawn)?;
-    page = put(&page, "<!-- board -->", &board)?;
-    page = put(&page, "<!-- translations -->", &translations)?;
-    page = put(
-        &page,
-        "<!-- translate.js -->",
-        &format!("<script>{translate}</script>"),
-    )?;
+    page = put(&page, "<!-- early.js -->", &inline("assets/early.js", &[])?)?;
+    for (document, source) in [
+        (&mut page, "index.html"),
+        (&mut lost, "assets/site/404.html"),
+    ] {
+        let translations = translations(&text, source, &drawn.boards)?;
+        *document = put(document, "<!-- head.js -->", &head)?;
+        *document = put(document, "<!-- translations -->", &translations)?;
+        *document = put(document, "<!-- translate.js -->", &translate)?;
+    }
+    let english = drawn.boards.iter().find(|board| board.language == ENGLISH);
+    let english = english.context("there is no English board")?;
+    page = put(&page, BOARD, &english.marked()?)?;
     if let Some(site) = site {
         page = put(&page, Address::NONE, &site.tags())?;
-        lost = put(
-            &lost,
-            "id=\"home\" href=\"./\"",
-            &format!("id=\"home\" href=\"{}\"", site.as_str()),
-        )?;
+        // In each language.
+        let home = format!("id=\"home\" href=\"{}\"", site.as_str());
+        let places = lost.matches(HOME).count();
+        ensure!(places == drawn.boards.len(), "{places} links lead home");
+        lost = lost.replace(HOME, &home);
     }
 
     let listed = serde_json::to_string(&words)?;
@@ -240,11 +239,11 @@ fn assemble(
     files.add(&format!("offline-{version}.js"), offline);
 
     let policy = Policy::admitting([page.as_str(), &lost]);
-    // Each of the two documents has one style, one of them two scripts and the other one; no other is admitted.
+    // Both documents have a style of their own, one more script of their own, and two in common.
     let admitted = policy.meta().matches("'sha256-").count();
     ensure!(
-        admitted == 5,
-        "the documents have {admitted} inline scripts and styles instead of 5"
+        admitted == 6,
+        "the documents have {admitted} inline scripts and styles instead of 6"
     );
     let meta = format!(
         "<meta http-equiv=\"content-security-policy\" content=\"{}\">",
@@ -285,41 +284,44 @@ struct Board {
     markup: String,
 }
 
-/// The English board, and the others in a template each, with what stands around them.
-fn boards(text: &Text, drawn: &Drawn) -> Result<(String, String)> {
-    let (mut english, mut others) = (String::new(), String::new());
-    for Board {
-        language,
-        choices,
-        markup,
-    } in &drawn.boards
-    {
-        // Marked, so that it differs from the program's own drawing.
-        let choices = choices.replace('&', "&amp;").replace('\'', "&#39;");
+impl Board {
+    /// Marked, so that it differs from the program's own drawing.
+    fn marked(&self) -> Result<String> {
+        let choices = self.choices.replace('&', "&amp;").replace('\'', "&#39;");
         let marked = format!("<div data-drawn data-choices='{choices}' class=\"app\"");
-        let board = put(markup, "<div class=\"app\"", &marked)?;
-        if language == ENGLISH {
-            english = board;
-        } else {
-            let late = text.translated(language, LATE)?;
-            for part in [
-                "<template lang=\"",
-                language,
-                "\">",
-                &board,
-                &late,
-                "</template>",
-            ] {
-                others.push_str(part);
-            }
-        }
+        put(&self.markup, "<div class=\"app\"", &marked)
     }
-    Ok((english, others))
 }
 
-/// The line that stands below the board until the program is there, as in `index.html`.
-const LATE: &str = "<p class=\"waits late\">{{document.loading}} <span class=\"late\">{{document.slow}} \
-    <a href=\"\">{{document.reload}}</a></span></p>";
+/// The link of the page of a wrong address.
+const HOME: &str = "id=\"home\" href=\"./\"";
+
+/// The place of the board in `index.html`.
+const BOARD: &str = "<!-- board -->";
+
+/// The title and the element `app` of a document in each language but English, each in a template.
+fn translations(text: &Text, file: &str, boards: &[Board]) -> Result<String> {
+    let document = text.source(file)?;
+    let between = |begin: &str, end: &str| {
+        let (_, rest) = document.split_once(begin)?;
+        rest.split_once(end).map(|(part, _)| part)
+    };
+    let title = between("<title>", "</title>").context("there is no title")?;
+    let app = between("id=\"app\">", "<!-- translations -->")
+        .and_then(|rest| rest.rsplit_once("</"))
+        .with_context(|| format!("{file} has no element app before its translations"))?;
+    let others = boards.iter().filter(|board| board.language != ENGLISH);
+    let template = |board: &Board| -> Result<String> {
+        let language = &board.language;
+        let [title, app] = [title, app.0.trim()].map(|part| text.translated(language, part));
+        let app = app?.replace(BOARD, &board.marked()?);
+        let title = title?.replace('"', "&quot;");
+        Ok(format!(
+            "<template lang=\"{language}\" title=\"{title}\">{app}</template>"
+        ))
+    };
+    others.map(template).collect()
+}
 
 /// Adds the files of each language but English.
 fn add_words(text: &Text, files: &mut Files, program: &Program) -> WordFiles {

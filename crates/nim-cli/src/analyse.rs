@@ -3,7 +3,7 @@
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
-use nim_engine::{Analysis, Convention, Outcome, Why};
+use nim_engine::{Analysis, Convention, Counts, Outcome, Position, Why};
 
 use crate::board::BoardArgs;
 use crate::reason::reason;
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
         ""
     };
     writeln!(out, "\n{decides}{}\n", reason(&position))?;
-    write_moves(&mut out, &analysis)?;
+    write_moves(&mut out, &position)?;
     Ok(out.flush()?)
 }
 
@@ -42,17 +42,21 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
 fn write_columns(out: &mut impl Write, analysis: &Analysis<'_>) -> io::Result<()> {
     let bits = analysis.bits().max(4) as usize;
     let wide = bits.max("binary".len());
-    let is_divided = analysis.remainder_by.is_some();
+    let counted = match analysis.counts {
+        Counts::Stones => None,
+        Counts::Remainder(_) => Some("remainder"),
+        Counts::Value => Some("value"),
+    };
     let mut line = |name: String, stones: String, remainder: String, binary: String| {
-        let remainder = if is_divided {
+        let remainder = if counted.is_some() {
             format!("{remainder:>11}")
         } else {
             String::new()
         };
         writeln!(out, "{name:<7}{stones:>12}{remainder}  {binary:>wide$}")
     };
-    let [heap, stones, remainder, binary] = ["heap", "stones", "remainder", "binary"];
-    line(heap.into(), stones.into(), remainder.into(), binary.into())?;
+    let [heap, stones, counts, binary] = ["heap", "stones", counted.unwrap_or_default(), "binary"];
+    line(heap.into(), stones.into(), counts.into(), binary.into())?;
     for row in analysis.rows() {
         let counts = row.grundy.0;
         line(
@@ -63,8 +67,8 @@ fn write_columns(out: &mut impl Write, analysis: &Analysis<'_>) -> io::Result<()
         )?;
     }
     let sum = analysis.nim_sum.0;
-    // Remainders are added, or else stones.
-    let [stones, remainder] = if is_divided {
+    // Remainders or values are added, or else stones.
+    let [stones, remainder] = if counted.is_some() {
         [String::new(), sum.to_string()]
     } else {
         [sum.to_string(), String::new()]
@@ -77,18 +81,15 @@ fn write_columns(out: &mut impl Write, analysis: &Analysis<'_>) -> io::Result<()
     )
 }
 
-fn write_moves(out: &mut impl Write, analysis: &Analysis<'_>) -> io::Result<()> {
-    if analysis.outcome == Outcome::P {
+fn write_moves(out: &mut impl Write, position: &Position) -> io::Result<()> {
+    if position.outcome() == Outcome::P {
         return writeln!(out, "Winning moves: none");
     }
-    writeln!(out, "Winning moves: {}", analysis.winning_moves().count())?;
-    for winning in analysis.rows().filter_map(|row| row.winning) {
-        let (heap, take) = (winning.play.heap + 1, winning.play.take);
-        writeln!(
-            out,
-            "take {take} from heap {heap} and leave {}",
-            winning.left
-        )?;
+    writeln!(out, "Winning moves: {}", position.winning_moves().count())?;
+    for play in position.winning_moves() {
+        let (heap, take) = (play.heap + 1, play.take);
+        let left = position.heaps()[play.heap] - take.get();
+        writeln!(out, "take {take} from heap {heap} and leave {left}")?;
     }
     Ok(())
 }

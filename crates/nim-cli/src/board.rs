@@ -1,9 +1,7 @@
 //! The board and the rules, which every command takes.
 
-use std::num::NonZeroU32;
-
 use anyhow::Result;
-use nim_engine::{Bounds, Convention, Position, Rules, Setup};
+use nim_engine::{Bounds, Convention, NotationError, Position, Rules, Setup, Takes};
 
 #[derive(clap::Args)]
 pub(crate) struct BoardArgs {
@@ -13,9 +11,9 @@ pub(crate) struct BoardArgs {
     /// The last stone wins (normal) or loses (misere)
     #[arg(long, default_value = "normal", value_parser = rule)]
     rule: Convention,
-    /// The most stones that a turn may take [default: a whole heap]
-    #[arg(long, value_name = "K", value_parser = limit, allow_negative_numbers = true)]
-    take: Option<NonZeroU32>,
+    /// The most stones that a turn may take, such as 3, or which numbers, such as 1,3,4 [default: a whole heap]
+    #[arg(long, value_name = "K", value_parser = takes, allow_negative_numbers = true)]
+    take: Option<Takes>,
 }
 
 /// The heaps that one argument names.
@@ -31,7 +29,7 @@ impl BoardArgs {
     pub(crate) fn position(&self) -> Result<Position> {
         let rules = Rules {
             convention: self.rule,
-            limit: self.take,
+            takes: self.take.unwrap_or_default(),
         };
         Ok(Setup::new(self.heaps.concat(), rules).position_within(&BOUNDS)?)
     }
@@ -54,9 +52,9 @@ fn rule(text: &str) -> Result<Convention, &'static str> {
     }
 }
 
-fn limit(text: &str) -> Result<NonZeroU32, String> {
+fn takes(text: &str) -> Result<Takes, String> {
     text.parse()
-        .map_err(|_| format!("write a whole number from 1 to {}", u32::MAX))
+        .map_err(|error: NotationError| error.reason.to_string())
 }
 
 /// `1 stone`, `2 stones`

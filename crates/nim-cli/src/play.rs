@@ -2,12 +2,11 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, BufRead, Write};
-use std::num::NonZeroU32;
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use nim_engine::{
-    Convention, Game, Move, Outcome, Position, Strategy, ai_compute_move, write_heaps,
+    Convention, Game, Move, Outcome, Position, Strategy, Takes, ai_compute_move, write_heaps,
 };
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -128,16 +127,31 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 fn rules_words(position: &Position) -> String {
     let rules = position.rules();
-    let take = match rules.limit.map(NonZeroU32::get) {
-        Some(1) => "1 stone".to_owned(),
-        Some(limit) => format!("1 to {}", stones_word(limit)),
-        None => "any number of stones".to_owned(),
-    };
-    let last = match rules.convention {
+    let take = takes_words(rules.takes);
+    let does = match rules.convention {
         Convention::Normal => "wins",
         Convention::Misere => "loses",
     };
-    format!("Take {take} from one heap. The player who takes the last stone {last}.")
+    let last = if rules.leaves_stones() {
+        "makes the last move"
+    } else {
+        "takes the last stone"
+    };
+    format!("Take {take} from one heap. The player who {last} {does}.")
+}
+
+/// What a turn takes: `1 to 3 stones`, `1, 3 or 4 stones`.
+pub(crate) fn takes_words(takes: Takes) -> String {
+    match takes {
+        Takes::Any => "any number of stones".to_owned(),
+        Takes::UpTo(limit) if limit.get() == 1 => "1 stone".to_owned(),
+        Takes::UpTo(limit) => format!("1 to {limit} stones"),
+        Takes::Of(set) => {
+            let mut numbers: Vec<_> = set.numbers().map(|number| number.to_string()).collect();
+            let last = numbers.pop().unwrap_or_default();
+            format!("{} or {last} stones", numbers.join(", "))
+        }
+    }
 }
 
 /// A row of more stars than these would be too long for a terminal.
@@ -238,12 +252,11 @@ fn read_move(heap: &str, take: &str, position: &Position) -> Result<Move, String
         ));
     };
     let chosen = Move::new(heap, take).ok_or("Take at least 1 stone.")?;
-    match position.rules().limit {
-        Some(limit) if chosen.take > limit => Err(format!(
-            "A turn takes at most {}.",
-            stones_word(limit.get())
-        )),
-        _ => Ok(chosen),
+    if position.is_legal(chosen) {
+        Ok(chosen)
+    } else {
+        let takes = takes_words(position.rules().takes);
+        Err(format!("A turn takes {takes}."))
     }
 }
 

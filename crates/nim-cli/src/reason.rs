@@ -1,13 +1,25 @@
 //! Why the player to move wins or loses, for the analysis and for hints.
 
-use nim_engine::{Convention, Outcome, Position, Why};
+use nim_engine::{Convention, Counts, Outcome, Position, Why, write_heaps};
+
+use crate::play::takes_words;
 
 pub(crate) fn reason(position: &Position) -> String {
     let told = told(position);
-    match position.analysis().remainder_by {
-        None => told,
+    let analysis = position.analysis();
+    match analysis.counts {
+        _ if position.is_terminal() => told,
+        Counts::Stones => told,
+        Counts::Value => {
+            let values: Vec<_> = analysis.rows().map(|row| row.grundy.0).collect();
+            format!(
+                "A turn takes {}, so a heap counts as its Grundy value: {}. {told}",
+                takes_words(position.rules().takes),
+                write_heaps(&values)
+            )
+        }
         // A heap with the remainder 1 can hold five stones.
-        Some(period) => format!(
+        Counts::Remainder(period) => format!(
             "With at most {} a turn, a heap counts as its remainder after division by {period}. {told}",
             period - 1
         ),
@@ -19,6 +31,7 @@ fn told(position: &Position) -> String {
     let is_lost = position.outcome() == Outcome::P;
     let right = if is_misere { "odd" } else { "even" };
     match position.why() {
+        Why::Over if position.stones() > 0 => "No move is left.".to_owned(),
         Why::Over => "No stone is left.".to_owned(),
         Why::OneEach { stones, .. } => {
             let (parity, taker) = if stones.is_multiple_of(2) {
@@ -32,6 +45,14 @@ fn told(position: &Position) -> String {
                  takes the last one and {ends}."
             )
         }
+        Why::OneHeap { heap, left, .. } if position.counts() == Counts::Value => {
+            let ends = if is_lost {
+                format!("Its value is {left}, and no move leaves that value again.")
+            } else {
+                format!("A winning move leaves the value {left}.")
+            };
+            format!("Only heap {} has a move. {ends}", heap + 1)
+        }
         Why::OneHeap {
             heap, left, stones, ..
         } if left < stones => {
@@ -40,8 +61,8 @@ fn told(position: &Position) -> String {
                 heap + 1
             )
         }
-        Why::OneHeap { heap, period, .. } => {
-            let period = period.unwrap_or_default();
+        Why::OneHeap { heap, .. } => {
+            let period = position.rules().period().unwrap_or_default();
             let above = if is_misere { "1 more than " } else { "" };
             format!(
                 "Only heap {} is left, and it is {above}a multiple of {period}. Every move can be \
@@ -66,6 +87,9 @@ fn told(position: &Position) -> String {
             larger + 1,
             smaller + 1
         ),
+        Why::LastLarge { .. } if position.counts() == Counts::Value && !is_misere => {
+            "A winning move leaves values with nim-sum 0.".to_owned()
+        }
         Why::LastLarge { heap, .. } => format!(
             "Only heap {number} counts as more than 1. A winning move in heap {number} leaves an \
              {right} number of heaps that count as 1, and none that count as more.",

@@ -15,11 +15,13 @@ pub use ai::{
 };
 pub use rules::{
     Bounds, Convention, Game, GameText, GameTextError, HeapName, Move, MoveError, NotationError,
-    NotationReason, PlayError, Position, Rules, Setup, SetupError, SetupReason, heap_name,
-    parse_heaps, parse_moves, write_heaps, write_moves,
+    NotationReason, Numbers, PlayError, Position, Rules, Setup, SetupError, SetupReason, TakeSet,
+    Takes, TakesError, heap_name, parse_heaps, parse_moves, write_heaps, write_moves,
 };
 pub use search::{
     Count, Graph, GraphMove, GraphNode, Node, NodeCounts, NodeId, Progress, Search, Side, Tree,
     TreeCounts,
 };
-pub use theory::{Analysis, Block, Nimber, Outcome, Remoteness, Row, ValuedMove, Why, WinningRow};
+pub use theory::{
+    Analysis, Block, Counts, Nimber, Outcome, Remoteness, Row, ValuedMove, Why, WinningRow,
+};

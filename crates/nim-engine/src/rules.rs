@@ -1,4 +1,4 @@
-//! The rules of a game: the winner at the end, and the limit of a move. Below are positions, moves and notation.
+//! The rules of a game: the winner at the end, and what a move may take. Below are positions, moves and notation.
 
 mod game;
 mod game_text;
@@ -6,6 +6,7 @@ mod moves;
 pub(crate) mod notation;
 mod position;
 mod setup;
+mod takes;
 
 pub use game::Game;
 pub use game_text::{GameText, GameTextError};
@@ -16,6 +17,7 @@ pub use notation::{
 };
 pub use position::Position;
 pub use setup::{Bounds, Setup, SetupError, SetupReason};
+pub use takes::{Numbers, TakeSet, Takes, TakesError};
 
 use core::num::NonZeroU32;
 
@@ -38,7 +40,7 @@ pub enum Convention {
     Misere,
 }
 
-/// The rules of one game: a convention and, where wanted, a limit on each move.
+/// The rules of one game: a convention, and what a move may take.
 ///
 /// # Examples
 /// ```
@@ -47,50 +49,78 @@ pub enum Convention {
 ///
 /// let up_to_three = Rules::misere().with_limit(NonZeroU32::new(3).unwrap());
 /// assert_eq!(up_to_three.convention, Convention::Misere);
-/// assert_eq!(up_to_three.limit.map(NonZeroU32::get), Some(3));
+/// assert_eq!(up_to_three.limit().map(NonZeroU32::get), Some(3));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// Whether the last stone wins or loses.
+    /// Whether the last move wins or loses.
     pub convention: Convention,
-    /// The most stones one move may take, at least 1; `None` where a move may take a whole heap.
-    pub limit: Option<NonZeroU32>,
+    /// Which numbers of stones a move may take.
+    pub takes: Takes,
 }
 
 impl Rules {
-    /// Normal play without a limit.
+    /// Normal play in which a move takes any number.
     #[must_use]
     pub const fn normal() -> Self {
         Self {
             convention: Convention::Normal,
-            limit: None,
+            takes: Takes::Any,
         }
     }
 
-    /// Misère play without a limit.
+    /// Misère play in which a move takes any number.
     #[must_use]
     pub const fn misere() -> Self {
         Self {
             convention: Convention::Misere,
-            limit: None,
+            takes: Takes::Any,
         }
     }
 
     /// The same rules, with at most `limit` stones a move.
     #[must_use]
     pub const fn with_limit(self, limit: NonZeroU32) -> Self {
-        Self {
-            limit: Some(limit),
-            ..self
+        self.with_takes(Takes::UpTo(limit))
+    }
+
+    /// The same rules, with these numbers of stones a move.
+    #[must_use]
+    pub const fn with_takes(self, takes: Takes) -> Self {
+        Self { takes, ..self }
+    }
+
+    /// The most stones a move, where there is a limit.
+    #[must_use]
+    pub const fn limit(self) -> Option<NonZeroU32> {
+        match self.takes {
+            Takes::UpTo(limit) => Some(limit),
+            Takes::Any | Takes::Of(_) => None,
         }
     }
 
-    /// The most stones that a move may take from a heap of `stones`: 0 only from an empty heap.
+    /// Whether stones that no move may take can be left at the end: those of a set without 1.
     #[must_use]
-    pub const fn max_take(self, stones: u32) -> u32 {
-        match self.limit {
-            Some(limit) if limit.get() < stones => limit.get(),
-            _ => stones,
+    pub const fn leaves_stones(self) -> bool {
+        !self.takes.has(1)
+    }
+
+    /// The most stones that a move may take from a heap of `stones`: 0 where it has no move.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Takes};
+    ///
+    /// let rules = Rules::normal().with_takes(Takes::of([2, 5])?);
+    /// assert_eq!([1, 2, 4, 9].map(|stones| rules.max_take(stones)), [0, 2, 2, 5]);
+    /// # Ok::<(), nim_engine::TakesError>(())
+    /// ```
+    #[must_use]
+    pub fn max_take(self, stones: u32) -> u32 {
+        match self.takes {
+            Takes::Any => stones,
+            Takes::UpTo(limit) => limit.get().min(stones),
+            Takes::Of(_) => self.takes.numbers(stones).last().unwrap_or(0),
         }
     }
 }

@@ -14,7 +14,7 @@ pub use tree::{Node, NodeId, Side, Tree};
 use alloc::vec::Vec;
 
 use crate::search::table::{Table, leave_sorted, padded_board, sorted_board};
-use crate::{Convention, Move, Outcome, Position};
+use crate::{Convention, Move, Outcome, Position, Rules};
 
 /// A search for the winner of a position. It runs in slices, so its caller can do other work in between.
 ///
@@ -212,17 +212,15 @@ impl Search {
                 let heap = position.heaps().iter().position(|&heap| heap == stones)?;
                 Move::new(heap, stones - left)
             }
-            Known::Lost => {
-                let heap = position.heaps().iter().position(|&heap| heap > 0)?;
-                Move::new(heap, 1)
-            }
+            Known::Lost => position.legal_moves().next(),
         }
     }
 
     fn visit(&mut self, board: &[u32]) {
         let place = board.len() - 1;
         let rules = self.root.rules();
-        let known = match (board[place], rules.convention) {
+        // The last heap is the largest.
+        let known = match (rules.max_take(board[place]), rules.convention) {
             (0, Convention::Normal) => Known::Lost,
             (0, Convention::Misere) => Known::Won(None),
             _ => Known::Open,
@@ -255,23 +253,26 @@ impl Search {
             return;
         };
         if *self.table.value(found) == Known::Lost {
+            let rules = self.root.rules();
+            let has_move = |&heap: &u32| heap < stones && rules.max_take(heap) > 0;
             let more =
-                left + 1 < stones || board[..place].iter().any(|&heap| heap > 0 && heap < stones);
+                next_left(rules, stones, left) < stones || board[..place].iter().any(has_move);
             self.cutoffs += u64::from(more);
             self.close(entry, Known::Won(Some(Leaving { stones, left })));
         } else if let Some(frame) = self.path.last_mut() {
-            frame.left += 1;
+            frame.left = next_left(self.root.rules(), stones, left);
         }
     }
 
     /// Heaps of one size have the same moves, so only the last of them is tried.
     fn try_next_heap(&mut self, entry: usize, place: usize) {
         let board = self.table.board(entry);
-        let smaller = |&next: &usize| board[next] > 0 && board[next] < board[place];
+        let rules = self.root.rules();
+        let smaller = |&next: &usize| rules.max_take(board[next]) > 0 && board[next] < board[place];
         let Some(next) = (0..place).rev().find(smaller) else {
             return self.close(entry, Known::Lost);
         };
-        let left = board[next] - self.root.rules().max_take(board[next]);
+        let left = board[next] - rules.max_take(board[next]);
         if let Some(frame) = self.path.last_mut() {
             (frame.place, frame.left) = (next, left);
         }
@@ -281,4 +282,12 @@ impl Search {
         *self.table.value_mut(entry) = known;
         self.path.pop();
     }
+}
+
+/// The next larger size to which a move cuts a heap, or the heap's own size after the last one.
+fn next_left(rules: Rules, stones: u32, left: u32) -> u32 {
+    let mut sizes = left + 1..stones;
+    sizes
+        .find(|&size| rules.takes.has(stones - size))
+        .unwrap_or(stones)
 }

@@ -2,12 +2,11 @@
 //!
 //! Normal play: the mover loses exactly if the nim-sum of the heaps' Grundy values is 0 (Bouton 1901).
 //! Misère play is the same until every Grundy value is 0 or 1. Then the mover loses exactly if the
-//! nim-sum is 1 (Bouton 1901; with a limit on moves, Ferguson 1974). `tests/engine/agreement.rs`
+//! nim-sum is 1 (Bouton 1901; with a limit on moves or a set of them, Ferguson 1974). `tests/engine/agreement.rs`
 //! compares all of this with brute force.
 
 mod analysis;
 mod blocks;
-mod divisor;
 mod nimber;
 pub(crate) mod remoteness;
 mod suggestion;
@@ -18,13 +17,11 @@ pub use analysis::{Analysis, Row, WinningRow};
 pub use blocks::Block;
 pub use nimber::Nimber;
 pub use remoteness::{Remoteness, ValuedMove};
-pub use why::Why;
+pub use why::{Counts, Why};
 
 use core::fmt;
-use core::iter::{Enumerate, Zip};
-use core::slice;
 
-use crate::{Convention, Move, Position, Rules};
+use crate::{Convention, Move, Numbers, Position, Rules, Takes};
 
 /// The winner of a position without mistakes.
 ///
@@ -56,18 +53,23 @@ impl fmt::Display for Outcome {
     }
 }
 
+/// The winner of a position whose values have this nim-sum, and so many of which are above 1.
+fn outcome(sum: Nimber, large: u32, rules: Rules) -> Outcome {
+    let is_endgame = rules.convention == Convention::Misere && large == 0;
+    if sum == Nimber(u32::from(is_endgame)) {
+        Outcome::P
+    } else {
+        Outcome::N
+    }
+}
+
 impl Position {
     /// The winner from here with best play.
     ///
     /// Of the empty board, too: under misère play it is won for the player who would be to move.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
-        let is_endgame = self.is_misere() && self.worth().large() == 0;
-        if self.nim_sum() == Nimber(u32::from(is_endgame)) {
-            Outcome::P
-        } else {
-            Outcome::N
-        }
+        outcome(self.nim_sum(), self.worth().large(), self.rules())
     }
 
     /// The nim-sum of the Grundy values of all heaps: the value of a normal game as one heap.
@@ -89,8 +91,9 @@ impl Position {
 
     /// Every move to a position that is lost for the opponent, in the order of the heaps.
     ///
-    /// A heap has at most one: two would have to reach the same Grundy value, and all moves in a
-    /// heap reach different ones. There is none exactly in a P-position and on the empty board.
+    /// With a limit or none a heap has at most one: two would have to reach the same Grundy value, and all moves in a
+    /// heap reach different ones. With a set it may have more, and one may leave a higher value. There is none exactly in a
+    /// P-position and at the end.
     ///
     /// # Examples
     /// ```
@@ -105,7 +108,24 @@ impl Position {
     /// assert_eq!(winning(&[1, 1, 2], Rules::misere()), "C1");
     /// ```
     pub fn winning_moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.moves_that(Aim::of(self))
+        WinningMoves {
+            position: self,
+            aim: Aim::of(self),
+            next: 0,
+            numbers: Takes::Any.numbers(0),
+        }
+    }
+
+    /// The winner after a legal move.
+    fn leaves(&self, play: Move) -> Outcome {
+        let worth = self.worth();
+        let left = self.heaps()[play.heap] - play.take.get();
+        let [before, after] = [
+            Nimber(self.values()[play.heap]),
+            worth.of_heap(left, self.rules()),
+        ];
+        let large = worth.large() - u32::from(before.0 > 1) + u32::from(after.0 > 1);
+        outcome(worth.sum() + before + after, large, self.rules())
     }
 
     /// Whether there are two moves or more, and it makes no difference which of them is made: all
@@ -129,13 +149,6 @@ impl Position {
         let moves = self.move_count();
         let winning = self.winning_moves().count() as u64;
         moves > 1 && (winning == 0 || winning == moves)
-    }
-
-    pub(crate) fn moves_that(&self, aim: Aim) -> WinningMoves<'_> {
-        WinningMoves {
-            aim,
-            heaps: self.heaps().iter().zip(self.values()).enumerate(),
-        }
     }
 
     pub(crate) fn is_misere(&self) -> bool {
@@ -207,68 +220,55 @@ impl Change {
 
     /// The same if values repeat after a period, so that a move can also reach a higher value. Only a
     /// heap larger than its value can do so.
-    #[expect(
-        clippy::needless_bitwise_bool,
-        reason = "without a branch the compiler takes many heaps at a time: eight times as fast"
-    )]
     const fn down_or_around(self, stones: u32, own: u32, period: u32) -> u32 {
         let target = own ^ self.by;
-        let is_around = own & self.highest == 0;
-        let around = if is_around { period } else { 0 };
-        let take = own.wrapping_sub(target).wrapping_add(around);
-        let is_none = is_around & ((target >= period) | (stones == own));
-        if is_none { 0 } else { take }
+        if own & self.highest != 0 {
+            own - target
+        } else if target >= period || stones == own {
+            0
+        } else {
+            period - target + own
+        }
     }
 }
 
 /// The winning moves of a position, found one after the other.
-#[derive(Clone)]
-pub(crate) struct WinningMoves<'a> {
+struct WinningMoves<'a> {
+    position: &'a Position,
     aim: Aim,
-    /// The stones of each heap, and its value.
-    heaps: Enumerate<Zip<slice::Iter<'a, u32>, slice::Iter<'a, u32>>>,
+    /// The next heap.
+    next: usize,
+    /// With a set, the numbers that are not tried yet in the heap before it.
+    numbers: Numbers,
 }
 
 impl Iterator for WinningMoves<'_> {
     type Item = Move;
 
     fn next(&mut self) -> Option<Move> {
-        let aim = self.aim;
-        self.heaps
-            .find_map(|(heap, (&stones, &own))| Move::new(heap, aim.take(stones, own)))
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (0, self.heaps.size_hint().1)
-    }
-
-    /// Reads the rules once, so that the compiler can process many heaps at a time.
-    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, f: F) -> B {
-        let Self { aim, heaps } = self;
-        if aim.large.is_some_and(|large| large <= 1) {
-            // At the end of a misère game the aim differs from heap to heap.
-            let moves =
-                heaps.filter_map(|(heap, (&stones, &own))| Move::new(heap, aim.take(stones, own)));
-            return moves.fold(init, f);
-        }
-        match (aim.changes[0], aim.period) {
-            (None, _) => init,
-            (Some(change), None) => {
-                let moves = heaps.filter_map(|(heap, (_, &own))| Move::new(heap, change.down(own)));
-                moves.fold(init, f)
+        let position = self.position;
+        loop {
+            for take in self.numbers.by_ref() {
+                let play = Move::new(self.next - 1, take)?;
+                if position.leaves(play) == Outcome::P {
+                    return Some(play);
+                }
             }
-            (Some(change), Some(period)) => {
-                let moves = heaps.filter_map(|(heap, (&stones, &own))| {
-                    Move::new(heap, change.down_or_around(stones, own, period))
-                });
-                moves.fold(init, f)
+            let (heap, &stones) = (self.next, position.heaps().get(self.next)?);
+            self.next += 1;
+            if let Takes::Of(_) = position.rules().takes {
+                self.numbers = position.rules().takes.numbers(stones);
+            } else if let Some(play) =
+                Move::new(heap, self.aim.take(stones, position.values()[heap]))
+            {
+                return Some(play);
             }
         }
     }
 }
 
 impl Rules {
-    /// The value of a heap of `stones`: its size, or with a limit of `k` the remainder by `k + 1`.
+    /// The value of a heap of `stones`, as [`Takes::grundy`](crate::Takes::grundy) gives it.
     ///
     /// # Examples
     /// ```
@@ -280,11 +280,8 @@ impl Rules {
     /// assert_eq!(up_to_three.grundy(21), Nimber(1));
     /// ```
     #[must_use]
-    pub const fn grundy(self, stones: u32) -> Nimber {
-        match self.period() {
-            Some(period) => Nimber(stones % period),
-            None => Nimber(stones),
-        }
+    pub fn grundy(self, stones: u32) -> Nimber {
+        self.takes.grundy(stones)
     }
 
     /// After how many stones the Grundy values of heaps repeat: one more than the limit. `None` without a limit, and with
@@ -300,7 +297,7 @@ impl Rules {
     /// ```
     #[must_use]
     pub const fn period(self) -> Option<u32> {
-        match self.limit {
+        match self.limit() {
             Some(limit) => limit.get().checked_add(1),
             None => None,
         }

@@ -1,6 +1,6 @@
 //! Blocks on the stones that they consist of.
 
-use nim_engine::{Block, Position};
+use nim_engine::{Block, Counts, Position};
 
 /// A part of a heap: its stones from one up to another, counted from the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +24,10 @@ pub struct LaidBlock {
 /// do not count because of the limit.
 pub fn laid_blocks(position: &Position) -> Vec<LaidBlock> {
     let analysis = position.analysis();
+    // A value is no part of the stones.
+    if analysis.counts == Counts::Value {
+        return Vec::new();
+    }
     let mut next: Vec<u32> = analysis
         .rows()
         .map(|row| row.stones - row.grundy.0)

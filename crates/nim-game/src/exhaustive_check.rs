@@ -246,7 +246,11 @@ impl ExhaustiveCheck {
         let mut winning = Vec::new();
         for (heap, &stones) in self.board.iter().enumerate() {
             let below = self.ranks.below(&self.board, self.lost.len(), heap);
+            let takes = self.rules.takes;
             for (take, after) in (1..=self.rules.max_take(stones)).zip(below) {
+                if !takes.has(take) {
+                    continue;
+                }
                 tried += 1;
                 if self.lost.get(after) {
                     winning.extend(Move::new(heap, take));
@@ -254,7 +258,6 @@ impl ExhaustiveCheck {
             }
         }
         let won = match self.rules.convention {
-            // Of all positions, the empty board alone has no move.
             Convention::Misere if tried == 0 => true,
             _ => !winning.is_empty(),
         };
@@ -276,7 +279,7 @@ fn total(rules: Rules, heaps: usize, size: u32) -> Result<u32, ExhaustiveCheckRe
             return Err(ExhaustiveCheckReason::TooManyPositions);
         }
     }
-    let moves = heaps as u64 * u64::from(rules.max_take(size));
+    let moves = heaps as u64 * u64::from(rules.takes.count(size));
     if positions * moves > ExhaustiveCheck::MOST_MOVES {
         return Err(ExhaustiveCheckReason::TooManyMoves);
     }

@@ -2,10 +2,10 @@
 //! [`MatchConfig`] on demand.
 
 use nim_engine::{
-    Convention, NotationError, Rules, Setup, SetupReason, Strategy, parse_heaps, write_heaps,
+    Convention, NotationError, Rules, Setup, SetupReason, Strategy, Takes, parse_heaps, write_heaps,
 };
 
-use super::link::read_limit;
+use super::link::{is_stuck, is_within};
 use super::{Against, BOUNDS, Board, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat};
 
 /// The names of the fields.
@@ -22,7 +22,7 @@ pub mod field {
     pub const SIZES: &str = "sizes";
     /// The effect of the last stone.
     pub const RULE: &str = "rule-choice";
-    /// The most stones a turn.
+    /// Which numbers of stones a turn may take.
     pub const LIMIT: &str = "limit";
     /// The player who starts.
     pub const FIRST: &str = "first";
@@ -49,7 +49,7 @@ pub struct Form {
     pub sizes: String,
     /// The effect of the last stone.
     pub convention: Convention,
-    /// The most stones a turn, as typed; blank for any number.
+    /// The most stones a turn, or the numbers that it may take, as typed; blank for any number.
     pub limit: String,
     /// The player who starts.
     pub opener: Opener,
@@ -70,7 +70,7 @@ pub enum FormAction {
     Sizes(String),
     /// The effect of the last stone.
     Convention(Convention),
-    /// The most stones a turn, as typed.
+    /// The most stones a turn, or the numbers that it may take, as typed.
     Limit(String),
     /// The player who starts.
     Opener(Opener),
@@ -83,7 +83,7 @@ pub struct FormErrors {
     pub names: [Option<NameError>; 2],
     /// The sizes of a custom board.
     pub sizes: Option<FieldError>,
-    /// The limit: the text is no whole number from 1 to the largest heap that there can be.
+    /// The limit: the text has a number that is not from 1 to the largest heap that there can be, or is no set.
     pub limit: bool,
 }
 
@@ -98,6 +98,8 @@ pub enum FieldError {
     Empty(usize),
     /// The sizes make no board of this page.
     Board(SetupReason),
+    /// No heap has as many stones as the smallest number that a turn may take.
+    NoMove,
 }
 
 impl Form {
@@ -105,10 +107,7 @@ impl Form {
     pub fn of(table: &MatchConfig) -> Self {
         let rules = table.board.rules();
         let heaps = table.board.heaps();
-        let limit = rules
-            .limit
-            .map(|limit| limit.to_string())
-            .unwrap_or_default();
+        let limit = rules.takes.to_string();
         let board = Board::of(heaps, &limit);
         let seated = Seat::BOTH.map(|seat| table.strategy(seat));
         let (against, strategies) = match seated {
@@ -191,21 +190,15 @@ impl Form {
                 None
             })
         });
-        let limit = match self.limit.trim() {
-            "" => None,
-            text => {
-                let limit = read_limit(text);
-                errors.limit = limit.is_none();
-                limit
-            }
-        };
+        let takes = read_takes(&self.limit);
+        errors.limit = takes.is_none();
         let heaps = self.heaps().unwrap_or_else(|error| {
             errors.sizes = Some(error);
             Vec::new()
         });
         let rules = Rules {
             convention: self.convention,
-            limit,
+            takes: takes.unwrap_or_default(),
         };
         let board = Setup::new(heaps, rules)
             .position_within(&BOUNDS)
@@ -214,6 +207,9 @@ impl Form {
                     .sizes
                     .get_or_insert(FieldError::Board(refused.reason));
             });
+        if board.as_ref().is_ok_and(is_stuck) {
+            errors.sizes = Some(FieldError::NoMove);
+        }
         match board {
             Ok(board) if errors == FormErrors::default() => {
                 let [one, two] = names;
@@ -263,6 +259,14 @@ pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
         return Err(FieldError::Missing);
     }
     parse_heaps(&listed(sizes)).map_err(FieldError::Notation)
+}
+
+/// Reads a limit or a set of numbers as people write it; blank for any number.
+pub fn read_takes(text: &str) -> Option<Takes> {
+    if text.trim().is_empty() {
+        return Some(Takes::Any);
+    }
+    listed(text).parse().ok().filter(is_within)
 }
 
 /// Sizes as people write them, `3 5 7`, `3; 5; 7` or `3-5-7`, as the list that the engine reads.

@@ -51,11 +51,11 @@ pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use exhaustive_check::{
     Exception, ExhaustiveCheck, ExhaustiveCheckError, ExhaustiveCheckReason, ExhaustiveCheckVerdict,
 };
-pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes};
+pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes, read_takes};
 pub use history::{Game, Turn};
 pub use link::{
     FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, follow_link, ignored_part,
-    own_link, read_board, read_convention, read_hints, read_limit, read_link, read_review, split,
+    language_of, own_link, read_board, read_convention, read_hints, read_link, read_review, split,
     write_board, write_link, write_review,
 };
 pub use onward::{Onward, Order};

@@ -1,10 +1,10 @@
 //! The fragment of an address as a game, both ways: `#/play?heaps=3,5,7&rule=misere&moves=A1`.
 
 use std::borrow::Cow;
-use std::num::NonZeroU32;
 
 use nim_engine::{
-    Convention, GameText, GameTextError, Position, Rules, Setup, Strategy, write_heaps, write_moves,
+    Convention, GameText, GameTextError, Position, Rules, Setup, Strategy, Takes, write_heaps,
+    write_moves,
 };
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
@@ -75,6 +75,9 @@ pub(super) fn read_game(query: &str) -> Result<Game, LinkError> {
         usual.players = [(); 2].map(|()| Player::Person(None));
     }
     let table = table(&text, usual)?;
+    if is_stuck(&table.board) {
+        return Err(LinkError::at(TAKE, LinkReason::NoMove));
+    }
     let computer = |player: &Player| matches!(player, Player::Computer(_));
     if by_link && table.players.iter().any(computer) {
         return Err(LinkError::at(VIA, LinkReason::Computer));
@@ -182,8 +185,8 @@ fn write_game(screen: &str, game: &Game) -> String {
     if rules.convention != usual.board.rules().convention {
         link.add("rule", &rules.convention.to_string());
     }
-    if let Some(limit) = rules.limit {
-        link.add(TAKE, &limit.to_string());
+    if rules.takes != Takes::Any {
+        link.add(TAKE, &rules.takes.to_string());
     }
     for seat in Seat::BOTH {
         let name = mind(table.player(seat));
@@ -259,8 +262,10 @@ pub enum LinkError {
 pub enum LinkReason {
     /// The word is none of those that the key knows.
     Word(String),
-    /// The limit is not a whole number from 1 to the largest heap.
-    Limit(String),
+    /// The text is neither a limit nor a set of numbers, each from 1 to the largest heap.
+    Takes(String),
+    /// The board has stones, but no move from the start.
+    NoMove,
     /// A computer cannot be sent a link.
     Computer,
     /// A name is none.
@@ -274,7 +279,7 @@ impl LinkReason {
     pub fn of(key: &str, text: &str) -> Self {
         let text = text.to_owned();
         if key == TAKE {
-            Self::Limit(text)
+            Self::Takes(text)
         } else {
             Self::Word(text)
         }
@@ -310,12 +315,28 @@ const NAME: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'~');
 
 /// The keys of a link beside those of the engine's notation.
-const KEYS: [&str; 9] = [
-    "one", "two", FIRST, VIA, HINTS, NAMES, SCREEN, TREE, LANGUAGE,
+const KEYS: [&str; 10] = [
+    "one", "two", FIRST, VIA, HINTS, NAMES, SCREEN, TREE, LANGUAGE, EMBED,
 ];
 
 /// The key of the language, which the page reads before it starts (`assets/head.js`).
 const LANGUAGE: &str = "lang";
+
+/// The key that leaves out the main menu, for a frame; the page reads it before it starts too.
+const EMBED: &str = "embed";
+
+/// The tag of the language in the fragment of an address.
+///
+/// ```
+/// assert_eq!(nim_game::language_of("#/play?heaps=3&lang=de"), Some("de"));
+/// assert_eq!(nim_game::language_of("#/play?heaps=3"), None);
+/// ```
+#[must_use]
+pub fn language_of(fragment: &str) -> Option<&str> {
+    let (_, query) = split(fragment);
+    let mut pairs = query?.split('&').filter_map(|pair| pair.split_once('='));
+    pairs.find_map(|(key, value)| (key == LANGUAGE).then_some(value))
+}
 
 const FIRST: &str = "first";
 const NAMES: &str = "names";
@@ -377,7 +398,11 @@ fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkErr
     let heaps = heaps.unwrap_or_else(|| usual.board.heaps().to_vec());
     let rules = Rules {
         convention: text.convention()?.unwrap_or(usual.board.rules().convention),
-        limit: text.value(TAKE)?.map(limit).transpose()?,
+        takes: text
+            .value(TAKE)?
+            .map(takes)
+            .transpose()?
+            .unwrap_or_default(),
     };
     let board = Setup::new(heaps, rules)
         .position_within(&BOUNDS)
@@ -408,17 +433,19 @@ fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkErr
     })
 }
 
-/// The limit as a form reads it too, with the bounds of this page.
-fn limit(text: Cow<'_, str>) -> Result<NonZeroU32, LinkError> {
-    read_limit(&text).ok_or_else(|| LinkError::at(TAKE, LinkReason::Limit(text.into_owned())))
+fn takes(text: Cow<'_, str>) -> Result<Takes, LinkError> {
+    let read = text.parse().ok().filter(is_within);
+    read.ok_or_else(|| LinkError::at(TAKE, LinkReason::Takes(text.into_owned())))
 }
 
-/// Reads a limit: a whole number from 1 to the size of the largest heap there can be.
-pub fn read_limit(text: &str) -> Option<NonZeroU32> {
-    text.trim()
-        .parse::<NonZeroU32>()
-        .ok()
-        .filter(|limit| limit.get() <= BOUNDS.size)
+/// Whether there are stones, and no move.
+pub(super) fn is_stuck(board: &Position) -> bool {
+    board.is_terminal() && board.stones() > 0
+}
+
+/// Whether a limit is at most the size of the largest heap there can be. A set has no larger numbers.
+pub(super) fn is_within(takes: &Takes) -> bool {
+    !matches!(takes, Takes::UpTo(limit) if limit.get() > BOUNDS.size)
 }
 
 fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {

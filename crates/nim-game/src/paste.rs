@@ -2,7 +2,7 @@
 
 use nim_engine::{GameTextError, Move, NotationError, NotationReason, Setup, parse_moves};
 
-use super::link::{read_game, split};
+use super::link::{is_within, read_game, split};
 use super::{BOUNDS, Game, LinkError};
 
 /// Reads a text that a person pasted over `game`, which stays unchanged.
@@ -21,14 +21,14 @@ pub fn paste(game: &Game, text: &str) -> Result<Game, PasteError> {
     if text.contains('=') {
         let played: nim_engine::Game = text.parse().map_err(PasteError::Game)?;
         let start = played.start();
-        let limit = start.rules().limit;
-        if let Some(limit) = limit.filter(|limit| limit.get() > BOUNDS.size) {
+        let takes = start.rules().takes;
+        if !is_within(&takes) {
             // The page could not write a link to such a game.
             return Err(PasteError::Game(GameTextError::Value {
                 key: "take",
                 error: NotationError {
                     item: 1,
-                    text: limit.to_string(),
+                    text: takes.to_string(),
                     reason: NotationReason::TooLarge,
                 },
             }));

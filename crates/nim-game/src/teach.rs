@@ -14,6 +14,7 @@ mod progress;
 mod reply;
 mod session;
 mod skill;
+mod worksheet;
 
 pub use boxes::{BOXES, Boxes, Card};
 pub use chapter::Chapter;
@@ -27,6 +28,7 @@ pub use progress::{Place, Progress};
 pub use reply::{refutation, reply};
 pub use session::{Act, Answered, Miss, Session, Source};
 pub use skill::Skill;
+pub use worksheet::{BOARDS, Level};
 
 use nim_engine::Position;
 

@@ -18,7 +18,7 @@ use nim::engine::Move;
 use nim::game::MatchConfig;
 use nim::lazy::Part;
 use nim::route::Route;
-use nim::state::Stored;
+use nim::state::{Stored, Wish};
 use nim::text::play as text;
 use serde_json::{Value, json};
 use yew::LocalServerRenderer;
@@ -100,6 +100,7 @@ pub fn drawn(fragment: &str) -> String {
         choice: None,
         is_taken: false,
         is_unspoken: false,
+        wish: Wish::Start,
     };
     // The page does not hydrate this drawing, which would add 14 KB, but draws itself again.
     let rendering = LocalServerRenderer::<App>::with_props(props)

@@ -22,7 +22,7 @@ use tower_http::services::{ServeDir, ServeFile};
 use crate::{
     headers::{CONTENT_POLICY, EVERY_RESPONSE, cache_control},
     network::{Lines, Network},
-    policy::Policy,
+    policy::{FRAMES, Policy},
     watch::{Watch, watch},
 };
 
@@ -103,6 +103,18 @@ impl Site {
             plain: true,
             ..self
         }
+    }
+
+    /// The same from a host that lets every other page show it in a frame, as `docs/hosting.md` says.
+    ///
+    /// # Errors
+    ///
+    /// When the policy cannot be a header.
+    pub fn in_frames(self) -> Result<Self> {
+        let policy = self.policy.to_str().context("reading the content policy")?;
+        let policy = policy.replace(FRAMES, "frame-ancestors *");
+        let policy = HeaderValue::from_str(&policy).context("writing the content policy")?;
+        Ok(Self { policy, ..self })
     }
 
     /// The same from a host to which this file was not copied.

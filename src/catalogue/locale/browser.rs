@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use js_sys::JSON;
 use wasm_bindgen::prelude::*;
 
-use super::{Date, tag};
+use super::{Date, List, tag};
 
 #[wasm_bindgen(js_namespace = Intl)]
 extern "C" {
@@ -61,8 +61,12 @@ pub fn digits(digits: &str) -> String {
     NumberFormat::new(tag()).format(digits)
 }
 
-pub fn list(items: Vec<String>, and: bool) -> String {
-    let kind = if and { "{}" } else { r#"{"type":"unit"}"# };
+pub fn list(items: Vec<String>, kind: List) -> String {
+    let kind = match kind {
+        List::And => "{}",
+        List::Or => r#"{"type":"disjunction"}"#,
+        List::Sizes => r#"{"type":"unit"}"#,
+    };
     ListFormat::new(tag(), &options(kind)).format(items)
 }
 

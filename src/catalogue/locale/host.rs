@@ -8,7 +8,7 @@ use icu_list::{ListFormatter, options::ListFormatterOptions};
 use icu_locale_core::Locale;
 use icu_plurals::{PluralCategory, PluralRules, PluralRulesOptions};
 
-use super::{Date, tag};
+use super::{Date, List, tag};
 
 thread_local! {
     static RULES: RefCell<Option<Rules>> = const { RefCell::new(None) };
@@ -27,6 +27,7 @@ struct Rules {
     plurals: PluralRules,
     numbers: DecimalFormatter,
     and: ListFormatter,
+    or: ListFormatter,
     sizes: ListFormatter,
     days: DateTimeFormatter<YMD>,
 }
@@ -44,6 +45,8 @@ impl Rules {
             )
             .expect(HAS),
             and: ListFormatter::try_new_and((&language).into(), ListFormatterOptions::default())
+                .expect(HAS),
+            or: ListFormatter::try_new_or((&language).into(), ListFormatterOptions::default())
                 .expect(HAS),
             sizes: ListFormatter::try_new_unit((&language).into(), ListFormatterOptions::default())
                 .expect(HAS),
@@ -69,9 +72,13 @@ pub fn digits(digits: &str) -> String {
     ask(|rules| rules.numbers.format(&number).to_string())
 }
 
-pub fn list(items: Vec<String>, and: bool) -> String {
+pub fn list(items: Vec<String>, kind: List) -> String {
     ask(|rules| {
-        let format = if and { &rules.and } else { &rules.sizes };
+        let format = match kind {
+            List::And => &rules.and,
+            List::Or => &rules.or,
+            List::Sizes => &rules.sizes,
+        };
         format.format(items.into_iter()).to_string()
     })
 }

@@ -12,6 +12,14 @@ use host as rules;
 
 use super::Date;
 
+/// How the items of a list are joined.
+#[derive(Clone, Copy)]
+enum List {
+    And,
+    Or,
+    Sizes,
+}
+
 /// Takes note that the page speaks another language.
 pub(super) fn change() {
     rules::change();
@@ -44,13 +52,18 @@ pub fn digits(digits: &str) -> String {
 
 /// `3, 5 and 7`.
 pub fn and(items: &[String]) -> String {
-    rules::list(items.to_vec(), true)
+    rules::list(items.to_vec(), List::And)
+}
+
+/// `3, 5 or 7`.
+pub fn or(items: Vec<String>) -> String {
+    rules::list(items, List::Or)
 }
 
 /// `3, 5, 7`.
 pub fn sizes(heaps: &[u32]) -> String {
     let sizes = heaps.iter().map(|&stones| number(stones.into()));
-    rules::list(sizes.collect(), false)
+    rules::list(sizes.collect(), List::Sizes)
 }
 
 /// `20 November 2026`.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::cursor::{Cursor, Step};
 use super::input::Input;
 use super::layout::Grid;
-use crate::engine::{Block, Move, Outcome, Position, Row, Why};
+use crate::engine::{Block, Counts, Move, Outcome, Position, Row, Why};
 use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
 use crate::game::{Depth, GameAction, GameState};
 
@@ -51,6 +51,8 @@ pub struct Marks {
     pub blocks: Vec<LaidBlock>,
     /// Other stones with an outline: what counts of a heap.
     pub parts: Vec<(usize, Span)>,
+    /// What each heap counts as, where that is its Grundy value; otherwise empty.
+    pub values: Vec<u32>,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<Cursor>,
     /// A move that would have been better.
@@ -124,8 +126,14 @@ impl Marks {
         let after = state
             .choice
             .and_then(|choice| position.clone().play(choice).ok());
+        Self::of(after.as_ref().unwrap_or(position))
+    }
+
+    /// Marks the blocks of a board, or tells the values of its heaps.
+    pub fn of(board: &Position) -> Self {
         Self {
-            blocks: laid_blocks(after.as_ref().unwrap_or(position)),
+            blocks: laid_blocks(board),
+            values: values(board),
             ..Self::default()
         }
     }
@@ -133,7 +141,10 @@ impl Marks {
     /// Marks what the reason names for which a board is won or lost: blocks, the stones that count, or a heap. Of two
     /// heaps the equal parts are partners, and so are single stones.
     pub fn reason_of(board: &Position) -> Self {
-        let mut marks = Self::default();
+        let mut marks = Self {
+            values: values(board),
+            ..Self::default()
+        };
         let heaps = board.heaps().iter().copied().enumerate();
         match board.why() {
             Why::Blocks { .. } => marks.blocks = laid_blocks(board),
@@ -149,12 +160,7 @@ impl Marks {
                 let equal = [smaller, larger].map(|heap| (heap, Span { from: 0, to }));
                 marks.blocks = join(equal.into_iter().chain(more));
             }
-            Why::OneHeap {
-                heap,
-                left,
-                period: Some(period),
-                ..
-            } => {
+            Why::OneHeap { heap, left, .. } if let Counts::Remainder(period) = board.counts() => {
                 let last = left % period;
                 let groups = (last..left).step_by(period as usize);
                 let group = |from| {
@@ -168,10 +174,9 @@ impl Marks {
                 };
                 marks.parts = groups.map(group).collect();
             }
-            Why::Ones { .. }
-            | Why::LastLarge {
-                period: Some(_), ..
-            } => {
+            Why::Ones { .. } | Why::LastLarge { .. }
+                if matches!(board.counts(), Counts::Remainder(_)) =>
+            {
                 let counting = board.analysis().rows().filter(|row| row.grundy.0 > 0);
                 let part = |row: Row| {
                     let (from, to) = (row.stones - row.grundy.0, row.stones);
@@ -182,10 +187,18 @@ impl Marks {
             Why::OneHeap { heap, .. } | Why::LastLarge { heap, .. } => {
                 marks.pointed = Some(Pointed::Heap(heap));
             }
-            Why::Over | Why::OneEach { .. } => {}
+            Why::Over | Why::OneEach { .. } | Why::Ones { .. } => {}
         }
         marks
     }
+}
+
+fn values(board: &Position) -> Vec<u32> {
+    if board.counts() != Counts::Value {
+        return Vec::new();
+    }
+    let rows = board.analysis().rows();
+    rows.map(|row| row.grundy.0).collect()
 }
 
 impl Can {

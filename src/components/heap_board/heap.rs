@@ -4,7 +4,7 @@ use super::blocks::{Outline, drawn_outlines};
 use crate::catalogue::{Language, language::spoken, play as words};
 use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
-use crate::engine::{Convention, Move, heap_name};
+use crate::engine::{Convention, Move, Takes, heap_name};
 use crate::game::Seat;
 use crate::text::play;
 
@@ -18,8 +18,8 @@ pub struct HeapProps {
     pub count: u32,
     /// How many of them are chosen.
     pub chosen: u32,
-    /// The most that may be taken in one turn.
-    pub reach: u32,
+    /// What may be taken in one turn.
+    pub takes: Takes,
     /// How many a hint points at; 0 where it points at the heap alone.
     pub hinted: Option<u32>,
     /// If it is pointed at, how many stones the move takes that is pointed at, or 0.
@@ -32,6 +32,8 @@ pub struct HeapProps {
     pub outlines: Vec<Outline>,
     /// Whether its parts are blocks that are joined.
     pub joins: bool,
+    /// Its Grundy value, where a reason speaks of that.
+    pub value: Option<u32>,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<u32>,
     /// The stones in a row.
@@ -48,7 +50,7 @@ pub struct HeapProps {
     pub cursor: Option<u32>,
     /// The sign on the last stone of the board, if this is its heap.
     pub last: Option<Convention>,
-    /// Why stones below the reach cannot be taken.
+    /// Which numbers may be taken, where that is not all.
     pub too_deep: Option<AttrValue>,
     /// The language of the page.
     #[prop_or_else(spoken)]
@@ -109,7 +111,7 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
         return part(props, place, parts.get(place as usize).cloned().flatten());
     }
     let exact = take == props.chosen;
-    let deep = take > props.reach;
+    let deep = !props.takes.has(take);
     // The class stays: Yew would take one that changes apart for every stone.
     let mark = if take <= props.chosen {
         Some("chosen")
@@ -163,11 +165,19 @@ fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
 
 /// The count of a heap and its letter. The name of the group says the same to those who do not see it.
 pub fn label(props: &HeapProps) -> Html {
+    let heap = props.index;
+    let name = match props.value {
+        None => words::Name { heap }.text(),
+        Some(value) => {
+            let value = value.into();
+            words::NameAndValue { heap, value }.text()
+        }
+    };
     html! {
         <div class="heap__label" aria-hidden="true">
             <span class="heap__count">{ play::count(props.count, props.chosen) }</span>
             <span class="heap__name" data-letter={heap_name(props.index).to_string()}>
-                { words::Name { heap: props.index }.text() }
+                { name }
             </span>
         </div>
     }

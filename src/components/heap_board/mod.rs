@@ -392,7 +392,7 @@ fn heap_props(
         initial,
         count,
         chosen: taken_here(state.choice.as_ref()),
-        reach: position.max_take(index),
+        takes: position.rules().takes,
         hinted: hinted.filter(|hinted| hinted.heap == index).map(|hinted| {
             let number = state.hint != Some(Depth::Heap);
             if number { hinted.take.get() } else { 0 }
@@ -407,6 +407,7 @@ fn heap_props(
                 Pointed::Move(made) => made.take.get(),
                 _ => 0,
             }),
+        value: marks.values.get(index).copied(),
         joins: matches!(can, Can::Join(_)),
         waiting: marks
             .waiting
@@ -427,7 +428,7 @@ fn heap_props(
         last: (position.stones() == 1).then(|| position.rules().convention),
         too_deep: match can {
             Can::Take { .. } | Can::Change { .. } => {
-                play::too_deep(position.rules()).map(AttrValue::from)
+                play::turn_takes(position.rules().takes).map(AttrValue::from)
             }
             _ => None,
         },

@@ -5,7 +5,7 @@ use super::blocks::drawn_outlines;
 use super::heap::{HeapProps, label};
 use crate::catalogue::play as words;
 use crate::components::flag;
-use crate::engine::Move;
+use crate::engine::{Move, Takes};
 use crate::game::GameAction;
 use crate::platform::document;
 use crate::text::play;
@@ -29,14 +29,16 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
         index,
         count,
         chosen,
-        reach,
+        takes,
         locked,
         ..
     } = heap;
     let name = ["heap-", &index.to_string()].concat();
     let nudge = |more| {
-        let possible = if more { chosen < reach } else { chosen > 0 };
-        let onclick = on_action.reform(move |_| nudged(index, chosen, more));
+        let next = nudged(takes, count, chosen, more);
+        let possible = next != chosen;
+        let onclick = on_action
+            .reform(move |_| Move::new(index, next).map_or(GameAction::LetGo, GameAction::Choose));
         html! {
             <button
                 class="slider__nudge"
@@ -58,7 +60,7 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
                 min="0"
                 max={max.to_string()}
                 value={chosen.to_string()}
-                disabled={reach == 0}
+                disabled={takes.numbers(count).next().is_none()}
                 aria-disabled={flag(locked)}
                 aria-label={label}
                 inputmode={mode}
@@ -66,6 +68,7 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
             />
         }
     };
+    let most = takes.numbers(count).last().unwrap_or(0);
     let (slide, number) = (words::Slider { heap: index }, words::Number { heap: index });
     html! {
         <div
@@ -84,20 +87,21 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
                 { field("slider__range", "range", count, None, slide.text(), on_slid(on_action, heap)) }
             </div>
             { nudge(false) }
-            { field("field slider__number", "number", reach, Some("numeric"), number.text(), on_typed(on_action, index)) }
+            { field("field slider__number", "number", most, Some("numeric"), number.text(), on_typed(on_action, index)) }
             { nudge(true) }
         </div>
     }
 }
 
-/// One stone more than are chosen of a heap, or one fewer.
-pub fn nudged(heap: usize, chosen: u32, more: bool) -> GameAction {
-    let next = if more {
-        chosen + 1
+/// The number to take that is next above the chosen one, or next below it; the chosen one itself if there is none.
+pub fn nudged(takes: Takes, stones: u32, chosen: u32, more: bool) -> u32 {
+    let mut numbers = takes.numbers(stones);
+    if more {
+        numbers.find(|&number| number > chosen).unwrap_or(chosen)
     } else {
-        chosen.saturating_sub(1)
-    };
-    Move::new(heap, next).map_or(GameAction::LetGo, GameAction::Choose)
+        let below = numbers.take_while(|&number| number < chosen);
+        below.last().unwrap_or(0)
+    }
 }
 
 /// The meaning of a text in the field of a heap.
@@ -110,11 +114,17 @@ pub fn typed(heap: usize, text: &str) -> impl Iterator<Item = GameAction> {
     [GameAction::LetGo].into_iter().chain(chosen)
 }
 
-/// The choice at a place of the bar of a heap, counted in stones from the end. At the end itself it is one
-/// stone, as a press on the last stone would be, and it is never more than `reach`.
-pub fn slid(heap: usize, text: &str, reach: u32) -> Option<Move> {
-    let place: u32 = text.parse().unwrap_or(0);
-    Move::new(heap, place.min(reach).max(1))
+/// The choice at a place of the bar of a heap, counted in stones from the end: the largest number up to there that may be
+/// taken, and at the end itself the smallest.
+pub fn slid(takes: Takes, stones: u32, place: u32) -> Option<u32> {
+    let mut numbers = takes.numbers(stones);
+    let least = numbers.next()?;
+    Some(
+        numbers
+            .take_while(|&number| number <= place)
+            .last()
+            .unwrap_or(least),
+    )
 }
 
 fn on_typed(on_action: &Callback<GameAction>, heap: usize) -> Callback<InputEvent> {
@@ -129,12 +139,13 @@ fn on_typed(on_action: &Callback<GameAction>, heap: usize) -> Callback<InputEven
 
 fn on_slid(on_action: &Callback<GameAction>, heap: &HeapProps) -> Callback<InputEvent> {
     let on_action = on_action.clone();
-    let (index, reach, locked) = (heap.index, heap.reach, heap.locked);
+    let (index, takes, stones, locked) = (heap.index, heap.takes, heap.count, heap.locked);
     Callback::from(move |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>();
-        let chosen = field
-            .as_ref()
-            .and_then(|field| slid(index, &field.value(), reach));
+        let chosen = field.as_ref().and_then(|field| {
+            let place = field.value().parse().unwrap_or(0);
+            Move::new(index, slid(takes, stones, place)?)
+        });
         let Some((field, chosen)) = field.zip(chosen) else {
             return;
         };

@@ -88,7 +88,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
                     field::LIMIT,
                     form.limit.clone().into(),
                     errors.limit,
-                    on_fill.reform(FormAction::Limit),
+                    &on_fill.reform(FormAction::Limit),
                 ) }
                 { last }
             </div>

@@ -9,7 +9,7 @@ use super::pointing::Pointing;
 use super::sum_table::{heap_by_heap, sum_table};
 use crate::catalogue::{analysis as words, study};
 use crate::components::figures::{Analysed, digits};
-use crate::engine::{Move, Position, Remoteness, ValuedMove};
+use crate::engine::{Counts, Move, Position, Remoteness, ValuedMove};
 use crate::game::Depth;
 use crate::text::analysis::{self as text, Reader};
 use crate::text::why as reason;
@@ -115,7 +115,7 @@ pub(super) fn why(analysed: &Analysed<'_>) -> Html {
     html! {
         <div class="analysis__part">
             <p class="analysis__why">{ reason::why(now, depth) }</p>
-            { for text::remainders(&analysed.analysis).map(note) }
+            { for text::remainders(now).map(note) }
             { for reason::misere(now).map(note) }
         </div>
     }
@@ -146,6 +146,9 @@ pub(super) fn pairs(analysed: &Analysed<'_>) -> Html {
         Some((chosen, after)) => (Some(chosen), after.analysis()),
         None => (None, analysed.analysis),
     };
+    if analysis.counts == Counts::Value {
+        return Html::default();
+    }
     let blocks = analysis.blocks();
     html! {
         <div class="analysis__blocks">

@@ -1,9 +1,7 @@
 //! The board of the analysis, which anybody may change, with a choice.
 
-use std::num::NonZeroU32;
-
 use crate::engine::{Convention, Move, Position, Rules, Setup};
-use crate::game::{BOUNDS, read_limit};
+use crate::game::{BOUNDS, read_takes};
 
 /// How many boards Undo goes back at most.
 const MOST_UNDONE: usize = 200;
@@ -58,6 +56,8 @@ pub enum BoardAction {
     SetSize(usize, String),
     /// A heap gets one stone more, or one fewer.
     Nudge(usize, bool),
+    /// These heaps are laid at once.
+    Lay(Vec<u32>),
     /// The pointer or the keyboard comes to a heap: what follows is a change of its own.
     Begin,
     /// The last stone wins, or loses.
@@ -158,10 +158,9 @@ impl BoardEditor {
 
     /// The text in the field of the limit, and whether it is wrong.
     pub fn limit_field(&self) -> (String, bool) {
-        match (&self.wrong_limit, self.rules.limit) {
-            (Some(typed), _) => (typed.clone(), true),
-            (None, Some(limit)) => (limit.to_string(), false),
-            (None, None) => (String::new(), false),
+        match &self.wrong_limit {
+            Some(typed) => (typed.clone(), true),
+            None => (self.rules.takes.to_string(), false),
         }
     }
 
@@ -197,6 +196,7 @@ impl BoardEditor {
                 Some(size) => size.fill(typed),
                 None => return,
             },
+            BoardAction::Lay(heaps) => self.heaps = heaps.into_iter().map(Size::of).collect(),
             BoardAction::SetConvention(convention) => self.rules.convention = convention,
             BoardAction::SetLimit(typed) => self.fill_limit(typed),
             BoardAction::Add if self.can_add() => self.heaps.push(Size::of(1)),
@@ -276,13 +276,9 @@ impl BoardEditor {
     }
 
     fn fill_limit(&mut self, typed: String) {
-        let limit: Option<Option<NonZeroU32>> = match typed.trim() {
-            "" => Some(None),
-            text => read_limit(text).map(Some),
-        };
-        match limit {
-            Some(limit) => {
-                self.rules.limit = limit;
+        match read_takes(&typed) {
+            Some(takes) => {
+                self.rules.takes = takes;
                 self.wrong_limit = None;
             }
             None => self.wrong_limit = Some(typed),

@@ -2,7 +2,7 @@
 
 use super::check_runner::{CheckRunner, CheckStage};
 use crate::catalogue::check as words;
-use crate::engine::{Convention, Outcome, Rules, write_moves};
+use crate::engine::{Convention, Outcome, Rules, Takes, write_moves};
 use crate::game::{Exception, ExhaustiveCheck, ExhaustiveCheckVerdict};
 
 /// The comparison and its method: three sentences, or none while the bound is wrong.
@@ -23,7 +23,10 @@ pub fn about(runner: &CheckRunner) -> Option<[String; 3]> {
 
 /// The closed form.
 pub fn formula(rules: Rules) -> String {
+    let is_set = matches!(rules.takes, Takes::Of(_));
     match (rules.convention, rules.period().map(Into::into)) {
+        (Convention::Normal, _) if is_set => words::normal_with_set().to_owned(),
+        (Convention::Misere, _) if is_set => words::misere_with_set().to_owned(),
         (Convention::Normal, None) => words::normal().to_owned(),
         (Convention::Misere, None) => words::misere().to_owned(),
         (Convention::Normal, Some(period)) => words::NormalWithLimit { period }.text(),
@@ -33,10 +36,10 @@ pub fn formula(rules: Rules) -> String {
 
 /// The author of the proof.
 pub fn proof(rules: Rules) -> &'static str {
-    match (rules.limit, rules.convention) {
-        (None, _) => words::bouton(),
-        (Some(_), Convention::Normal) => words::sprague_grundy(),
-        (Some(_), Convention::Misere) => words::ferguson(),
+    match (rules.takes, rules.convention) {
+        (Takes::Any, _) => words::bouton(),
+        (_, Convention::Normal) => words::sprague_grundy(),
+        (_, Convention::Misere) => words::ferguson(),
     }
 }
 

@@ -275,7 +275,7 @@ fn rules(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
     html! {
         <div class="desk__rules">
             { rule_field(RULE, ORDER, editor.rules().convention, &on_rule) }
-            { limit_field(LIMIT, limit.into(), is_wrong, on_limit) }
+            { limit_field(LIMIT, limit.into(), is_wrong, &on_limit) }
         </div>
     }
 }

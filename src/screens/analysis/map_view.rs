@@ -1,20 +1,20 @@
-//! The map of all positions of two heaps.
+//! The map of the boards around one: other sizes of its heaps A and B.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::map_drawing::{SIDE, map_drawing, name};
+use super::map_drawing::{FLAG, SIDE, map_drawing, name};
 use super::map_words;
 use super::on_input::on_input;
-use super::outcome_map::{MapAction, OutcomeMap};
+use super::outcome_map::{MapAction, OutcomeMap, Shows};
 use crate::catalogue::map as words;
+use crate::components::fields::{choice, one_line, radios};
 use crate::components::flag;
 use crate::text::play;
 
 /// The sliders of the two heaps.
 const FIELDS: [&str; 2] = ["map-a", "map-b"];
-/// The switch for the Grundy values.
-const NUMBERS: &str = "map-numbers";
+/// The choice of what the squares show.
+const SHOWS: &str = "map-shows";
 
 /// The map, the text about the square under the cursor, and the buttons that paint.
 ///
@@ -27,19 +27,32 @@ pub fn map_view(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
     html! {
         <section class="outcome-map" aria-labelledby="outcome-map-heading">
             <div class="outcome-map__head">
-                <h2 id="outcome-map-heading">{ words::heading() }</h2>
+                <h2 id="outcome-map-heading">{ map_words::heading(map) }</h2>
                 <span class="outcome-map__rule">{ play::rule(map.rules(), true) }</span>
             </div>
             <div class="outcome-map__body">
                 { map_drawing(map, on_action) }
                 <div class="outcome-map__side">
+                    { shows(map, on_action) }
                     // Next to the map, so that both are seen while it fills.
-                    { painting(map, on_action) }
+                    if map.is_whole() {
+                        { painting(map, on_action) }
+                    }
                     { readout(map) }
-                    <div class="outcome-map__fields">{ for fields }</div>
-                    { numbers(map, on_action) }
-                    { legend(map.has_numbers()) }
-                    <p class="outcome-map__about">{ words::about() }</p>
+                    <div class="outcome-map__fields">
+                        { for fields }
+                        { lay(map, on_action) }
+                    </div>
+                    { legend(map) }
+                    if map.shows() == Shows::Values {
+                        <p class="outcome-map__about">
+                            { map_words::about_values(map.rules()) }{ " " }{ words::about_shades() }
+                        </p>
+                    }
+                    <p class="outcome-map__about">
+                        { words::about() }
+                        { for map_words::others(map).map(|others| html! { <>{ " " }{ others }</> }) }
+                    </p>
                     <p class="outcome-map__about" id="outcome-map-keys">{ words::keys() }</p>
                 </div>
             </div>
@@ -56,7 +69,7 @@ fn readout(map: &OutcomeMap) -> Html {
             </span>
             <p id="outcome-map-readout" aria-live="polite">
                 { map_words::readout(map) }
-                { for map_words::grundy(map).map(|told| html! { <>{ " " }{ told }</> }) }
+                { for map_words::value(map).map(|told| html! { <>{ " " }{ told }</> }) }
             </p>
         </div>
     }
@@ -74,8 +87,8 @@ fn field(map: &OutcomeMap, heap: usize, on_action: &Callback<MapAction>) -> Html
             <input
                 type="range"
                 name={FIELDS[heap]}
-                min="0"
-                max={map.size().to_string()}
+                min={map.least()[heap].to_string()}
+                max={map.most()[heap].to_string()}
                 aria-label={label}
                 value={stones.clone()}
                 {oninput}
@@ -85,23 +98,31 @@ fn field(map: &OutcomeMap, heap: usize, on_action: &Callback<MapAction>) -> Html
     }
 }
 
-/// The switch for the Grundy values, and what they mean.
-fn numbers(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
-    let oninput = on_action.reform(|event: InputEvent| {
-        let field: HtmlInputElement = event.target_unchecked_into();
-        MapAction::ShowNumbers(field.checked())
-    });
+/// Lays the board of the square that is read out.
+fn lay(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
+    let cell = map.cursor();
     html! {
-        <div class="outcome-map__numbers">
-            <label class="outcome-map__show">
-                <input type="checkbox" name={NUMBERS} checked={map.has_numbers()} {oninput} />
-                <span>{ words::show_numbers() }</span>
-            </label>
-            if map.has_numbers() {
-                <p class="outcome-map__about">{ map_words::numbers(map.rules()) }</p>
-            }
-        </div>
+        <button
+            type="button"
+            class="button"
+            aria-disabled={flag(cell == map.home())}
+            onclick={on_action.reform(move |_| MapAction::Lay(cell))}
+        >
+            { words::lay() }
+        </button>
     }
+}
+
+/// The choice of what the squares show.
+fn shows(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
+    let on_choose = on_action.reform(MapAction::Show);
+    let choices = [
+        (Shows::Outcomes, "outcomes", words::outcomes()),
+        (Shows::Values, "values", words::values()),
+    ];
+    let choices = choices
+        .map(|(shows, name, label)| choice(name, shows, map.shows(), one_line(label), &on_choose));
+    radios(SHOWS, words::shows(), "radios radios--pill", &choices)
 }
 
 fn painting(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
@@ -134,35 +155,46 @@ fn painting(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
     }
 }
 
-fn legend(has_numbers: bool) -> Html {
-    let sample = |mark: &'static str, has_cross: bool, is_target: bool, word: &'static str| {
-        let side = SIDE.to_string();
-        html! {
-            <li>
-                <svg viewBox="-2 -2 14 14" aria-hidden="true">
-                    <rect
-                        class="outcome-map__square"
-                        data-mark={mark}
-                        width={side.clone()}
-                        height={side.clone()}
-                    />
-                    if has_cross {
-                        <path class="outcome-map__cross" d="M3 3l4 4m0-4l-4 4" />
-                    }
-                    if is_target {
-                        <rect class="outcome-map__target" width={side.clone()} height={side} rx="2" />
-                    }
-                </svg>
-                { word }
-            </li>
-        }
-    };
+/// A square with its look and the sign on it.
+fn sample(look: &'static str, sign: Html, word: &'static str) -> Html {
+    let side = SIDE.to_string();
+    html! {
+        <li>
+            <svg viewBox="-2 -2 14 14" aria-hidden="true">
+                <rect
+                    class="outcome-map__square"
+                    data-mark={look}
+                    width={side.clone()}
+                    height={side}
+                />
+                { sign }
+            </svg>
+            { word }
+        </li>
+    }
+}
+
+fn legend(map: &OutcomeMap) -> Html {
+    let side = SIDE.to_string();
+    let ring =
+        html! { <rect class="outcome-map__target" width={side.clone()} height={side} rx="2" /> };
+    let flag = html! { <path class="outcome-map__here" d={["M0 0", FLAG].concat()} /> };
+    let cross = html! { <path class="outcome-map__cross" d="M3 3l4 4m0-4l-4 4" /> };
+    let blank = || sample("blank", Html::default(), words::blank());
     html! {
         <ul class="outcome-map__legend">
-            { sample("wins", false, false, words::wins()) }
-            { sample("loses", !has_numbers, false, words::loses()) }
-            { sample("loses", !has_numbers, true, words::target()) }
-            { sample("blank", false, false, words::blank()) }
+            if map.shows() == Shows::Outcomes {
+                { sample("wins", Html::default(), words::wins()) }
+                { sample("loses", cross.clone(), words::loses()) }
+                { sample("loses", html! { <>{ cross }{ ring }</> }, words::target()) }
+            } else {
+                { sample("zero", html! { <text class="outcome-map__value" data-mark="zero" x="5" y="5">{ 0 }</text> }, words::zero()) }
+                { sample("wins", ring, words::target()) }
+            }
+            { sample("wins", flag, words::here()) }
+            if map.is_whole() {
+                { blank() }
+            }
         </ul>
     }
 }

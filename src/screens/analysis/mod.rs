@@ -1,5 +1,5 @@
 //! The analysis of a position. It stands beside the board in play, and on its own screen with the check
-//! of the theory and the map of two heaps.
+//! of the theory and the map of the boards around it.
 
 mod analysis_view;
 mod big_screen;
@@ -35,9 +35,9 @@ pub use self::check_runner::{CheckAction, CheckRunner, CheckStage};
 pub use self::check_view::check_view;
 pub use self::columns::{Columns, columns};
 pub use self::desk::{Desk, DeskProps};
-pub use self::map_drawing::MapSquares;
+pub use self::map_drawing::{MapSquares, MapValues};
 pub use self::map_view::map_view;
-pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
+pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap, Shows};
 pub use self::pointing::{PointAt, Pointing};
 pub use self::sheet::sheet;
 pub use self::state::{AnalysisAction, AnalysisState, Big, Part};
@@ -45,7 +45,7 @@ pub use self::state::{AnalysisAction, AnalysisState, Big, Part};
 use self::big_screen::use_focus_after;
 use self::binary::toggle;
 use self::pointing::points_at;
-use crate::catalogue::study;
+use crate::catalogue::{Language, language::spoken, study};
 use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::engine::{Move, Position};
 use crate::game::{
@@ -88,6 +88,9 @@ pub struct PanelProps {
     pub binary: Binary,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
 }
 
 /// Reads the position of an address. An address without a query opens the board of the nim-sum page.
@@ -115,6 +118,9 @@ struct BoardProps {
     shortcuts: bool,
     address: AddressBar,
     dispatch: Dispatch,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    spoken: Language,
 }
 
 /// The board, the reasons or the check or the map, and the moves.
@@ -265,6 +271,7 @@ pub fn AnalysisPanel(props: &PanelProps) -> Html {
         game,
         binary,
         dispatch,
+        ..
     } = props;
     let before = (dispatch.clone(), game.choice);
     let on_move = use_callback(before, |made, (dispatch, choice)| {

@@ -6,9 +6,8 @@ use super::binary::Binary;
 use crate::catalogue::{analysis as study, print as words};
 use crate::components::figures::digits;
 use crate::components::heap_board::{Marks, PaperBoard, Room};
-use crate::engine::{Analysis, Block, Move, Outcome, Position, Row};
+use crate::engine::{Analysis, Block, Counts, Move, Outcome, Position, Row};
 use crate::game::Depth;
-use crate::game::blocks::laid_blocks;
 use crate::text::{analysis as text, why as reason};
 
 /// The room for the board, as in the styles.
@@ -24,16 +23,11 @@ pub fn sheet(board: &Position, binary: Binary) -> Html {
     let binary = binary.is_shown();
     let analysis = board.analysis();
     let misere = reason::misere(board).map(|sentence| html! { <p>{ sentence }</p> });
-    let remainders = text::remainders(&analysis).map(|sentence| html! { <p>{ sentence }</p> });
-    let blocks = if binary {
-        Vec::new()
-    } else {
-        laid_blocks(board)
-    };
-    let marks = Marks {
-        blocks,
-        ..Marks::default()
-    };
+    let remainders = text::remainders(board).map(|sentence| html! { <p>{ sentence }</p> });
+    let mut marks = Marks::of(board);
+    if binary {
+        marks.blocks = Vec::new();
+    }
     html! {
         <>
             <PaperBoard board={board.clone()} {marks} room={ROOM} />
@@ -44,7 +38,7 @@ pub fn sheet(board: &Position, binary: Binary) -> Html {
             <div class="sheet__columns">
                 if binary {
                     { table(&analysis, digits(board)) }
-                } else {
+                } else if analysis.counts != Counts::Value {
                     { told(&analysis.blocks()) }
                 }
                 { winning_moves(board) }
@@ -90,7 +84,7 @@ fn table(analysis: &Analysis<'_>, digits: u32) -> Html {
             heap: row.heap,
             stones: row.stones.into(),
         };
-        let counts = analysis.remainder_by.is_some().then(|| {
+        let counts = (analysis.counts != Counts::Stones).then(|| {
             let remainder = row.grundy.0.into();
             html! { <>{ ", " }{ study::CountsAs { remainder }.text() }</> }
         });

@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use super::board_editor::{BoardAction, BoardEditor};
 use super::check_runner::{CheckAction, CheckRunner};
-use super::outcome_map::{MapAction, OutcomeMap};
+use super::outcome_map::{MapAction, MapKey, OutcomeMap};
 use crate::components::heap_board::Pointed;
 use crate::engine::Position;
 
@@ -17,7 +17,7 @@ pub struct AnalysisState {
     pub editor: BoardEditor,
     /// The check of the theory.
     pub check: CheckRunner,
-    /// The map of two heaps.
+    /// The map of the boards around this one.
     pub map: OutcomeMap,
     /// The part that is open beside the board.
     pub part: Part,
@@ -44,7 +44,7 @@ pub enum Part {
     Why,
     /// The check of the theory.
     Check,
-    /// The map of two heaps.
+    /// The map of the boards around this one.
     Map,
 }
 
@@ -76,7 +76,7 @@ impl AnalysisState {
         Self {
             editor: BoardEditor::of(position),
             check: CheckRunner::new(rules),
-            map: OutcomeMap::new(rules),
+            map: OutcomeMap::of(position),
             part: Part::default(),
             pointed: None,
             big: None,
@@ -104,7 +104,12 @@ impl AnalysisState {
             AnalysisAction::Board(BoardAction::Undo) if !self.can_undo() => {}
             AnalysisAction::Board(action) => self.editor.act(action),
             AnalysisAction::Check(action) => self.check.act(action),
-            AnalysisAction::Map(action) => self.map.act(action),
+            AnalysisAction::Map(action) => {
+                self.map.act(action);
+                if matches!(action, MapAction::Lay(_) | MapAction::Key(MapKey::Enter)) {
+                    self.lay();
+                }
+            }
             AnalysisAction::Open(part) => self.part = part,
             AnalysisAction::Point(pointed) => self.pointed = pointed,
             AnalysisAction::ShowBig(shows) => {
@@ -130,10 +135,19 @@ impl AnalysisState {
                 ..big
             });
         }
-        let rules = self.editor.rules();
-        self.check.follow(rules);
-        self.map.follow(rules);
+        self.check.follow(self.editor.rules());
+        self.map.follow(&self.editor.position());
         self
+    }
+
+    /// Lays the board under the cursor of the map.
+    fn lay(&mut self) {
+        let mut heaps = self.map.board_at(self.map.cursor()).heaps().to_vec();
+        // The map has an empty heap B beside a heap alone.
+        if self.editor.position().heaps().len() == 1 && heaps[1] == 0 {
+            heaps.pop();
+        }
+        self.editor.act(BoardAction::Lay(heaps));
     }
 }
 

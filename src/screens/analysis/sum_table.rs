@@ -7,7 +7,7 @@ use crate::catalogue::{analysis as words, play};
 use crate::components::figures::{Analysed, prospect};
 use crate::components::heap_board::Pointed;
 use crate::components::{flag, yes_no};
-use crate::engine::{Block, Move, Row, WinningRow};
+use crate::engine::{Block, Counts, Move, Row, WinningRow};
 use crate::text::analysis as text;
 
 /// A row for each heap, the nim-sum below them, and the effect of the choice.
@@ -21,7 +21,7 @@ pub(super) fn sum_table(
     let blocks = analysed.analysis.blocks();
     let first = text::heap_column(&analysed.analysis);
     html! {
-        <table class="analysis__table" data-digits={analysed.digits.to_string()} data-remainders={flag(analysed.analysis.remainder_by.is_some())}>
+        <table class="analysis__table" data-digits={analysed.digits.to_string()} data-remainders={flag(analysed.analysis.counts != Counts::Stones)}>
             <caption class="heard">{ words::table() }</caption>
             <thead>
                 <tr>
@@ -82,7 +82,7 @@ fn heap(
             .find(|block| block.heap == row.heap && block.size == 1 << place);
         block_bit(row.heap, found, pointing)
     };
-    let counts = analysed.analysis.remainder_by.is_some();
+    let counts = analysed.analysis.counts != Counts::Stones;
     let chosen = analysed
         .chosen
         .filter(|(chosen, _)| chosen.heap == row.heap);
@@ -157,7 +157,7 @@ fn safe_move(
             </button>
             <small class="analysis__leaves">
                 { words::Leaves { stones: winning.left.into() }.text() }
-                if analysed.analysis.remainder_by.is_none() {
+                if analysed.analysis.counts == Counts::Stones {
                     { " " }
                     <span class="analysis__bits">
                         { text::binary(winning.grundy.0, analysed.digits) }

@@ -1,8 +1,9 @@
-//! Sheets to print: a board, its analysis, its game tree, and puzzles with their solutions.
+//! Sheets to print: a board, its analysis, its game tree, puzzles with their solutions, and boards to judge.
 
 mod puzzle_sheet;
 mod sheet;
 mod sheet_view;
+mod worksheet;
 
 use nim_later::chunk;
 use yew::prelude::*;
@@ -10,6 +11,7 @@ use yew::prelude::*;
 pub use self::puzzle_sheet::{PUZZLES, PuzzleSheet};
 pub use self::sheet::{Sheet, is_sheet};
 pub use self::sheet_view::sheet_view;
+pub use self::worksheet::{Boards, Worksheet};
 use crate::catalogue::{print as words, puzzle, study};
 use crate::components::icons::{BACK, PRINTER, icon};
 use crate::components::{refusal, yes_no};
@@ -70,7 +72,7 @@ fn PrintScreen(props: &SheetProps) -> Html {
     });
     let change = {
         let sheet = sheet.setter();
-        Callback::from(move |to| sheet.set(Sheet::Puzzles(to)))
+        Callback::from(move |to| sheet.set(to))
     };
     html! {
         <main class="print">
@@ -87,9 +89,7 @@ fn PrintScreen(props: &SheetProps) -> Html {
                     { icon(PRINTER) }{ words::print() }
                 </button>
             </div>
-            if let Sheet::Puzzles(puzzles) = *sheet {
-                { choice(puzzles, &change) }
-            }
+            { choice(&sheet, &change) }
             if let Some(page) = &*page {
                 { sheet_view(&sheet, page, content(&sheet, screen)) }
             }
@@ -102,7 +102,7 @@ fn content(sheet: &Sheet, screen: &ScreenProps) -> Html {
     let route = match sheet {
         Sheet::Analysis(_) => Route::Analyse,
         Sheet::Tree(..) => Route::Tree,
-        Sheet::Board(_) | Sheet::Puzzles(_) => return Html::default(),
+        Sheet::Board(_) | Sheet::Puzzles(_) | Sheet::Worksheet(_) => return Html::default(),
     };
     let (draw, _) = screen_of(route);
     let screen = ScreenProps {
@@ -113,8 +113,19 @@ fn content(sheet: &Sheet, screen: &ScreenProps) -> Html {
     html! { <Lazy part={Part::Screen(route)} {draw} /> }
 }
 
-/// The choice of puzzles: their grade, and the next twelve of it.
-fn choice(shown: PuzzleSheet, change: &Callback<PuzzleSheet>) -> Html {
+/// What can be chosen for a sheet.
+fn choice(sheet: &Sheet, change: &Callback<Sheet>) -> Html {
+    match *sheet {
+        Sheet::Puzzles(puzzles) => puzzle_choice(puzzles, change),
+        Sheet::Worksheet(shown) => worksheet::choice(shown, &change.reform(Sheet::Worksheet)),
+        Sheet::Board(_) | Sheet::Analysis(_) | Sheet::Tree(..) => Html::default(),
+    }
+}
+
+/// The choice of puzzles: their grade, and the next twelve of it; or boards to judge instead.
+fn puzzle_choice(shown: PuzzleSheet, change: &Callback<Sheet>) -> Html {
+    let to_worksheet = change.reform(|_| Sheet::Worksheet(Worksheet::FIRST));
+    let change = change.reform(Sheet::Puzzles);
     let grade = |grade: Grade| {
         html! {
             <button
@@ -138,6 +149,9 @@ fn choice(shown: PuzzleSheet, change: &Callback<PuzzleSheet>) -> Html {
                 onclick={change.reform(move |_| shown.next())}
             >
                 { words::next_twelve() }
+            </button>
+            <button class="button" type="button" onclick={to_worksheet}>
+                { words::worksheet() }
             </button>
         </div>
     }

@@ -98,11 +98,11 @@ const ROOM: Room = Room {
     width: 190,
     height: 102,
     beside: 54,
-    under: 36,
+    under: 40,
 };
 
 /// The number of a puzzle.
-fn number(place: usize) -> Html {
+pub(super) fn number(place: usize) -> Html {
     let number = (place + 1).into();
     html! { <b>{ words::Number { number }.text() }</b> }
 }

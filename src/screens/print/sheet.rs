@@ -2,11 +2,12 @@
 
 use yew::AttrValue;
 
-use super::PuzzleSheet;
+use super::{PuzzleSheet, Worksheet};
 use crate::catalogue::print as words;
 use crate::engine::{Position, write_heaps};
 use crate::game::{FIRST_ANALYSED, FIRST_TREE, LinkError, bounded, read_board, split, write_board};
 use crate::route::Route;
+use crate::screens::teach::TEACHERS;
 
 /// Something to print.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +21,8 @@ pub enum Sheet {
     Tree(Position, AttrValue),
     /// Puzzles with their solutions: `#/print/puzzles/2/4711`.
     Puzzles(PuzzleSheet),
+    /// Boards to judge, with reasons: `#/print/worksheet/2/4711?rule=misere`.
+    Worksheet(Worksheet),
 }
 
 /// The names of the sheets in addresses.
@@ -27,6 +30,7 @@ const BOARD: &str = "board";
 const ANALYSIS: &str = "analysis";
 const TREE: &str = "tree";
 const PUZZLES: &str = "puzzles";
+const WORKSHEET: &str = "worksheet";
 
 impl Sheet {
     /// Reads the fragment of an address. Without the name of a sheet it is that of the board.
@@ -47,6 +51,7 @@ impl Sheet {
                     .map(|board| Self::Tree(board, query.into()))
             }
             PUZZLES => PuzzleSheet::read(parts.next()).map(Self::Puzzles),
+            WORKSHEET => Worksheet::read(parts.next(), fragment).map(Self::Worksheet),
             _ => Err(LinkError::NoSuchScreen(path.to_owned())),
         }
     }
@@ -58,17 +63,19 @@ impl Sheet {
             Self::Analysis(board) => address(ANALYSIS, board),
             Self::Tree(_, query) => ["#/print/", TREE, "?", query].concat(),
             Self::Puzzles(puzzles) => puzzles.write(["#/print/", PUZZLES].concat()),
+            Self::Worksheet(sheet) => sheet.write(&["#/print/", WORKSHEET].concat()),
         }
     }
 
     /// The fragment to which the code on the sheet leads: the screen that shows the same, or the first of
-    /// the puzzles, without the solutions.
+    /// the puzzles, without the solutions, or a practice.
     pub fn link(&self) -> String {
         match self {
             Self::Board(board) => write_board("play", board),
             Self::Analysis(board) => write_board(Route::Analyse.name(), board),
             Self::Tree(_, query) => ["#/", Route::Tree.name(), "?", query].concat(),
             Self::Puzzles(puzzles) => puzzles.write(["#/", Route::Puzzle.name()].concat()),
+            Self::Worksheet(sheet) => sheet.practice(),
         }
     }
 
@@ -79,6 +86,7 @@ impl Sheet {
             Self::Analysis(_) => Some((Route::Analyse, self.link())),
             Self::Tree(..) => Some((Route::Tree, self.link())),
             Self::Puzzles(_) => Some((Route::Puzzle, self.link())),
+            Self::Worksheet(_) => Some((Route::Learn, TEACHERS.to_owned())),
         }
     }
 
@@ -89,6 +97,7 @@ impl Sheet {
             Self::Analysis(_) => words::analysis(),
             Self::Tree(..) => words::tree(),
             Self::Puzzles(_) => words::puzzles(),
+            Self::Worksheet(sheet) => sheet.title(),
         }
     }
 
@@ -96,7 +105,7 @@ impl Sheet {
     pub const fn board(&self) -> Option<&Position> {
         match self {
             Self::Board(board) | Self::Analysis(board) | Self::Tree(board, _) => Some(board),
-            Self::Puzzles(_) => None,
+            Self::Puzzles(_) | Self::Worksheet(_) => None,
         }
     }
 

@@ -4,17 +4,12 @@ use yew::prelude::*;
 
 use super::Sheet;
 use super::puzzle_sheet::{puzzles, solutions};
+use super::worksheet;
 use crate::catalogue::print as words;
 use crate::components::heap_board::{PaperBoard, Room};
-use crate::components::qr_code::{Size, code};
+use crate::components::qr_code::{PAPER, code};
 use crate::engine::Rules;
 use crate::text;
-
-/// The size of a code on paper: half a millimetre a square at least, and 30 millimetres in all.
-const PAPER: Size = Size {
-    square: 2,
-    whole: 114,
-};
 
 /// The room for a board, as in the styles.
 const PAGE: Room = Room {
@@ -37,20 +32,12 @@ pub fn sheet_view(sheet: &Sheet, page: &str, content: Html) -> Html {
         Sheet::Puzzles(which) => {
             let boards = which.boards();
             let grade = text::puzzle::grade(which.grade);
-            html! {
-                <>
-                    <section class="sheet__page">
-                        { head(sheet, &grade, page) }
-                        { puzzles(&boards) }
-                    </section>
-                    <section class="sheet__page">
-                        <h3 class="sheet__title">{ words::solutions() }</h3>
-                        <p>{ &grade }</p>
-                        { solutions(&boards) }
-                        <p>{ words::this_sheet() }{ " " }<code class="sheet__link">{ page }{ sheet.write() }</code></p>
-                    </section>
-                </>
-            }
+            two(sheet, page, &grade, puzzles(&boards), solutions(&boards))
+        }
+        Sheet::Worksheet(which) => {
+            let below = which.below();
+            let (boards, solutions) = (worksheet::boards(*which), worksheet::solutions(*which));
+            two(sheet, page, &below, boards, solutions)
         }
     };
     let kind = match sheet {
@@ -58,6 +45,7 @@ pub fn sheet_view(sheet: &Sheet, page: &str, content: Html) -> Html {
         Sheet::Analysis(_) => "analysis",
         Sheet::Tree(..) => "tree",
         Sheet::Puzzles(_) => "puzzles",
+        Sheet::Worksheet(_) => "worksheet",
     };
     html! {
         <article
@@ -81,6 +69,24 @@ fn one(sheet: &Sheet, page: &str, content: Html) -> Html {
     }
 }
 
+/// A sheet with its solutions on a second page.
+fn two(sheet: &Sheet, page: &str, below: &str, asked: Html, solved: Html) -> Html {
+    html! {
+        <>
+            <section class="sheet__page">
+                { head(sheet, below, page) }
+                { asked }
+            </section>
+            <section class="sheet__page">
+                <h3 class="sheet__title">{ words::solutions() }</h3>
+                <p>{ below }</p>
+                { solved }
+                <p>{ words::this_sheet() }{ " " }<code class="sheet__link">{ page }{ sheet.write() }</code></p>
+            </section>
+        </>
+    }
+}
+
 /// Title, a line below it, and the link with its code.
 fn head(sheet: &Sheet, below: &str, page: &str) -> Html {
     let link = [page, &sheet.link()].concat();
@@ -98,12 +104,5 @@ fn head(sheet: &Sheet, below: &str, page: &str) -> Html {
 
 /// How the game is played, in words.
 fn rule(rules: Rules) -> String {
-    let last = rules.convention;
-    match rules.limit {
-        None => words::Rule { last }.text(),
-        Some(most) => {
-            let most = most.into();
-            words::RuleWithLimit { last, most }.text()
-        }
-    }
+    text::in_a_row(&[words::turns(), &text::play::rule_in_full(rules)])
 }

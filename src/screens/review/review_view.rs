@@ -49,7 +49,7 @@ pub fn review_view(props: &ReviewView<'_>) -> Html {
                 { look(props) }
             </div>
             <div class="review__more">
-                { ways(review, act) }
+                { ways(state, act) }
                 { turning(review) }
                 if begun {
                     { accuracy(review) }
@@ -243,7 +243,12 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
 }
 
 /// The ways to the other mistakes, and to the analysis.
-fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
+fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
+    let review = &state.review;
+    let shown = state.board();
+    // Of a board without stones there is nothing to say.
+    let shown = Some(shown.game.position()).filter(|shown| !shown.is_terminal());
+    let shown = shown.unwrap_or(review.before());
     let slip = |action, name: &'static str, to: Option<usize>| {
         html! {
             <button
@@ -268,9 +273,7 @@ fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
             }
             <a
                 class="button review__analyse"
-                href={write_board("analyse", review.before())}
-                aria-label={words::analyse_board()}
-                title={words::analyse_board()}
+                href={write_board("analyse", shown)}
             >
                 { words::analyse() }
             </a>
@@ -285,7 +288,7 @@ fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
 /// The step of the path, or the lesson, on what wins on this board.
 fn why(board: &Position) -> String {
     let rules = board.rules();
-    if rules.limit.is_some() {
+    if rules.limit().is_some() {
         return lesson_address(Place::Chapter(Chapter::Limits), rules.convention);
     }
     lesson_address(Place::Step(step_on(board)), rules.convention)

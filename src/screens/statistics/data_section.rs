@@ -8,16 +8,25 @@ use super::state::{Outcome, StatisticsState};
 use super::{Message, Question, StatisticsAction, ViewProps, delete, drop_aside};
 use crate::catalogue::statistics as words;
 use crate::platform::file;
-use crate::state::{AppAction, Stored};
+use crate::state::{AppAction, SaveStatus, Stored};
 
 /// The selector of the message about the last press.
 pub const SAID: &str = "[data-said]";
 
+/// The selector of the answer that does what was asked.
+pub const YES: &str = ".data__yes";
+
 /// The section.
 pub fn data_section(props: &ViewProps) -> Html {
-    let save = props.page.save();
-    let text = save.write();
-    let aside = props.page.storage.aside.as_deref();
+    let (save, storage) = (props.page.save(), &props.page.storage);
+    // A newer version's data is not read, and saved as it is.
+    let newer = storage
+        .found
+        .save
+        .as_ref()
+        .filter(|_| storage.status == SaveStatus::Newer);
+    let text = newer.map_or_else(|| save.write(), ToString::to_string);
+    let aside = storage.aside.as_deref();
     html! {
         <section class="statistics__part" aria-label={words::your_data()}>
             <h3 class="statistics__topic">{ words::your_data() }</h3>

@@ -10,7 +10,7 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use self::accuracy_chart::accuracy_chart;
-use self::data_section::{SAID, data_section};
+use self::data_section::{SAID, YES, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{puzzle, statistics as words, study};
@@ -82,6 +82,13 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
         let heading = document::by_id::<web_sys::Element>(OFFER_HEADING);
         if let Some(heading) = heading.filter(|_| offer.is_some()) {
             document::show(&heading);
+        }
+    });
+    // Below the question stand its answers, which a phone's menu may cover.
+    use_effect_with(state.question, |question| {
+        let answers = document::find::<web_sys::Element>(YES);
+        if let Some(answers) = answers.filter(|_| question.is_some()) {
+            document::bring_into_sight(&answers);
         }
     });
     use_effect(|| {

@@ -7,10 +7,10 @@ use yew::prelude::*;
 use super::answers::answers;
 use super::figures::{bits_table, tree_figure};
 use super::puzzles::{ShareResult, grades, sheet_button};
-use super::{HEADING, HISTORY, LIST, TeachPlace, lesson_address};
-use crate::catalogue::{history, lessons, path as words};
+use super::{HEADING, HISTORY, LIST, PROOF, TeachPlace, lesson_address};
+use crate::catalogue::{history, lessons, path as words, proof, review};
 use crate::components::heap_board::{Can, Cursor, Marks, Parts, block_name};
-use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, HINT, icon};
+use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, HINT, PRINTER, icon};
 use crate::components::{Dispatch, HeapBoard, flag, share_button, sign, take_button};
 use crate::engine::{Convention, Strategy};
 use crate::game::blocks::{LaidBlock, Span, join};
@@ -18,7 +18,7 @@ use crate::game::puzzle::Date;
 use crate::game::teach::{
     Act, Answered, Card, Chapter, Cuts, Goal, Place, Question, STEPS, Session, Skill, Support, Task,
 };
-use crate::game::{GameAction, MatchConfig, Player, Seat};
+use crate::game::{GameAction, MatchConfig, Player, Seat, write_board};
 use crate::state::AppAction;
 use crate::text::{courses, play, puzzle, teach as text};
 
@@ -163,6 +163,16 @@ fn head(props: &LessonView<'_>) -> Html {
             }
             { bar }
             { onward(session) }
+            if session.place() == Place::Chapter(Chapter::Proof) {
+                <a
+                    class="button button--round"
+                    href={PROOF}
+                    aria-label={proof::open()}
+                    title={proof::open()}
+                >
+                    { icon(PRINTER) }
+                </a>
+            }
             { share_button("button button--round", props.dispatch) }
         </div>
     }
@@ -507,8 +517,10 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
         }
         Place::Puzzle(_) => {
             let shared = puzzle::share_text(session, props.page);
+            let analysis = write_board("analyse", &session.exercise().board);
             html! {
                 <>
+                    { link(PLAIN, review::analyse(), analysis) }
                     if session.answered() == Answered::Shown {
                         { button(PLAIN, words::again(), press_once(act, Act::Again)) }
                     }
@@ -586,6 +598,9 @@ fn chapter_end(LessonView { act, session, .. }: &LessonView<'_>, chapter: Chapte
             { heading(lessons::finished()) }
             <p><b>{ lessons::remember() }</b>{ " " }{ courses::about(chapter).moral }</p>
             { link(MAIN, name, href) }
+            if chapter == Chapter::Proof {
+                { link(PLAIN, proof::open(), PROOF.to_owned()) }
+            }
             { button(PLAIN, lessons::restart(), press(act, Act::Restart)) }
         </>
     }

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::{HEADING, HISTORY, PATH, TEACHERS, TeachPlace};
-use crate::catalogue::{history, lessons as words, path, teachers};
+use super::{HEADING, HISTORY, PATH, PROOF, TEACHERS, TeachPlace};
+use crate::catalogue::{history, lessons as words, path, proof, teachers};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, share_button};
 use crate::engine::Convention;
@@ -41,6 +41,7 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
             <ol class="lessons__list" aria-label={words::list()}>
                 { path_item(progress) }
                 { for items }
+                { beside(PROOF.to_owned(), proof::heading(), proof::promise()) }
                 { beside(HISTORY.to_owned(), history::heading(), history::about()) }
                 { beside(TEACHERS.to_owned(), path::teachers(), teachers::promise()) }
             </ol>

@@ -7,6 +7,7 @@ mod home;
 mod lesson_view;
 mod lessons_list;
 mod places;
+mod proof_page;
 mod puzzles;
 mod state;
 mod teachers;
@@ -15,7 +16,7 @@ use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::catalogue::{history, lessons as chapters, path as words, study};
+use crate::catalogue::{history, lessons as chapters, path as words, proof, study};
 use crate::components::refusal;
 use crate::engine::Convention;
 use crate::game::puzzle::{Date, Today};
@@ -37,9 +38,12 @@ pub use self::history_page::history_page;
 pub use self::home::{HomeView, home_view};
 pub use self::lesson_view::{LessonView, lesson_view};
 pub use self::lessons_list::lessons_list;
-pub use self::places::{HISTORY, LIST, PATH, TEACHERS, TeachPlace, lesson_address, without_hints};
+pub use self::places::{
+    HISTORY, LIST, PATH, PROOF, TEACHERS, TeachPlace, lesson_address, without_hints,
+};
+pub use self::proof_page::proof_page;
 pub use self::state::{Given, TeachAction, TeachState, kept, note};
-pub use self::teachers::Beginning;
+pub use self::teachers::{Beginning, LESSON, TeachersView, level_name, teachers_view, ticket};
 
 chunk!("teach": pub fn draw(screen: ScreenProps) -> Html {
     let usual = screen.page.table.game.table().board.rules().convention;
@@ -53,6 +57,11 @@ chunk!("teach": pub fn draw(screen: ScreenProps) -> Html {
         Ok(TeachPlace::Teachers) => {
             let heading = words::teachers();
             let draw = Callback::from(move |()| teachers::draw(screen.clone()));
+            html! { <Lazy part={Part::Sheet} {draw} {heading} /> }
+        }
+        Ok(TeachPlace::Proof) => {
+            let heading = proof::heading();
+            let draw = Callback::from(move |()| proof_page::draw(screen.clone()));
             html! { <Lazy part={Part::Sheet} {draw} {heading} /> }
         }
         Ok(TeachPlace::Lesson(place, told)) => {

@@ -22,6 +22,8 @@ pub enum TeachPlace {
     History,
     /// `#/learn/teachers`: the page for teachers.
     Teachers,
+    /// `#/learn/proof/page`: the proof on one page.
+    Proof,
     /// `#/path/4?rule=misere`, `#/path/practice/copy`, `#/learn/binary`, `#/puzzle/3/1234`: a lesson or a puzzle,
     /// by this rule. Without one that of the table holds. With `hints=off` there is no help in a practice or a
     /// puzzle.
@@ -39,6 +41,9 @@ pub const HISTORY: &str = "#/learn/history";
 
 /// The address of the page for teachers.
 pub const TEACHERS: &str = "#/learn/teachers";
+
+/// The address of the proof on one page.
+pub const PROOF: &str = "#/learn/proof/page";
 
 /// The part of an address before a skill.
 const PRACTICE: &str = "practice";
@@ -65,6 +70,7 @@ impl TeachPlace {
             Self::Chapters => (LIST.to_owned(), None),
             Self::History => (HISTORY.to_owned(), None),
             Self::Teachers => (TEACHERS.to_owned(), None),
+            Self::Proof => (PROOF.to_owned(), None),
             Self::Lesson(Place::Step(step), last) => {
                 ([PATH, "/", &step.to_string()].concat(), last)
             }
@@ -103,6 +109,7 @@ impl FromStr for TeachPlace {
                 "" => Ok(Self::Chapters),
                 "history" => Ok(Self::History),
                 "teachers" => Ok(Self::Teachers),
+                "proof/page" => Ok(Self::Proof),
                 name => Chapter::of(name)
                     .map(|chapter| Self::Lesson(Place::Chapter(chapter), None))
                     .ok_or_else(|| no_lesson(name)),

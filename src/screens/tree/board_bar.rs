@@ -1,15 +1,13 @@
 //! The board at the root of the tree, changed in place.
 
-use std::num::NonZeroU32;
-
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::catalogue::{Language, language::spoken, tree as words};
 use crate::components::{flag, yes_no};
-use crate::engine::{Convention, Position, Rules, Setup, write_heaps};
+use crate::engine::{Convention, Position, Rules, Setup, Takes, write_heaps};
 use crate::game::tree::TreeAction;
-use crate::game::{BOUNDS, FieldError, read_limit, read_sizes};
+use crate::game::{BOUNDS, FieldError, read_sizes, read_takes};
 use crate::text::setup;
 
 /// The fields.
@@ -38,38 +36,30 @@ struct Typed {
 
 impl Typed {
     fn of(root: &Position) -> Self {
-        let limit = root.rules().limit;
         Self {
             heaps: write_heaps(root.heaps()),
-            limit: limit.map(|limit| limit.to_string()).unwrap_or_default(),
+            limit: root.rules().takes.to_string(),
             root: root.clone(),
         }
     }
 
     /// The board that the fields stand for, or what is wrong in each of them.
     fn board(&self) -> Result<Position, [Option<String>; 2]> {
-        let limit = match self.limit.trim() {
-            "" => Ok(None),
-            text => read_limit(text).map(Some).ok_or_else(setup::limit_problem),
-        };
+        let takes = read_takes(&self.limit).ok_or_else(setup::limit_problem);
         let heaps = read_sizes(&self.heaps).map_err(|error| match error {
             // An empty heap may stand in the middle of a game.
             FieldError::Notation(error) => setup::not_a_heap(&error, 0),
             error => setup::sizes_problem(&error),
         });
-        match (heaps, limit) {
-            (Ok(heaps), Ok(limit)) => self.position(heaps, limit),
-            (heaps, limit) => Err([heaps.err(), limit.err()]),
+        match (heaps, takes) {
+            (Ok(heaps), Ok(takes)) => self.position(heaps, takes),
+            (heaps, takes) => Err([heaps.err(), takes.err()]),
         }
     }
 
-    fn position(
-        &self,
-        heaps: Vec<u32>,
-        limit: Option<NonZeroU32>,
-    ) -> Result<Position, [Option<String>; 2]> {
-        let convention = self.root.rules().convention;
-        let setup = Setup::new(heaps, Rules { convention, limit });
+    fn position(&self, heaps: Vec<u32>, takes: Takes) -> Result<Position, [Option<String>; 2]> {
+        let rules = self.root.rules().with_takes(takes);
+        let setup = Setup::new(heaps, rules);
         let board = setup.position_within(&BOUNDS);
         board.map_err(|refused| [Some(setup::board_problem(&refused.reason)), None])
     }

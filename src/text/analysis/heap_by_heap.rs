@@ -2,18 +2,29 @@
 
 use super::added;
 use crate::catalogue::analysis as words;
-use crate::engine::{Analysis, Row};
+use crate::engine::{Analysis, Counts, Position, Row};
+use crate::text::play::numbers;
 
-/// How heaps count under a limit that some heap is larger than.
-pub fn remainders(analysis: &Analysis<'_>) -> Option<String> {
-    let period = analysis.remainder_by?;
+/// How heaps count where that is not as their stones.
+pub fn remainders(position: &Position) -> Option<String> {
+    let analysis = position.analysis();
     let values: Vec<u32> = analysis.rows().map(|row| row.grundy.0).collect();
-    let told = words::Remainders {
-        most: (period - 1).into(),
-        period: period.into(),
-        remainders: &values,
-    };
-    Some(told.text())
+    match analysis.counts {
+        Counts::Stones => None,
+        Counts::Remainder(period) => {
+            let told = words::Remainders {
+                most: (period - 1).into(),
+                period: period.into(),
+                remainders: &values,
+            };
+            Some(told.text())
+        }
+        Counts::Value => {
+            let (_, numbers) = numbers(position.rules().takes)?;
+            let (numbers, values) = (&numbers, &values);
+            Some(words::Values { numbers, values }.text())
+        }
+    }
 }
 
 /// Whether this heap has a winning move, and the sum that tells: `0011 ⊕ 0011 = 0000. 0 is less than 3,
@@ -34,17 +45,17 @@ pub fn worked_out(analysis: &Analysis<'_>, row: Row, digits: u32) -> String {
 
 /// The reason that a heap's own sum gives.
 fn reason(analysis: &Analysis<'_>, row: Row) -> String {
-    let divided = analysis.remainder_by;
     if let Some(winning) = row.winning {
         let (take, left) = (winning.play.take.into(), winning.grundy.0.into());
-        return match (winning.leaves_odd_singles, divided) {
-            (true, None) => words::TakeToOddSingles { take }.text(),
-            (true, Some(_)) => words::TakeToOddRemainders { take }.text(),
-            (false, None) => {
+        return match (winning.leaves_odd_singles, analysis.counts) {
+            (true, Counts::Stones) => words::TakeToOddSingles { take }.text(),
+            (true, _) => words::TakeToOddRemainders { take }.text(),
+            (false, Counts::Stones) => {
                 let stones = row.stones.into();
                 words::TakeTo { left, stones, take }.text()
             }
-            (false, Some(_)) => words::TakeToRemainder {
+            (false, Counts::Value) => words::TakeToValue { take, value: left }.text(),
+            (false, Counts::Remainder(_)) => words::TakeToRemainder {
                 take,
                 remainder: left,
             }
@@ -54,11 +65,12 @@ fn reason(analysis: &Analysis<'_>, row: Row) -> String {
     if row.stones == 0 {
         return words::heap_is_empty().to_owned();
     }
-    match (analysis.balanced_by(row).map(|new| new.0), divided) {
-        (None, None) => words::leaves_even_singles().to_owned(),
-        (None, Some(_)) => words::leaves_even_remainders().to_owned(),
+    match (analysis.balanced_by(row).map(|new| new.0), analysis.counts) {
+        (None, Counts::Stones) => words::leaves_even_singles().to_owned(),
+        (None, _) => words::leaves_even_remainders().to_owned(),
         (Some(new), _) if new == row.grundy.0 => words::nothing_to_change().to_owned(),
-        (Some(new), Some(period)) if new >= period => {
+        (Some(new), Counts::Value) => words::NoSuchValue { needed: new.into() }.text(),
+        (Some(new), Counts::Remainder(period)) if new >= period => {
             let (period, needed) = (period.into(), new.into());
             words::NoSuchRemainder { period, needed }.text()
         }

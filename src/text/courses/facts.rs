@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use crate::engine::{Convention, Count, Move, Outcome, Position, Setup};
 use crate::game::teach::{Amount, Exercise};
 
-use super::super::{analysis, powers};
+use super::super::{analysis, powers, why::sum_of};
 
 /// The board of an exercise, and all that a message can name of it.
 ///
@@ -41,7 +41,7 @@ impl Facts<'_> {
 
     /// The most stones a turn.
     pub fn limit(&self) -> u32 {
-        self.board.rules().limit.map_or(u32::MAX, NonZeroU32::get)
+        self.board.rules().limit().map_or(u32::MAX, NonZeroU32::get)
     }
 
     /// One more than the limit.
@@ -188,7 +188,7 @@ impl Facts<'_> {
     }
 
     fn cut(&self, heap: usize) -> String {
-        powers(self.count(heap)).join(" + ")
+        sum_of(&powers(self.count(heap)))
     }
 
     /// A number with as many digits as every heap has.

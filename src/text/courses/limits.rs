@@ -9,7 +9,7 @@ use crate::game::Seat;
 use crate::game::teach::{Amount, Question, Support, Task, limited};
 
 /// The limit of a turn.
-pub(super) const LIMIT: NonZeroU32 = NonZeroU32::new(3).expect("it is not 0");
+pub const LIMIT: NonZeroU32 = NonZeroU32::new(3).expect("it is not 0");
 
 pub(super) fn rows() -> Vec<Row> {
     let normal = |heaps: &[u32]| limited(heaps, Convention::Normal, LIMIT);

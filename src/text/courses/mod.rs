@@ -14,6 +14,7 @@ mod puzzle;
 mod tree;
 
 pub use facts::Facts;
+pub use limits::LIMIT;
 pub use path::{path, practised, real_board};
 
 use crate::catalogue::lessons;

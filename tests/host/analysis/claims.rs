@@ -83,7 +83,7 @@ pub fn nim_sum(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
 /// Why it is so, how heaps count, and that misère play changes nothing yet.
 pub fn reasons(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>, binary: bool) {
     let worth: Vec<u32> = heaps.iter().map(|&stones| truth.worth(stones)).collect();
-    let limit = truth.rules.limit.map_or(u32::MAX, NonZeroU32::get);
+    let limit = truth.rules.limit().map_or(u32::MAX, NonZeroU32::get);
     let divided = heaps.iter().any(|&stones| stones > limit);
     let told = drawn.one("analysis__why").text();
     let wins = truth.wins(heaps);
@@ -120,7 +120,7 @@ pub fn table(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
         .map(|head| head.text())
         .collect();
     assert_eq!(columns, ["8", "4", "2", "1"]);
-    let limit = truth.rules.limit.map_or(u32::MAX, NonZeroU32::get);
+    let limit = truth.rules.limit().map_or(u32::MAX, NonZeroU32::get);
     let divided = heaps.iter().any(|&stones| stones > limit);
     let winning = truth.winning(heaps);
     let rows: Vec<Drawn<'_>> = drawn
@@ -214,7 +214,7 @@ pub fn worked_out(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
 fn winning_move(truth: &mut Truth, heaps: &[u32], chosen: (usize, u32), told: &str) {
     let left = after(heaps, chosen);
     let is_endgame = !truth.is_normal() && left.iter().all(|&stones| truth.worth(stones) <= 1);
-    let limit = truth.rules.limit.map_or(u32::MAX, NonZeroU32::get);
+    let limit = truth.rules.limit().map_or(u32::MAX, NonZeroU32::get);
     let divided = heaps.iter().any(|&stones| stones > limit);
     let (take, stones) = (chosen.1.into(), heaps[chosen.0].into());
     let remainder = truth.worth(left[chosen.0]);
@@ -240,7 +240,7 @@ fn winning_move(truth: &mut Truth, heaps: &[u32], chosen: (usize, u32), told: &s
 fn no_winning_move(truth: &mut Truth, heaps: &[u32], heap: usize, told: &str) {
     let stones = heaps[heap];
     let wanted = truth.worth(stones) ^ truth.grundy(heaps);
-    let period = truth.rules.limit.map_or(0, |limit| limit.get() + 1);
+    let period = truth.rules.limit().map_or(0, |limit| limit.get() + 1);
     let no_such_remainder = words::NoSuchRemainder {
         period: period.into(),
         needed: wanted.into(),

@@ -25,7 +25,7 @@ impl Truth {
         let rules = position.rules();
         Self {
             heaps: position.heaps().to_vec(),
-            limit: rules.limit.map_or(u32::MAX, Into::into),
+            limit: rules.limit().map_or(u32::MAX, Into::into),
             last: rules.convention,
             opening: None,
             known: RefCell::new(truth::Truth::new(rules)),
@@ -241,7 +241,7 @@ fn plus(number: u32) -> String {
     if number == 0 {
         return "0".to_owned();
     }
-    comma(&powers(number)).replace(", ", " + ")
+    comma(&powers(number)).replace(", ", "\u{a0}+\u{a0}")
 }
 
 fn grouped(number: u64) -> String {

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 
 use nim::catalogue::path as words;
-use nim::engine::heap_name;
+use nim::engine::{Takes, heap_name};
 
 use super::truth::{Truth, after};
 
@@ -79,7 +79,7 @@ struct Board<'a> {
 
 impl<'a> Board<'a> {
     fn new(heaps: &'a [u32], truth: &'a mut Truth) -> Self {
-        let period = truth.rules.limit.map(|limit| limit.get() + 1);
+        let period = truth.rules.limit().map(|limit| limit.get() + 1);
         let period = period.filter(|&period| heaps.iter().any(|&stones| stones >= period));
         Self {
             heaps,
@@ -88,12 +88,12 @@ impl<'a> Board<'a> {
         }
     }
 
+    /// The heaps from which something can be taken.
     fn standing(&self) -> Vec<u32> {
-        self.heaps
-            .iter()
-            .copied()
-            .filter(|&stones| stones > 0)
-            .collect()
+        let moves = self.truth.moves(self.heaps);
+        let can_move = |heap: &usize| moves.iter().any(|made| made.0 == *heap);
+        let standing = (0..self.heaps.len()).filter(can_move);
+        standing.map(|heap| self.heaps[heap]).collect()
     }
 
     fn values(&self, heaps: &[u32]) -> Vec<u32> {
@@ -133,6 +133,10 @@ impl<'a> Board<'a> {
     }
 
     fn claimed(&mut self, said: &str) -> Option<bool> {
+        if matches!(self.truth.rules.takes, Takes::Of(_)) {
+            let readers = [Self::stones, Self::two_heaps, Self::by_values];
+            return readers.into_iter().find_map(|read| read(self, said));
+        }
         let readers = [
             Self::stones,
             Self::one_heap,
@@ -149,9 +153,16 @@ impl<'a> Board<'a> {
     /// No stone, or stones that are taken one by one.
     fn stones(&mut self, said: &str) -> Option<bool> {
         let (is_normal, stones) = (self.truth.is_normal(), self.heaps.iter().sum::<u32>());
-        if said.starts_with("No stone is left") {
+        let is_over = match said {
+            _ if said.starts_with("No stone is left") => Some(stones == 0),
+            _ if said.starts_with("No move is left") => {
+                Some(self.truth.moves(self.heaps).is_empty())
+            }
+            _ => None,
+        };
+        if let Some(is_over) = is_over {
             let ends = ["wins.", "loses."][self.last()];
-            return (stones == 0 && said.ends_with(ends)).then_some(!is_normal);
+            return (is_over && said.ends_with(ends)).then_some(!is_normal);
         }
         if !said.contains("the next player") {
             return None;
@@ -168,7 +179,7 @@ impl<'a> Board<'a> {
             stones == number(said, 0) && said.contains(parity)
         };
         let one_each = if said.contains("one a turn") {
-            self.truth.rules.limit == NonZeroU32::new(1)
+            self.truth.rules.limit() == NonZeroU32::new(1)
         } else {
             self.heaps.iter().all(|&stones| stones <= 1)
         };
@@ -294,6 +305,82 @@ impl<'a> Board<'a> {
         (told && ends && wins && is_even == (odd == 1)).then_some(true)
     }
 
+    /// Values of heaps, where a turn takes one of several numbers.
+    fn by_values(&mut self, said: &str) -> Option<bool> {
+        let moves = self.truth.moves(self.heaps);
+        let worth: Vec<u32> = self
+            .heaps
+            .iter()
+            .map(|&heap| self.truth.worth(heap))
+            .collect();
+        let can_move = |heap: usize| moves.iter().any(|made| made.0 == heap);
+        let movable = (0..worth.len()).filter(|&heap| can_move(heap));
+        let values: Vec<u32> = movable.map(|heap| worth[heap]).collect();
+        let sum = values.iter().fold(0, |sum, value| sum ^ value);
+        let [ones, large] = [|value: &&u32| **value == 1, |value: &&u32| **value > 1]
+            .map(|is_counted: fn(&&u32) -> bool| values.iter().filter(is_counted).count());
+        let last = self.last();
+        let named = || {
+            let (_, named) = said.split_once("eap ")?;
+            Some(place(named.split([' ', ':']).next()?))
+        };
+        if said.starts_with("The value of heap ") {
+            let heap = named()?;
+            let value = number(said, 0);
+            let told = values == [value] && worth[heap] == value && can_move(heap);
+            if said.ends_with(": no move leaves that value again.") {
+                return (told && value as usize == last).then_some(false);
+            }
+            let [take, left] = [number(said, 1), number(said, 2)];
+            let wins = self.truth.winning(self.heaps).contains(&(heap, take));
+            let is_left = self.truth.worth(self.heaps[heap] - take) == left;
+            return (told && wins && is_left && left as usize == last).then_some(true);
+        }
+        if said == "No value is above 1, and an odd number of them is 1." {
+            return (last == 1 && large == 0 && ones % 2 == 1).then_some(false);
+        }
+        if said == "No value is above 1: a winning move leaves an odd number of 1s." {
+            let wins = self.all_winning_values(|values| {
+                values.iter().all(|&value| value < 2) && values.iter().sum::<u32>() % 2 == 1
+            });
+            return (last == 1 && large == 0 && ones % 2 == 0 && wins).then_some(true);
+        }
+        if said.starts_with("Only heap ") && said.contains(" counts above 1: leave 0s and an odd") {
+            return (last == 1 && large == 1 && worth[named()?] > 1).then_some(true);
+        }
+        let listed = said.starts_with("Values ");
+        let told = if listed {
+            (0..values.len()).all(|at| number(said, at) == values[at])
+        } else {
+            said.starts_with("Nim-sum 0") || said.starts_with("The nim-sum is ")
+        };
+        let at = if listed { values.len() } else { 0 };
+        let told = told && number(said, at) == sum;
+        if said.ends_with("im-sum 0, and every move changes it.")
+            || said == "Nim-sum 0 is left, and every move changes it."
+        {
+            return (told && sum == 0).then_some(false);
+        }
+        let (_, from) = said
+            .strip_suffix(" makes it 0.")?
+            .split_once(" from heap ")?;
+        let wins = self
+            .truth
+            .winning(self.heaps)
+            .contains(&(place(from), number(said, at + 1)));
+        (told && sum > 0 && wins).then_some(true)
+    }
+
+    /// Whether each winning move leaves values of which this holds.
+    fn all_winning_values(&mut self, holds: impl Fn(&[u32]) -> bool) -> bool {
+        let winning = self.truth.winning(self.heaps);
+        winning.into_iter().all(|made| {
+            let left = after(self.heaps, made);
+            let values: Vec<u32> = left.iter().map(|&heap| self.truth.worth(heap)).collect();
+            holds(&values)
+        })
+    }
+
     /// Blocks that all have partners, or a nim-sum of 0.
     fn pairs(&mut self, said: &str) -> Option<bool> {
         let values = self.values(&self.standing());
@@ -326,7 +413,7 @@ impl<'a> Board<'a> {
         // With a limit the number by which heaps are divided comes first.
         let period = sum.contains("emainders by ").then(|| number(sum, 0));
         let told = number(sum, usize::from(period.is_some()));
-        let limit = self.truth.rules.limit.map(|limit| limit.get() + 1);
+        let limit = self.truth.rules.limit().map(|limit| limit.get() + 1);
         let divides = limit.filter(|&period| self.heaps.iter().any(|&heap| heap >= period));
         let told = period == divides
             && if sum.ends_with("alone") {
@@ -360,7 +447,7 @@ fn has_blocks(told: &str, values: &[u32]) -> bool {
     let heaps: Vec<Vec<u32>> = sums
         .split(", ")
         .map(|sum| {
-            sum.split(" + ")
+            sum.split("\u{a0}+\u{a0}")
                 .map(|block| block.parse().unwrap())
                 .collect()
         })

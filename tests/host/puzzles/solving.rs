@@ -499,11 +499,11 @@ fn the_boards_messages_are_shown() {
     let mut session = find(Grade::Limited, true);
     session.apply(Act::Board(GameAction::Take));
     assert_eq!(text::below(&session), play::choose_first());
-    let most = session.exercise().board.rules().limit.unwrap();
+    let most = session.exercise().board.rules().limit().unwrap();
     let deep = heaps(&session).iter().position(|&heap| heap > most.get());
     let deep = Move::new(deep.unwrap(), most.get() + 1).unwrap();
     session.apply(Act::Board(GameAction::Choose(deep)));
-    let most = most.into();
-    assert_eq!(text::below(&session), play::OverLimit { most }.text());
+    let told = format!("A turn takes 1 to {most} stones.");
+    assert_eq!(text::below(&session), told);
     assert_eq!(session.answered(), Answered::No);
 }

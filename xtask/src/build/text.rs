@@ -43,11 +43,17 @@ impl<'a> Text<'a> {
         Ok(serde_json::to_string(&tags)?)
     }
 
+    /// A file as it stands.
+    pub(crate) fn source(&self, file: impl AsRef<Path>) -> Result<String> {
+        let file = file.as_ref();
+        fs::read_to_string(self.workspace.join(file))
+            .with_context(|| format!("reading {}", file.display()))
+    }
+
     /// The text of a file with its messages.
     pub(crate) fn read(&self, file: impl AsRef<Path>) -> Result<String> {
         let file = file.as_ref();
-        let text = fs::read_to_string(self.workspace.join(file))
-            .with_context(|| format!("reading {}", file.display()))?;
+        let text = self.source(file)?;
         let filled = nim_catalogue::filled(&text, &self.messages).map_err(Error::msg);
         filled.with_context(|| format!("filling {}", file.display()))
     }
@@ -59,13 +65,22 @@ impl<'a> Text<'a> {
         nim_catalogue::filled(text, &known.areas).map_err(Error::msg)
     }
 
+    /// A script of a document, short, with values in the places of these names.
+    pub(crate) fn script(&self, file: &str, values: &[(&str, &str)]) -> Result<String> {
+        self.filled(file, values, &["--loader=js"])
+    }
+
     /// A module, short, with values in the places of these names.
     pub(crate) fn module(&self, file: &str, values: &[(&str, &str)]) -> Result<String> {
-        let mut module = self.read(file)?;
+        self.filled(file, values, &MODULE)
+    }
+
+    fn filled(&self, file: &str, values: &[(&str, &str)], options: &[&str]) -> Result<String> {
+        let mut code = self.read(file)?;
         for (place, value) in values {
-            module = put(&module, place, value)?;
+            code = put(&code, place, value)?;
         }
-        self.short(&MODULE, &module)
+        self.short(options, &code)
     }
 
     /// A style with all that it imports, short.

@@ -12,7 +12,7 @@ use std::{
 use anyhow::{Context, Result, ensure};
 
 /// The aim and the limit of a first visit.
-const FIRST_VISIT: (usize, usize) = (150, 210);
+const FIRST_VISIT: (usize, usize) = (150, 230);
 /// The aim of each screen, besides.
 const SCREEN: usize = 65;
 /// The aim and the limit of all other files that the worker saves.

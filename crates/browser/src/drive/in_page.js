@@ -18,8 +18,8 @@ const selectors = {
   textbox: 'textarea, input:not([type]), input[type=text], input[type=search]',
 };
 
-// A player may read the page in another language.
-const words = (text) => (globalThis.readAs ?? String)(text.replace(/\s+/g, ' ').trim());
+// A player may read the page in another language. Spaces that do not break are part of a name.
+const words = (text) => (globalThis.readAs ?? String)(text.replace(/[ \t\n]+/g, ' ').trim());
 
 // Text without the parts hidden from screen readers.
 function text(node) {

@@ -115,6 +115,16 @@ impl Page {
         self.go_to(&format!("{}{path}", self.home)).await
     }
 
+    /// The tag of the language that the document is in.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn language(&self) -> Result<String> {
+        let tag = self.run("return document.documentElement.lang", Vec::new());
+        Ok(tag.await?.as_str().unwrap_or_default().to_owned())
+    }
+
     /// Goes to any address.
     ///
     /// # Errors
@@ -124,6 +134,16 @@ impl Page {
         self.is_empty.set(false);
         let gone = self.web().goto(address).await;
         gone.with_context(|| format!("loading {address}"))
+    }
+
+    /// Goes on in the first frame of the document. It should fill the window, because pointers know no frame.
+    ///
+    /// # Errors
+    ///
+    /// When there is no frame.
+    pub async fn enter_frame(&self) -> Result<()> {
+        let entered = self.web().enter_frame(0).await;
+        entered.context("entering the frame")
     }
 
     /// Loads the page again where it is, as the reload button does.

@@ -19,7 +19,8 @@ pub struct View {
 /// call of `pauses.pass(milliseconds)` there.
 pub const HELD_PAUSES: &str = concat!("(() => {\n", include_str!("pauses.js"), "})();");
 
-/// One thing done on the way to a view. Names and texts are read by [`said`], but for what is typed.
+/// One thing done on the way to a view. Names and texts are read by [`said`] in the language of the page, but for
+/// what is typed.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
     /// Let no pause that begins from here on end, so that the view stays.
@@ -65,6 +66,8 @@ impl View {
 
 impl Step {
     async fn go(self, page: &Page) -> Result<()> {
+        let language = page.language().await?;
+        let said = |text| said(text, &language);
         match self {
             Self::Hold => page.run(HELD_PAUSES, Vec::new()).await.map(drop),
             Self::Press(name) => page.press(&said(name)?).await,
@@ -106,7 +109,8 @@ mod tests {
                     | Step::Focus(text) => vec![text],
                 };
                 for text in texts {
-                    assert!(said(text).is_ok(), "{name}: {:#}", said(text).unwrap_err());
+                    let said = said(text, "en");
+                    assert!(said.is_ok(), "{name}: {:#}", said.unwrap_err());
                 }
             }
         }

@@ -150,8 +150,8 @@ pub const VIEWS: &[View] = &[
             Step::Press("{page.new-game}"),
             Step::Press("{learner.train-learner}"),
             Step::Dialog("{learner.learner}"),
-            Step::Press("{learner.train|games=20,000}"),
-            Step::Read("{learner.games|games=20,000}"),
+            Step::Press("{learner.train|games=20000}"),
+            Step::Read("{learner.games|games=20000}"),
         ],
     },
     View {
@@ -166,7 +166,7 @@ pub const VIEWS: &[View] = &[
             Step::Press("{play.hint}"),
             Step::Press("{play.hint}"),
             Step::Press("{play.hint}"),
-            Step::Hear("{why.paired|heaps=2 + 1, 2 and 1}"),
+            Step::Hear("{why.take-from|take=2|heap=B}"),
         ],
     },
     View {
@@ -213,16 +213,13 @@ pub const VIEWS: &[View] = &[
         steps: &[
             Step::Press("{analysis.check}"),
             Step::Press("{check.start}"),
-            Step::Read("{check.done|boards=12,341|exceptions=0}"),
+            Step::Read("{check.done|boards=12341|exceptions=0}"),
         ],
     },
     View {
         name: "analysis-map",
         address: "#/analyse?heaps=3,5,7,9,11,13&rule=normal",
-        steps: &[
-            Step::Press("{analysis.map}"),
-            Step::Read("{map.show-numbers}"),
-        ],
+        steps: &[Step::Press("{analysis.map}"), Step::Read("{map.shows}")],
     },
     View {
         name: "big-screen",
@@ -271,7 +268,7 @@ pub const VIEWS: &[View] = &[
         steps: &[
             Step::Press("{tree.graph}"),
             Step::Press("{tree.to-the-end}"),
-            Step::Read("{tree.merged|boards=19|nodes=6,356}"),
+            Step::Read("{tree.merged|boards=19|nodes=6356}"),
         ],
     },
     View {
@@ -287,6 +284,11 @@ pub const VIEWS: &[View] = &[
     View {
         name: "print-puzzles",
         address: "#/print/puzzles/4/4711",
+        steps: &[Step::Focus("h2 {print.heading}")],
+    },
+    View {
+        name: "print-worksheet",
+        address: "#/print/worksheet/1/1",
         steps: &[Step::Focus("h2 {print.heading}")],
     },
     View {
@@ -361,6 +363,11 @@ pub const VIEWS: &[View] = &[
         steps: &[Step::Read("{teachers.pupils}")],
     },
     View {
+        name: "proof-page",
+        address: "#/learn/proof/page",
+        steps: &[Step::Read("{proof.exercises}")],
+    },
+    View {
         name: "puzzle",
         address: "#/puzzle/5/7",
         steps: &[Step::Read("{course-puzzle.find}")],
@@ -380,7 +387,7 @@ pub const VIEWS: &[View] = &[
     View {
         name: "daily",
         address: "#/puzzle/2026-11-20",
-        steps: &[Step::Read("{puzzle.puzzle-of-day|day=20 November 2026}")],
+        steps: &[Step::Read("{path.no-move}")],
     },
     View {
         name: "review",

@@ -9,15 +9,24 @@ use crate::common::{prints, refuses};
 #[test]
 fn a_wrong_value_names_the_option_and_what_it_allows() {
     let heaps = "'[HEAPS]...': write whole numbers from 0 to 4294967295, such as 3 5 7";
-    let take = "'--take <K>': write a whole number from 1 to 4294967295";
+    let take = |reason: &str| format!("'--take <K>': {reason}");
     let depth = "'--depth <D>': write a whole number from 0 to 4294967295";
     for (arguments, value, allowed) in [
         ("analyse 3 five", "five", heaps),
         ("analyse 3,,5", "3,,5", heaps),
         ("play -1", "-1", heaps),
         ("tree 4294967296", "4294967296", heaps),
-        ("play --take 0", "0", take),
-        ("tree --take -1", "-1", take),
+        ("play --take 0", "0", &take("take at least one stone")),
+        (
+            "tree --take -1",
+            "-1",
+            &take("write a number that is not below 0"),
+        ),
+        (
+            "play --take 1,3,1",
+            "1,3,1",
+            &take("1 is written twice: keep one of them"),
+        ),
         ("tree --depth -1", "-1", depth),
         ("tree --depth two", "two", depth),
         (

@@ -70,7 +70,7 @@ fn after_a_mistake_the_same_player_is_asked_again() {
         ("1\n0", "Take at least 1 stone."),
         ("1\n6", "Heap 1 has only 5 stones."),
         ("3 99999999999", "Heap 3 has only 1 stone."),
-        ("1\n5", "A turn takes at most 4 stones."),
+        ("1\n5", "A turn takes 1 to 4 stones."),
         ("1\n-1", no_number),
         ("1 1.5", no_number),
         ("1\n", no_number),

@@ -7,17 +7,23 @@ use crate::{Move, Position};
 /// Draws a number among all legal moves and walks to that move. So a heap of four thousand million
 /// stones costs no more than one of three.
 pub(super) fn compute_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -> Option<Move> {
-    let takes = || (0..position.heaps().len()).map(|heap| u64::from(position.max_take(heap)));
-    let moves: u64 = takes().sum();
+    let takes = position.rules().takes;
+    let counts = || {
+        position
+            .heaps()
+            .iter()
+            .map(|&stones| u64::from(takes.count(stones)))
+    };
+    let moves: u64 = counts().sum();
     if moves == 0 {
         return None;
     }
     let mut drawn = rng.random_range(0..moves);
-    for (heap, most) in takes().enumerate() {
-        if drawn < most {
-            return Move::new(heap, u32::try_from(drawn + 1).ok()?);
+    for (heap, count) in counts().enumerate() {
+        if drawn < count {
+            return position.move_at(heap, u32::try_from(drawn).ok()?);
         }
-        drawn -= most;
+        drawn -= count;
     }
     None
 }

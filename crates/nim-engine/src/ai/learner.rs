@@ -315,7 +315,13 @@ pub(super) fn colours<'a>(
     board
         .chunk_by(|one, next| one == next)
         .map(|heaps| heaps[0])
-        .flat_map(|stones| (1..=position.rules().max_take(stones)).map(move |take| (stones, take)))
+        .flat_map(|stones| {
+            position
+                .rules()
+                .takes
+                .numbers(stones)
+                .map(move |take| (stones, take))
+        })
 }
 
 fn new_box(board: &[u32], position: &Position) -> Vec<u32> {

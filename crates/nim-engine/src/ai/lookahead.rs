@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use rand::{Rng, RngExt};
 
-use crate::{Convention, Move, Position, Rules};
+use crate::{Convention, Move, Position, Rules, Takes};
 
 use super::beginner;
 
@@ -19,7 +19,7 @@ pub(super) fn compute_move(
     rng: &mut (impl Rng + ?Sized),
 ) -> Option<Move> {
     let rules = position.rules();
-    let blurred = rules.limit.is_some_and(|limit| {
+    let blurred = rules.limit().is_some_and(|limit| {
         limit.get() > WIDEST_LIMIT && position.heaps().iter().any(|&stones| stones > limit.get())
     });
     if blurred || fewest_plies(position.heaps(), rules) > u64::from(plies) {
@@ -88,24 +88,31 @@ fn sight(heaps: &mut [u32], rules: Rules, plies: u8) -> i32 {
 /// that remain. Both can be left at every size that matters then. So the last entry stands for leaving
 /// `plies` stones or any larger number, which takes fewer.
 fn leavings(stones: u32, rules: Rules, plies: u8) -> impl Iterator<Item = (u32, u32)> {
-    let bound = rules.max_take(stones) < stones;
-    let least = stones - rules.max_take(stones);
-    let alike = if bound {
-        stones
-    } else {
+    let is_free = rules.takes.count(stones) == stones;
+    let alike = if is_free {
         stones.min(u32::from(plies))
+    } else {
+        stones
     };
-    let single = (least..alike).map(|left| (left, 1));
+    let least = stones - rules.max_take(stones);
+    let single = (least..alike).filter(move |&left| rules.takes.has(stones - left));
+    let single = single.map(|left| (left, 1));
     single.chain((alike < stones).then_some((alike, stones - alike)))
 }
 
-/// The fewest moves that can empty the board.
+/// No game ends in fewer moves. It is 0 exactly at the end.
 fn fewest_plies(heaps: &[u32], rules: Rules) -> u64 {
     heaps
         .iter()
-        .map(|&stones| match rules.limit {
-            Some(limit) => u64::from(stones.div_ceil(limit.get())),
-            None => u64::from(stones > 0),
+        .map(|&stones| match rules.takes {
+            Takes::Any => u64::from(stones > 0),
+            Takes::UpTo(limit) => u64::from(stones.div_ceil(limit.get())),
+            // Until too few are left for a move.
+            Takes::Of(set) => u64::from(
+                (stones + 1)
+                    .saturating_sub(set.least())
+                    .div_ceil(set.most()),
+            ),
         })
         .sum()
 }

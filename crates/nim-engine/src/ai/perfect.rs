@@ -21,10 +21,7 @@ pub(super) fn compute_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -
 
 fn least_bad(position: &Position, rng: &mut (impl Rng + ?Sized)) -> Option<Move> {
     let heaps = position.heaps().len() as u64;
-    let moves: u64 = (0..position.heaps().len())
-        .map(|heap| u64::from(position.max_take(heap)))
-        .sum();
-    if moves.saturating_mul(heaps) <= WORK {
+    if position.move_count().saturating_mul(heaps) <= WORK {
         return fewest_replies(position, position.legal_moves(), rng);
     }
     // Far too many moves to weigh each: a sample of them serves, and loses no won game.

@@ -3,21 +3,19 @@
 use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::fmt;
-use core::num::NonZeroU32;
 use core::str::FromStr;
 
-use crate::rules::notation::{parse_number, refuse};
 use crate::{
-    Convention, Game, Move, MoveError, NotationError, NotationReason, Position, Rules, Setup,
-    SetupReason, parse_heaps, parse_moves, write_heaps, write_moves,
+    Convention, Game, Move, MoveError, NotationError, Position, Rules, Setup, SetupReason, Takes,
+    parse_heaps, parse_moves, write_heaps, write_moves,
 };
 
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "rule={}", self.convention)?;
-        match self.limit {
-            Some(limit) => write!(f, "&take={limit}"),
-            None => Ok(()),
+        match self.takes {
+            Takes::Any => Ok(()),
+            takes => write!(f, "&take={takes}"),
         }
     }
 }
@@ -179,7 +177,8 @@ impl<'a> GameText<'a> {
     /// The rules.
     ///
     /// # Errors
-    /// There is no convention, or none such; or the limit is no whole number of at least 1.
+    /// There is no convention, or none such; or `take` is neither a limit nor a set: one whole number of at least 1, or
+    /// several from 1 to 99.
     ///
     /// # Examples
     /// ```
@@ -189,13 +188,15 @@ impl<'a> GameText<'a> {
     /// let refused = text.rules().unwrap_err();
     /// assert_eq!(refused.to_string(), "take, item 1, \"0\": take at least one stone");
     /// assert_eq!(refused.key(), "take");
+    /// let set = GameText::read("rule=normal&take=1,3,4", &[])?.rules()?;
+    /// assert_eq!(set.takes.to_string(), "1,3,4");
     /// # Ok::<(), nim_engine::GameTextError>(())
     /// ```
     pub fn rules(&self) -> Result<Rules, GameTextError> {
         let convention = self.convention()?;
         Ok(Rules {
             convention: convention.ok_or(GameTextError::Missing { key: RULE })?,
-            limit: self.parsed(TAKE, parse_limit)?,
+            takes: self.parsed(TAKE, str::parse)?.unwrap_or_default(),
         })
     }
 
@@ -264,12 +265,6 @@ impl<'a> GameText<'a> {
         let parsed = self.value(key)?.map(|value| parse(&value)).transpose();
         parsed.map_err(|error| GameTextError::Value { key, error })
     }
-}
-
-fn parse_limit(text: &str) -> Result<NonZeroU32, NotationError> {
-    parse_number(text.trim())
-        .and_then(|limit| NonZeroU32::new(limit).ok_or(NotationReason::TakesNothing))
-        .map_err(|reason| refuse(1, text, reason))
 }
 
 impl FromStr for Rules {

@@ -2,7 +2,7 @@
 
 use core::num::NonZeroU32;
 
-use crate::{Position, heap_name};
+use crate::{Position, TakeSet, Takes, heap_name};
 
 /// Taking stones from one heap.
 ///
@@ -76,5 +76,13 @@ pub enum MoveError {
         take: NonZeroU32,
         /// The most that a move may take.
         limit: NonZeroU32,
+    },
+    /// The number is not one of those that a move may take.
+    #[error("a move cannot take {take}: take one of {}", Takes::Of(*.set))]
+    NotInSet {
+        /// The stones asked for.
+        take: NonZeroU32,
+        /// The numbers that a move may take.
+        set: TakeSet,
     },
 }

@@ -6,7 +6,7 @@ use core::fmt::{self, Write};
 use core::num::NonZeroU32;
 use core::str::FromStr;
 
-use crate::{Convention, Move};
+use crate::{Convention, Move, Takes, TakesError};
 
 /// The name of a heap: A to Z, then AA, AB and so on, as spreadsheets count.
 ///
@@ -156,6 +156,31 @@ impl FromStr for Move {
     }
 }
 
+/// A limit, such as `3`, or a set, such as `1,3,4`.
+impl FromStr for Takes {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let numbers = parse_heaps(text)?;
+        if let [limit] = numbers[..] {
+            let limit = NonZeroU32::new(limit).ok_or(NotationReason::TakesNothing);
+            return limit
+                .map(Self::UpTo)
+                .map_err(|reason| refuse(1, text, reason));
+        }
+        Self::of(numbers.iter().copied()).map_err(|error| {
+            let wrong = match error {
+                TakesError::OutOfRange { number } | TakesError::Twice { number } => Some(number),
+                TakesError::TooFew => None,
+            };
+            let place = numbers.iter().rposition(|&number| Some(number) == wrong);
+            let place = place.unwrap_or_default();
+            let item = text.split(',').nth(place).unwrap_or(text);
+            refuse(place + 1, item, NotationReason::NoSet(error))
+        })
+    }
+}
+
 impl FromStr for Convention {
     type Err = NotationError;
 
@@ -278,6 +303,9 @@ pub enum NotationReason {
     /// A move of no stones.
     #[error("take at least one stone")]
     TakesNothing,
+    /// A number that cannot be taken, or is written twice.
+    #[error("{0}")]
+    NoSet(TakesError),
     /// A rule that does not exist.
     #[error("write normal or misere")]
     NotAConvention,

@@ -1,10 +1,11 @@
 //! The board between two moves.
 
 use alloc::vec::Vec;
+use core::hash::{Hash, Hasher};
 use core::mem;
 
 use crate::theory::worth::Worth;
-use crate::{Convention, Move, MoveError, PlayError, Rules};
+use crate::{Convention, Move, MoveError, PlayError, Rules, Takes};
 
 /// A board and its rules, always legal: it comes from a [`Setup`](crate::Setup) or from a legal
 /// move, and from nowhere else.
@@ -24,11 +25,26 @@ use crate::{Convention, Move, MoveError, PlayError, Rules};
 /// assert_eq!(after.heaps(), [3, 5, 1]);
 /// # Ok::<(), nim_engine::SetupError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct Position {
     heaps: Vec<u32>,
     rules: Rules,
+    /// Follows from the other two.
     worth: Worth,
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.heaps, self.rules) == (&other.heaps, other.rules)
+    }
+}
+
+impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.heaps, self.rules).hash(state);
+    }
 }
 
 impl Position {
@@ -69,14 +85,18 @@ impl Position {
         self.heaps.iter().map(|&stones| u64::from(stones)).sum()
     }
 
-    /// Whether the game is over: no stone is left, and only then.
+    /// Whether the game is over: there is no move. Where a move may take 1, no stone is left then, and only then.
     #[must_use]
     pub fn is_terminal(&self) -> bool {
-        self.heaps.iter().all(|&stones| stones == 0)
+        let least = match self.rules.takes {
+            Takes::Any | Takes::UpTo(_) => 1,
+            Takes::Of(set) => set.least(),
+        };
+        self.heaps.iter().all(|&stones| stones < least)
     }
 
-    /// Whether the player to move has won on the empty board. Under misère play that is true, because
-    /// the other player had to take the last stone. `None` while stones are left.
+    /// Whether the player to move has won where there is no move. Under misère play that is true, because
+    /// the other player had to make the last one. `None` before the end.
     ///
     /// # Examples
     /// ```
@@ -109,7 +129,8 @@ impl Position {
     /// ```
     pub fn legal_moves(&self) -> impl Iterator<Item = Move> + '_ {
         (0..self.heaps.len()).flat_map(|heap| {
-            (1..=self.max_take(heap)).filter_map(move |take| Move::new(heap, take))
+            let takes = self.rules.takes.numbers(self.heaps[heap]);
+            takes.filter_map(move |take| Move::new(heap, take))
         })
     }
 
@@ -129,8 +150,17 @@ impl Position {
     pub fn move_count(&self) -> u64 {
         let heaps = self.heaps.iter();
         heaps
-            .map(|&stones| u64::from(self.rules.max_take(stones)))
+            .map(|&stones| u64::from(self.rules.takes.count(stones)))
             .sum()
+    }
+
+    /// The move from this heap that has so many smaller ones, without listing those.
+    pub(crate) fn move_at(&self, heap: usize, smaller: u32) -> Option<Move> {
+        let take = match self.rules.takes {
+            Takes::Any | Takes::UpTo(_) => smaller + 1,
+            Takes::Of(set) => set.numbers().nth(smaller as usize)?,
+        };
+        Move::new(heap, take)
     }
 
     /// The most stones that a move may take from this heap: 0 where it is empty or does not exist.
@@ -150,7 +180,7 @@ impl Position {
     /// Whether the move can be played here and, if not, why.
     ///
     /// # Errors
-    /// The heap does not exist, has too few stones, or the limit forbids the number.
+    /// The heap does not exist, has too few stones, or the rules forbid the number.
     ///
     /// # Examples
     /// ```
@@ -172,8 +202,9 @@ impl Position {
         if take.get() > stones {
             return Err(MoveError::NotEnoughStones { heap, take, stones });
         }
-        match self.rules.limit {
-            Some(limit) if take > limit => Err(MoveError::OverLimit { take, limit }),
+        match self.rules.takes {
+            Takes::UpTo(limit) if take > limit => Err(MoveError::OverLimit { take, limit }),
+            Takes::Of(set) if !set.has(take.get()) => Err(MoveError::NotInSet { take, set }),
             _ => Ok(()),
         }
     }
@@ -193,6 +224,10 @@ impl Position {
     /// assert_eq!(after.clone().play("B2".parse()?).unwrap_err().position, after);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[allow(
+        clippy::result_large_err,
+        reason = "the position comes back, so nobody copies it"
+    )]
     pub fn play(mut self, wanted: Move) -> Result<Self, PlayError> {
         match self.check(wanted) {
             Ok(()) => {
@@ -219,7 +254,6 @@ impl Position {
 
     fn set(&mut self, heap: usize, stones: u32) {
         let before = mem::replace(&mut self.heaps[heap], stones);
-        let [before, after] = [before, stones].map(|stones| self.rules.grundy(stones));
-        self.worth.change(heap, before, after);
+        self.worth.change(heap, before, stones, self.rules);
     }
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
-use crate::{Position, Rules, heap_name};
+use crate::{Position, Rules, TakeSet, Takes, heap_name};
 
 /// Heaps and rules from a form, an address or a file: not yet a position.
 ///
@@ -39,7 +39,8 @@ impl Setup {
     /// The position, within nothing but the engine's own bounds ([`Bounds::ENGINE`]).
     ///
     /// # Errors
-    /// There is no heap, or there are more than `u32::MAX` of them.
+    /// There is no heap, or there are more than `u32::MAX` of them. With a set of numbers to take, a heap has more than
+    /// [`TakeSet::TALLEST`] stones.
     pub fn position(self) -> Result<Position, SetupError> {
         self.position_within(&Bounds::ENGINE)
     }
@@ -50,6 +51,14 @@ impl Setup {
     /// There are fewer or more heaps than `bounds` allows, or one of them is too large. The first
     /// such heap is named. The setup comes back unchanged.
     pub fn position_within(self, bounds: &Bounds) -> Result<Position, SetupError> {
+        let of_set = Bounds {
+            size: bounds.size.min(TakeSet::TALLEST),
+            ..bounds.clone()
+        };
+        let bounds = match self.rules.takes {
+            Takes::Any | Takes::UpTo(_) => bounds,
+            Takes::Of(_) => &of_set,
+        };
         match bounds.refuses(&self.heaps) {
             Some(reason) => Err(SetupError {
                 setup: self,

@@ -4,8 +4,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::Position;
 use crate::search::table::sorted_board;
+use crate::{Position, Takes};
 
 /// The size of a game tree, given by [`Position::tree_counts`](crate::Position::tree_counts).
 ///
@@ -73,10 +73,9 @@ impl Position {
     #[must_use]
     pub fn tree_counts(&self) -> TreeCounts {
         let board = sorted_board(self.heaps());
-        let largest = board[board.len() - 1];
-        let limit = self.rules().max_take(largest);
+        let takes = self.rules().takes;
         let [nodes, leaves] = [Cuts::Begun, Cuts::Finished]
-            .map(|cuts| Count::from_checked(games(&board, limit, cuts)));
+            .map(|cuts| Count::from_checked(games(&board, takes, cuts)));
         TreeCounts {
             nodes,
             leaves,
@@ -85,7 +84,7 @@ impl Position {
     }
 }
 
-/// Whether a heap's moves must have emptied it.
+/// Whether a heap's moves must have left no move there.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Cuts {
     Begun,
@@ -101,19 +100,26 @@ const TOO_LARGE: u32 = 200;
 const TOO_MANY: usize = 35;
 
 /// The games on a sorted board; `None` past `u128`.
-fn games(board: &[u32], limit: u32, cuts: Cuts) -> Option<u128> {
-    let (&largest, others) = board.split_last()?;
-    let single_stones = limit <= 1;
+fn games(board: &[u32], takes: Takes, cuts: Cuts) -> Option<u128> {
+    // The moves of the other heaps are the whole game.
+    let still = board.partition_point(|&stones| takes.count(stones) == 0);
+    let Some((&largest, others)) = board[still..].split_last() else {
+        return Some(1);
+    };
+    let single_stones = takes.count(largest) == 1 && takes.has(1);
     let next = others.last().copied().unwrap_or(0);
-    if board.len() >= TOO_MANY || next >= TOO_LARGE || (largest >= TOO_LARGE && !single_stones) {
+    // The numbers of a set may leave few games.
+    let are_known = matches!(takes, Takes::Any | Takes::UpTo(_));
+    let too_large = next >= TOO_LARGE || (largest >= TOO_LARGE && !single_stones);
+    if others.len() + 1 >= TOO_MANY || (are_known && too_large) {
         return None;
     }
     let mut sequences = vec![1];
     for &stones in others {
-        sequences = interleave(&sequences, &cuts_by_moves(stones, limit, cuts))?;
+        sequences = interleave(&sequences, &cuts_by_moves(stones, takes, cuts))?;
     }
     if !single_stones {
-        let last = cuts_by_moves(largest, limit, cuts);
+        let last = cuts_by_moves(largest, takes, cuts);
         return sum(interleave(&sequences, &last)?.into_iter().map(Some));
     }
     // One way to cut, of any size: the interleavings with it have closed forms.
@@ -127,27 +133,23 @@ fn games(board: &[u32], limit: u32, cuts: Cuts) -> Option<u128> {
     }))
 }
 
-/// The number of ways in which a given number of moves empties a heap, or begins to.
+/// The number of ways in which a given number of moves leaves a heap without a move, or begins to.
 ///
 /// A number above `u128` stays at its largest value; any later addition overflows.
-fn cuts_by_moves(stones: u32, limit: u32, cuts: Cuts) -> Vec<u128> {
-    let (stones, limit) = (stones as usize, limit as usize);
-    // By the number of stones taken, with the moves counted so far.
-    let mut ways = vec![0_u128; stones + 1];
-    ways[0] = 1;
-    let mut by_moves = Vec::with_capacity(stones + 1);
+fn cuts_by_moves(stones: u32, takes: Takes, cuts: Cuts) -> Vec<u128> {
+    // By the number of stones left, with the moves counted so far.
+    let mut ways = vec![0_u128; stones as usize + 1];
+    ways[stones as usize] = 1;
+    let mut by_moves = Vec::with_capacity(ways.len());
     for _ in 0..=stones {
-        by_moves.push(match cuts {
-            Cuts::Finished => ways[stones],
-            Cuts::Begun => ways
-                .iter()
-                .fold(0, |sum: u128, &ways| sum.saturating_add(ways)),
-        });
-        for taken in (0..=stones).rev() {
-            let earlier = &ways[taken.saturating_sub(limit)..taken];
-            ways[taken] = earlier
-                .iter()
-                .fold(0, |sum, &ways| sum.saturating_add(ways));
+        let ends = (0..=stones).filter(|&left| cuts == Cuts::Begun || takes.count(left) == 0);
+        let ended = ends.fold(0_u128, |sum, left| sum.saturating_add(ways[left as usize]));
+        by_moves.push(ended);
+        for left in 0..=stones {
+            let larger = takes
+                .numbers(stones - left)
+                .map(|take| ways[(left + take) as usize]);
+            ways[left as usize] = larger.fold(0, u128::saturating_add);
         }
     }
     by_moves

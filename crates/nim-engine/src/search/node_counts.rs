@@ -131,16 +131,16 @@ impl Board {
 /// The next board, from those before it: every move leads to one of them.
 fn count_board(root: &Position, heaps: &[u32], strides: &[usize], before: &[Board]) -> Board {
     let rules = root.rules();
-    let empty = heaps.iter().all(|&stones| stones == 0);
+    let over = heaps.iter().all(|&stones| rules.max_take(stones) == 0);
     let mut board = Board {
-        wins: empty && rules.convention == Convention::Misere,
+        wins: over && rules.convention == Convention::Misere,
         nodes: Some(1),
         with_cutoffs: Some(1),
     };
     let add = |one: Option<u128>, other: Option<u128>| one?.checked_add(other?);
     for (&stones, &stride) in heaps.iter().zip(strides) {
-        for take in 1..=rules.max_take(stones) as usize {
-            let after = before[before.len() - take * stride];
+        for take in rules.takes.numbers(stones) {
+            let after = before[before.len() - take as usize * stride];
             board.nodes = add(board.nodes, after.nodes);
             if !board.wins {
                 board.with_cutoffs = add(board.with_cutoffs, after.with_cutoffs);

@@ -1,7 +1,9 @@
 //! The theory's numbers: nim-sum, values of heaps and winning moves, as data for tables and drawings.
 
+use core::iter::Peekable;
+
 use crate::theory::Aim;
-use crate::{Move, Nimber, Outcome, Position};
+use crate::{Counts, Move, Nimber, Outcome, Position};
 
 /// The theory's verdict on a position, with its numbers. [`Position::why`] gives the reason.
 ///
@@ -25,9 +27,8 @@ pub struct Analysis<'a> {
     pub outcome: Outcome,
     /// The nim-sum of the heaps' Grundy values.
     pub nim_sum: Nimber,
-    /// With a limit that some heap is larger than, the number that heaps are divided by: their
-    /// remainders are the Grundy values. `None` where every heap is worth its own size.
-    pub remainder_by: Option<u32>,
+    /// What a heap counts as: that is its Grundy value.
+    pub counts: Counts,
 }
 
 /// The theory's facts about one heap.
@@ -39,7 +40,7 @@ pub struct Row {
     pub stones: u32,
     /// Its Grundy value.
     pub grundy: Nimber,
-    /// The winning move in this heap, where there is one; there never are two.
+    /// The winning move in this heap, where there is one: with a set the one that takes the fewest.
     pub winning: Option<WinningRow>,
 }
 
@@ -65,7 +66,7 @@ impl Position {
             position: self,
             outcome: self.outcome(),
             nim_sum: self.nim_sum(),
-            remainder_by: self.divides_by(),
+            counts: self.counts(),
         }
     }
 }
@@ -82,13 +83,13 @@ impl<'a> Analysis<'a> {
         let position = self.position;
         let rules = position.rules();
         let aim = Aim::of(position);
-        let mut winning = position.moves_that(aim).peekable();
+        let mut winning = position.winning_moves().peekable();
         let heaps = position.heaps().iter().zip(position.values());
         heaps.enumerate().map(move |(heap, (&stones, &value))| Row {
             heap,
             stones,
             grundy: Nimber(value),
-            winning: winning.next_if(|play| play.heap == heap).map(|play| {
+            winning: first_of(&mut winning, heap).map(|play| {
                 let left = stones - play.take.get();
                 WinningRow {
                     play,
@@ -134,4 +135,11 @@ impl<'a> Analysis<'a> {
         let largest = self.position.values().iter().max();
         largest.map_or(1, |&largest| largest.max(1).ilog2() + 1)
     }
+}
+
+/// The first of the moves in this heap; all of them are gone then.
+fn first_of(moves: &mut Peekable<impl Iterator<Item = Move>>, heap: usize) -> Option<Move> {
+    let first = moves.next_if(|play| play.heap == heap);
+    while moves.next_if(|play| play.heap == heap).is_some() {}
+    first
 }

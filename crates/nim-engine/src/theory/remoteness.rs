@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::search::count;
 use crate::search::table::{Table, padded_board, sorted_board};
-use crate::{Convention, Move, Outcome, Position, Rules};
+use crate::{Convention, Move, Outcome, Position, Rules, Takes};
 
 /// The number of plies left if the winner hurries and the loser delays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -157,6 +157,9 @@ impl Position {
     fn closed_plies(&self, board: &[u32]) -> Option<u64> {
         let rules = self.rules();
         let largest = board[board.len() - 1];
+        if matches!(rules.takes, Takes::Of(_)) {
+            return None;
+        }
         let limit = rules.max_take(largest);
         if limit == 1 {
             Some(self.stones())

@@ -54,10 +54,8 @@ impl Position {
         for take in 1..=most {
             for heap in 0..heaps {
                 work += 1;
-                if self.max_take(heap) < take {
-                    continue;
-                }
-                let Some(candidate) = Move::new(heap, take) else {
+                let candidate = Move::new(heap, take).filter(|&play| self.is_legal(play));
+                let Some(candidate) = candidate else {
                     continue;
                 };
                 after.apply(candidate);

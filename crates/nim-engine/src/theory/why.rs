@@ -1,17 +1,27 @@
 //! Why a position is won or lost, as data: page and terminal write the sentences.
 
-use crate::{Convention, Move, Nimber, Outcome, Position};
+use crate::{Convention, Move, Nimber, Outcome, Position, Takes};
+
+/// What a heap counts as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Counts {
+    /// Its stones.
+    Stones,
+    /// Its remainder after division by this number: where a turn takes at most one less, and some heap is larger.
+    Remainder(u32),
+    /// Its Grundy value, where a turn takes one of several numbers.
+    Value,
+}
 
 /// Why the player to move wins or loses, in the form that is easiest to see.
 ///
 /// Together with the rule for the last stone each variant decides the outcome. The reason of a move is that
-/// of the board which the move leaves. Heaps are counted from 0 and include the empty ones. With a `period`
-/// `k + 1`, where a turn takes at most `k` stones and some heap is larger, a heap counts as its remainder
-/// after division by the period. Otherwise a heap counts as its stones.
+/// of the board which the move leaves. Heaps are counted from 0 and include the empty ones. [`Position::counts`] says what a heap
+/// counts as.
 ///
 /// Bouton (*Nim, a game with a complete mathematical theory*, 1901) has the blocks, as binary digits, and the
 /// end of misère play. Ferguson (*Game Theory*, part I) has the remainders, and Ferguson (1974) has them in
-/// misère play.
+/// misère play. Grundy (1939) has the values.
 ///
 /// # Examples
 /// ```
@@ -20,16 +30,16 @@ use crate::{Convention, Move, Nimber, Outcome, Position};
 /// let why = |heaps: &[u32], rules| Setup::new(heaps.to_vec(), rules).position().unwrap().why();
 /// // 3 = 2 + 1, 4 and 5 = 4 + 1: the 2 is alone, and goes.
 /// let mend = Some("A2".parse().unwrap());
-/// let blocks = Why::Blocks { alone: Nimber(2), mend, period: None };
+/// let blocks = Why::Blocks { alone: Nimber(2), mend };
 /// assert_eq!(why(&[3, 4, 5], Rules::normal()), blocks);
 /// let equal = Why::TwoHeaps { larger: 0, smaller: 1, more: 0 };
 /// assert_eq!(why(&[4, 4], Rules::normal()), equal);
-/// let large = Why::LastLarge { heap: 1, ones: 2, period: None };
+/// let large = Why::LastLarge { heap: 1, ones: 2 };
 /// assert_eq!(why(&[1, 5, 1], Rules::misere()), large);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
-    /// No stone is left.
+    /// There is no move.
     Over,
     /// Every turn takes one stone, up to the end. So the player to move takes the last stone exactly if the
     /// number of stones is odd.
@@ -39,17 +49,15 @@ pub enum Why {
         /// Whether each is a heap of its own; otherwise the limit is 1.
         are_single: bool,
     },
-    /// A single heap, of more than one stone. Who leaves `left` of it can win: 0 or a multiple of the period
-    /// if the last stone wins, one more if it loses.
+    /// A single heap, of more than one stone. Who leaves `left` of it can win: 0 or a multiple of what it is divided by
+    /// if the last stone wins, one more if it loses. If it counts as its value, `left` is the value to leave: 0 or 1.
     OneHeap {
         /// That heap.
         heap: usize,
         /// Its stones: at least 2.
         stones: u32,
-        /// The largest such number up to `stones`: the position is lost exactly if they are equal.
+        /// The largest such number up to `stones`: the position is lost exactly if they are equal, or if its value is this.
         left: u32,
-        /// What heaps are divided by, if anything.
-        period: Option<u32>,
     },
     /// Two heaps. Equal ones are lost, because every move can be copied; others can be made equal. In misère
     /// play both are above 1, and copying ends by leaving one stone.
@@ -63,22 +71,18 @@ pub enum Why {
     },
     /// Only one heap counts above 1, so that the position is won. A winning move in that heap leaves none
     /// that does, and the number of heaps that count as 1 even if the last stone wins, odd if it loses.
-    /// With a limit a move in another heap may win too, by pairing all blocks.
+    /// With a limit or a set a move in another heap may win too, by pairing all blocks.
     LastLarge {
         /// That heap.
         heap: usize,
-        /// How many heaps count as 1: single stones, if nothing is divided.
+        /// How many heaps count as 1: single stones, if a heap counts as its stones.
         ones: usize,
-        /// What heaps are divided by, if anything.
-        period: Option<u32>,
     },
-    /// No remainder is above 1. The position is lost exactly if the number of ones is even and the last
+    /// No heap counts above 1, and heaps do not count as their stones. The position is lost exactly if the number of ones is even and the last
     /// stone wins, or that number is odd and the last stone loses.
     Ones {
-        /// How many remainders are 1; the others are 0.
+        /// How many heaps count as 1; the others count as 0.
         ones: usize,
-        /// What heaps are divided by.
-        period: u32,
     },
     /// In blocks, the powers of two that heaps consist of, equal blocks of two heaps are partners. The
     /// position is lost exactly if every block has a partner. This also holds in misère play, because two
@@ -88,8 +92,6 @@ pub enum Why {
         alone: Nimber,
         /// A winning move, which leaves none alone: the one that a hint suggests. `None` if all are paired.
         mend: Option<Move>,
-        /// What heaps are divided by, if anything.
-        period: Option<u32>,
     },
 }
 
@@ -99,11 +101,13 @@ impl Position {
     pub fn why(&self) -> Why {
         let stones = self.stones();
         let standing = self.heaps().iter().copied().enumerate();
-        let mut standing = standing.filter(|&(_, stones)| stones > 0);
-        if stones == 0 {
+        let mut standing = standing.filter(|&(heap, _)| self.max_take(heap) > 0);
+        if self.is_terminal() {
             return Why::Over;
         }
-        if (0..self.heaps().len()).all(|heap| self.max_take(heap) <= 1) {
+        if self.counts() != Counts::Value
+            && (0..self.heaps().len()).all(|heap| self.max_take(heap) <= 1)
+        {
             let are_single = standing.all(|(_, stones)| stones == 1);
             return Why::OneEach { stones, are_single };
         }
@@ -116,15 +120,13 @@ impl Position {
     }
 
     fn one_heap(&self, (heap, stones): (usize, u32)) -> Why {
-        let period = self.divides_by();
+        let counts = self.counts();
         let last = u32::from(self.is_misere());
-        let left = period.map_or(last, |period| stones - (stones - last) % period);
-        Why::OneHeap {
-            heap,
-            stones,
-            left,
-            period,
-        }
+        let left = match counts {
+            Counts::Stones | Counts::Value => last,
+            Counts::Remainder(period) => stones - (stones - last) % period,
+        };
+        Why::OneHeap { heap, stones, left }
     }
 
     /// Nothing where two heaps are not decided by making them equal.
@@ -135,7 +137,8 @@ impl Position {
             (first, second)
         };
         let more = larger.1 - smaller.1;
-        let is_free = self.divides_by().is_none();
+        let counts = self.counts();
+        let is_free = counts == Counts::Stones;
         let decides = match self.rules().convention {
             Convention::Normal => more == 0 || is_free,
             Convention::Misere => smaller.1 > 1 && is_free,
@@ -148,27 +151,31 @@ impl Position {
     }
 
     fn by_values(&self) -> Why {
-        let period = self.divides_by();
+        let counts = self.counts();
         let values = self.values();
         let ones = values.iter().filter(|&&value| value == 1).count();
         let large = values.iter().position(|&value| value > 1);
-        match (large, self.worth().large(), period) {
-            (None, _, Some(period)) => Why::Ones { ones, period },
-            (Some(heap), 1, _) => Why::LastLarge { heap, ones, period },
+        match (large, self.worth().large()) {
+            (None, _) if counts != Counts::Stones => Why::Ones { ones },
+            (Some(heap), 1) => Why::LastLarge { heap, ones },
             _ => Why::Blocks {
                 alone: self.nim_sum(),
                 mend: match self.outcome() {
                     Outcome::N => self.suggested_move(),
                     Outcome::P => None,
                 },
-                period,
             },
         }
     }
 
-    /// What heaps are divided by: nothing if the limit is as large as every heap, because that limits nothing.
-    pub(crate) fn divides_by(&self) -> Option<u32> {
-        let period = self.rules().period();
-        period.filter(|&period| self.heaps().iter().any(|&stones| stones >= period))
+    /// What a heap counts as. A limit as large as every heap limits nothing.
+    #[must_use]
+    pub fn counts(&self) -> Counts {
+        let is_divided = |period| self.heaps().iter().any(|&stones| stones >= period);
+        match self.rules().period() {
+            _ if matches!(self.rules().takes, Takes::Of(_)) => Counts::Value,
+            Some(period) if is_divided(period) => Counts::Remainder(period),
+            _ => Counts::Stones,
+        }
     }
 }

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use nim_engine::{
-    Block, Convention, Nimber, Outcome, Position, Remoteness, Rules, ValuedMove, parse_heaps,
+    Block, Convention, Counts, Nimber, Outcome, Position, Remoteness, Rules, ValuedMove,
+    parse_heaps,
 };
 
 use crate::common::{all_rules, limit_of, multisets, position};
@@ -23,15 +24,18 @@ fn with_a_limit_another_heap_than_the_last_large_one_may_win() {
 
 #[test]
 fn heaps_count_by_their_remainders_where_the_limit_counts() {
-    let divided_by = |heaps: &[u32], limit| {
+    let counts = |heaps: &[u32], limit| {
         let rules = Rules::misere().with_limit(limit_of(limit));
-        position(heaps, rules).analysis().remainder_by
+        position(heaps, rules).analysis().counts
     };
-    assert_eq!(divided_by(&[3, 4], 3), Some(4));
-    assert_eq!(divided_by(&[3, 3], 3), None);
-    assert_eq!(divided_by(&[3, 4], 100), None);
-    assert_eq!(divided_by(&[u32::MAX], u32::MAX), None);
-    assert_eq!(divided_by(&[u32::MAX], u32::MAX - 1), Some(u32::MAX));
+    assert_eq!(counts(&[3, 4], 3), Counts::Remainder(4));
+    assert_eq!(counts(&[3, 3], 3), Counts::Stones);
+    assert_eq!(counts(&[3, 4], 100), Counts::Stones);
+    assert_eq!(counts(&[u32::MAX], u32::MAX), Counts::Stones);
+    assert_eq!(
+        counts(&[u32::MAX], u32::MAX - 1),
+        Counts::Remainder(u32::MAX)
+    );
 }
 
 #[test]

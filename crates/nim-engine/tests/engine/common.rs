@@ -28,16 +28,17 @@ impl BruteForce {
     }
 
     fn sorted_wins(&mut self, heaps: Vec<u32>) -> bool {
-        if heaps.is_empty() {
-            return self.rules.convention == Convention::Misere;
+        let rules = self.rules;
+        let has_move = |&stones: &u32| (1..=stones).any(|take| may_take(rules, take));
+        if !heaps.iter().any(has_move) {
+            return rules.convention == Convention::Misere;
         }
         if let Some(&wins) = self.known.get(&heaps) {
             return wins;
         }
-        let limit = self.rules.limit.map_or(u32::MAX, NonZeroU32::get);
         let mut wins = false;
         'moves: for heap in 0..heaps.len() {
-            for take in 1..=heaps[heap].min(limit) {
+            for take in (1..=heaps[heap]).filter(|&take| may_take(rules, take)) {
                 let mut after = heaps.clone();
                 after[heap] -= take;
                 if !self.mover_wins(&after) {
@@ -52,10 +53,10 @@ impl BruteForce {
 
     /// The moves that leave the opponent lost, as heap and number taken, in order.
     pub(crate) fn winning_moves(&mut self, heaps: &[u32]) -> Vec<(usize, u32)> {
-        let limit = self.rules.limit.map_or(u32::MAX, NonZeroU32::get);
+        let rules = self.rules;
         let mut winning = Vec::new();
         for heap in 0..heaps.len() {
-            for take in 1..=heaps[heap].min(limit) {
+            for take in (1..=heaps[heap]).filter(|&take| may_take(rules, take)) {
                 let mut after = heaps.to_vec();
                 after[heap] -= take;
                 if !self.mover_wins(&after) {
@@ -64,6 +65,20 @@ impl BruteForce {
             }
         }
         winning
+    }
+}
+
+/// Whether a turn may take so many, as the rules are written.
+pub(crate) fn may_take(rules: Rules, take: u32) -> bool {
+    let written = rules.takes.to_string();
+    let numbers: Vec<u32> = written
+        .split(',')
+        .filter_map(|number| number.parse().ok())
+        .collect();
+    match numbers[..] {
+        [] => true,
+        [limit] => take <= limit,
+        _ => numbers.contains(&take),
     }
 }
 

@@ -43,7 +43,7 @@ fn counts_agree_with_a_walk_through_the_tree() {
 
 fn check(heaps: &[u32], limit: Option<u32>, nodes: Count, leaves: Count, positions: Count) {
     let rules = Rules {
-        limit: limit.map(limit_of),
+        takes: limit.map(limit_of).into(),
         ..Rules::normal()
     };
     let counts = position(heaps, rules).tree_counts();

@@ -34,7 +34,7 @@ impl Model {
 
     fn allows(&self, wanted: Move) -> bool {
         let heaps = self.heaps();
-        let limit = self.start.rules().limit;
+        let limit = self.start.rules().limit();
         let stones = heaps.get(wanted.heap).copied().unwrap_or(0);
         wanted.take.get() <= stones && limit.is_none_or(|limit| wanted.take <= limit)
     }
@@ -158,7 +158,7 @@ proptest! {
         limit in prop::option::of(1_u32..6),
         steps in prop::collection::vec(step(), 0..60),
     ) {
-        let rules = Rules { limit: limit.map(limit_of), ..Rules::normal() };
+        let rules = Rules::normal().with_takes(limit.map(limit_of).into());
         let (mut model, mut game) = both(position(&heaps, rules));
         for step in steps {
             check(&mut model, &mut game, step);

@@ -15,7 +15,9 @@ fn rows(text: &str) -> Vec<Vec<&str>> {
 fn rules(convention: &str, limit: &str) -> Rules {
     Rules {
         convention: convention.parse::<Convention>().unwrap(),
-        limit: (limit != "none").then(|| limit_of(limit.parse().unwrap())),
+        takes: (limit != "none")
+            .then(|| limit_of(limit.parse().unwrap()))
+            .into(),
     }
 }
 

@@ -16,6 +16,7 @@ mod notation;
 mod opponents;
 mod position;
 mod search;
+mod sets;
 mod strength;
 mod suggestion;
 mod tree;

@@ -238,7 +238,7 @@ fn rules() -> impl proptest::strategy::Strategy<Value = Rules> {
         } else {
             Convention::Normal
         },
-        limit,
+        takes: limit.into(),
     })
 }
 

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::num::NonZeroU32;
 
-use nim_engine::{Convention, Move, Nimber, Rules, Why, parse_heaps};
+use nim_engine::{Convention, Move, Nimber, Rules, Takes, Why, parse_heaps};
 
-use crate::common::{BruteForce, all_rules, limit_of, multisets, position};
+use crate::common::{BruteForce, all_rules, limit_of, may_take, multisets, position};
 
 /// Every board of three heaps up to 6 in every order of its heaps, of which some are empty, and wider ones.
 fn boards() -> Vec<Vec<u32>> {
@@ -18,9 +18,39 @@ fn boards() -> Vec<Vec<u32>> {
         .collect()
 }
 
+/// The rules of all limits, and of some sets.
+fn rules() -> Vec<Rules> {
+    let sets: [&[u32]; 6] = [
+        &[1, 3, 4],
+        &[1, 4],
+        &[2, 3],
+        &[1, 3, 5],
+        &[2, 5, 6],
+        &[1, 2, 4],
+    ];
+    let of_sets = sets.map(|set| Takes::of(set.iter().copied()).unwrap());
+    let of_sets = of_sets
+        .into_iter()
+        .flat_map(|takes| [Rules::normal(), Rules::misere()].map(|rules| rules.with_takes(takes)));
+    all_rules().into_iter().chain(of_sets).collect()
+}
+
+/// The least number that is not the value of a heap which a move leaves.
+fn mex(stones: u32, rules: Rules) -> u32 {
+    let takes = (1..=stones).filter(|&take| may_take(rules, take));
+    let reached: Vec<_> = takes.map(|take| mex(stones - take, rules)).collect();
+    (0..=stones).find(|value| !reached.contains(value)).unwrap()
+}
+
 /// What heaps count as, and what they are divided by, in the words of the rules.
 fn counted(heaps: &[u32], rules: Rules) -> (Vec<u32>, Option<u32>) {
-    let period = rules.limit.map(|limit| limit.get() + 1);
+    if matches!(rules.takes, Takes::Of(_)) {
+        return (
+            heaps.iter().map(|&stones| mex(stones, rules)).collect(),
+            None,
+        );
+    }
+    let period = rules.limit().map(|limit| limit.get() + 1);
     let period = period.filter(|period| heaps.iter().any(|stones| stones >= period));
     let count = |&stones: &u32| period.map_or(stones, |period| stones % period);
     (heaps.iter().map(count).collect(), period)
@@ -34,7 +64,9 @@ fn alone(counts: &[u32]) -> u32 {
 
 /// Checks every claim of a reason, and gives the winner that it implies.
 fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut BruteForce) -> bool {
-    let standing: Vec<u32> = heaps.iter().copied().filter(|&stones| stones > 0).collect();
+    let has_move = |&stones: &u32| (1..=stones).any(|take| may_take(rules, take));
+    let standing: Vec<u32> = heaps.iter().copied().filter(has_move).collect();
+    let is_set = matches!(rules.takes, Takes::Of(_));
     let sum: u32 = heaps.iter().sum();
     let misere = rules.convention == Convention::Misere;
     let last = usize::from(misere);
@@ -47,30 +79,27 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut BruteForce) -> boo
     };
     match why {
         Why::Over => {
-            assert_eq!(sum, 0);
+            assert_eq!(standing, []);
             misere
         }
         Why::OneEach { stones, are_single } => {
+            assert!(!is_set);
             assert_eq!(stones, u64::from(sum));
             assert_eq!(are_single, standing.iter().all(|&stones| stones == 1));
-            assert!(are_single || rules.limit == NonZeroU32::new(1));
+            assert!(are_single || rules.limit() == NonZeroU32::new(1));
             (sum % 2 == 1) != misere
         }
-        Why::OneHeap {
-            heap,
-            stones,
-            left,
-            period,
-        } => {
-            assert_eq!(
-                (&standing[..], heaps[heap], period),
-                (&[stones][..], stones, divided)
-            );
-            match period {
+        Why::OneHeap { heap, stones, left } => {
+            assert_eq!((&standing[..], heaps[heap]), (&[stones][..], stones));
+            if is_set {
+                assert_eq!(left as usize, last);
+                return counts[heap] != left;
+            }
+            match divided {
                 None => assert_eq!(left as usize, last),
                 Some(period) => assert_eq!(left as usize % period as usize, last),
             }
-            assert!(stones - left < period.unwrap_or(u32::MAX));
+            assert!(stones - left < divided.unwrap_or(u32::MAX));
             let mend = Move::new(heap, stones - left);
             assert!(mend.is_none_or(&mut wins_by));
             stones != left
@@ -83,31 +112,29 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut BruteForce) -> boo
             assert_eq!((standing.len(), heaps[larger] - more), (2, heaps[smaller]));
             assert!(larger != smaller && (more > 0 || larger < smaller));
             assert!(!misere || standing.iter().all(|&stones| stones > 1));
-            assert!(divided.is_none() || more == 0 && !misere);
+            assert!(divided.is_none() && !is_set || more == 0 && !misere);
             assert!(Move::new(larger, more).is_none_or(&mut wins_by));
             more > 0
         }
-        Why::LastLarge { heap, ones, period } => {
+        Why::LastLarge { heap, ones } => {
             assert!(counts[heap] > 1 && counted_large == 1);
-            assert_eq!((ones, period), (counted_ones, divided));
+            assert_eq!(ones, counted_ones);
             // The heap is left as a 0 or a 1, whichever makes the number of ones right.
             let kept = u32::from(ones % 2 != last);
-            assert!(wins_by(Move::new(heap, counts[heap] - kept).unwrap()));
+            let takes = (1..=heaps[heap]).filter(|&take| may_take(rules, take));
+            let mut keeping =
+                takes.filter(|take| counted(&[heaps[heap] - take], rules).0 == [kept]);
+            let take = keeping.next().expect("a larger value leaves both 0 and 1");
+            assert!(wins_by(Move::new(heap, take).unwrap()));
             true
         }
-        Why::Ones { ones, period } => {
-            assert_eq!(
-                (counted_large, ones, Some(period)),
-                (0, counted_ones, divided)
-            );
+        Why::Ones { ones } => {
+            assert_eq!((counted_large, ones), (0, counted_ones));
+            assert!(divided.is_some() || is_set);
             ones % 2 != last
         }
-        Why::Blocks {
-            alone: sum,
-            mend,
-            period,
-        } => {
-            assert_eq!((sum, period), (Nimber(alone(&counts)), divided));
+        Why::Blocks { alone: sum, mend } => {
+            assert_eq!(sum, Nimber(alone(&counts)));
             assert_eq!(mend.is_some(), sum != Nimber::ZERO);
             if let Some(mend) = mend {
                 assert!(wins_by(mend));
@@ -127,7 +154,7 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut BruteForce) -> boo
 
 #[test]
 fn every_reason_is_true_and_implies_the_winner_by_brute_force() {
-    for rules in all_rules() {
+    for rules in rules() {
         let mut truth = BruteForce::new(rules);
         for heaps in boards() {
             let why = position(&heaps, rules).why();
@@ -161,16 +188,14 @@ fn blocks_are_left_for_boards_without_an_easier_reason() {
 fn reasons_of_known_boards() {
     let (normal, misere) = (Rules::normal(), Rules::misere());
     let limited = |rules: Rules, most| rules.with_limit(limit_of(most));
-    let one_heap = |stones, left, period| Why::OneHeap {
+    let one_heap = |stones, left| Why::OneHeap {
         heap: 0,
         stones,
         left,
-        period,
     };
-    let blocks = |alone, mend: &str, period| Why::Blocks {
+    let blocks = |alone, mend: &str| Why::Blocks {
         alone: Nimber(alone),
         mend: mend.parse().ok(),
-        period,
     };
     let each = |stones, are_single| Why::OneEach { stones, are_single };
     let equal = Why::TwoHeaps {
@@ -183,14 +208,14 @@ fn reasons_of_known_boards() {
         ("0,0", misere, Why::Over),
         ("1,0,1,1", misere, each(3, true)),
         ("1,4", limited(normal, 1), each(5, false)),
-        ("9", normal, one_heap(9, 0, None)),
-        ("9", misere, one_heap(9, 1, None)),
-        ("21", limited(normal, 3), one_heap(21, 20, Some(4))),
-        ("21", limited(misere, 3), one_heap(21, 21, Some(4))),
-        ("3,5,7", misere, blocks(1, "A1", None)),
-        ("1,3,5,7", normal, blocks(0, "", None)),
-        ("6,7", limited(misere, 3), blocks(1, "A3", Some(4))),
-        ("4,8", limited(misere, 3), Why::Ones { ones: 0, period: 4 }),
+        ("9", normal, one_heap(9, 0)),
+        ("9", misere, one_heap(9, 1)),
+        ("21", limited(normal, 3), one_heap(21, 20)),
+        ("21", limited(misere, 3), one_heap(21, 21)),
+        ("3,5,7", misere, blocks(1, "A1")),
+        ("1,3,5,7", normal, blocks(0, "")),
+        ("6,7", limited(misere, 3), blocks(1, "A3")),
+        ("4,8", limited(misere, 3), Why::Ones { ones: 0 }),
     ];
     for (heaps, rules, expected) in known {
         let why = position(&parse_heaps(heaps).unwrap(), rules).why();

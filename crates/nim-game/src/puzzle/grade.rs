@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use nim_engine::{Convention, Outcome, Position, Rules};
+use nim_engine::{Convention, Counts, Outcome, Position, Rules, Takes};
 
 use super::date::Date;
 use super::pool::{below, split_mix};
@@ -33,6 +33,9 @@ pub enum Grade {
     /// Two to four heaps of up to 15, by either rule, with one winning move or more. A turn takes at
     /// most two to five stones, fewer than the largest heap has.
     Limited,
+    /// Two or three heaps of up to 12, by either rule, with one winning move or more. A turn takes one of several
+    /// numbers: 1, 3 or 4; 1 or 4; or 2 or 3. From each heap it can take one of them.
+    Sets,
 }
 
 /// The kind of answer to a puzzle. Each board of a grade has exactly one kind.
@@ -48,13 +51,14 @@ pub(super) enum Kind {
 
 impl Grade {
     /// All grades, the easiest first.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Two,
         Self::Small,
         Self::Four,
         Self::Endgame,
         Self::Single,
         Self::Limited,
+        Self::Sets,
     ];
 
     /// Its number in addresses and saves, from 0.
@@ -83,6 +87,7 @@ impl Grade {
     pub const fn size(self) -> u32 {
         match self {
             Self::Two | Self::Limited => 15,
+            Self::Sets => 12,
             _ => 9,
         }
     }
@@ -93,7 +98,7 @@ impl Grade {
             Self::Two => 14,
             Self::Small => 15,
             Self::Endgame => 25,
-            Self::Four | Self::Single | Self::Limited => 20,
+            Self::Four | Self::Single | Self::Limited | Self::Sets => 20,
         }
     }
 
@@ -114,7 +119,8 @@ impl Grade {
             Self::Single => {
                 heaps.len() >= 5 && larger(1) >= 3 && winning <= 1 && board.stones() >= 20
             }
-            Self::Limited => heaps.len() >= 2 && board.analysis().remainder_by.is_some(),
+            Self::Limited => heaps.len() >= 2 && matches!(board.counts(), Counts::Remainder(_)),
+            Self::Sets => heaps.len() >= 2 && (0..heaps.len()).all(|heap| board.max_take(heap) > 0),
         };
         let can_miss = board.legal_moves().nth(winning).is_some();
         (is_kept && can_miss).then_some(match board.outcome() {
@@ -135,14 +141,22 @@ impl Grade {
                 _ if split_mix(&mut chance).is_multiple_of(2) => Convention::Normal,
                 _ => Convention::Misere,
             },
-            limit: None,
+            takes: Takes::Any,
         };
-        if self != Self::Limited {
-            return rules;
+        match self {
+            Self::Limited => {
+                // Two to five.
+                let above_one = 1 + u32::try_from(below(&mut chance, 4)).unwrap_or_default();
+                rules.with_limit(NonZeroU32::MIN.saturating_add(above_one))
+            }
+            Self::Sets => {
+                let sets: [&[u32]; 3] = [&[1, 3, 4], &[1, 4], &[2, 3]];
+                let set = sets[below(&mut chance, sets.len())];
+                let takes = Takes::of(set.iter().copied());
+                rules.with_takes(takes.unwrap_or_default())
+            }
+            _ => rules,
         }
-        // Two to five.
-        let above_one = 1 + u32::try_from(below(&mut chance, 4)).unwrap_or_default();
-        rules.with_limit(NonZeroU32::MIN.saturating_add(above_one))
     }
 
     /// Visits all boards of the grade: the most heaps of up to [`size`](Self::size), each board once in
@@ -151,7 +165,7 @@ impl Grade {
         // In the endgame there are up to two large heaps, and single stones beside them.
         let (heaps, ones) = match self {
             Self::Two => (2, 0),
-            Self::Small => (3, 0),
+            Self::Small | Self::Sets => (3, 0),
             Self::Four | Self::Limited => (4, 0),
             Self::Endgame => (2, 7),
             Self::Single => (6, 0),

@@ -1,6 +1,6 @@
 //! What is asked on the board of a puzzle.
 
-use nim_engine::{Move, Outcome, Position};
+use nim_engine::{Move, Outcome, Position, Takes};
 
 use super::Puzzle;
 use super::pool::below;
@@ -61,7 +61,7 @@ fn pairs(board: &Position) -> Option<Exercise> {
         .iter()
         .filter(|block| block.partner.is_some())
         .count();
-    let is_asked = board.rules().limit.is_none() && larger > 1 && paired >= 4;
+    let is_asked = board.rules().takes == Takes::Any && larger > 1 && paired >= 4;
     is_asked.then(|| Exercise::on(board.clone(), Task::Join))
 }
 

@@ -2,7 +2,7 @@
 
 mod judge;
 
-use nim_engine::{Convention, Move, Outcome, Position, Strategy, Why, ai_compute_move};
+use nim_engine::{Convention, Counts, Move, Outcome, Position, Strategy, Why, ai_compute_move};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -499,8 +499,9 @@ impl Session {
             return match self.exercise().task {
                 Task::Move(_) => self.answered == Answered::No,
                 Task::Number(_) | Task::Choose(Question::Heap) => {
-                    let why = self.exercise().board.why();
-                    let blocks_decide = matches!(why, Why::Blocks { period: None, .. });
+                    let board = &self.exercise().board;
+                    let blocks_decide = board.counts() == Counts::Stones
+                        && matches!(board.why(), Why::Blocks { .. });
                     blocks_decide && !self.helped && !self.is_answered()
                 }
                 _ => false,

@@ -33,7 +33,10 @@ fn boards_up_to(heaps: usize, most: u32) -> Vec<Vec<u32>> {
 fn there_is_no_exception_by_any_rules() {
     let limits = [None].into_iter().chain((1..=6).map(NonZeroU32::new));
     let rules = limits.flat_map(|limit| {
-        [Convention::Normal, Convention::Misere].map(|convention| Rules { convention, limit })
+        [Convention::Normal, Convention::Misere].map(|convention| Rules {
+            convention,
+            takes: limit.into(),
+        })
     });
     for rules in rules {
         for (heaps, size) in [(1, 60), (2, 30), (3, 15), (4, 9), (6, 4), (12, 2)] {
@@ -212,7 +215,7 @@ fn as_many_positions_are_lost_as_known() {
         let row: Vec<&str> = row.split_whitespace().collect();
         let rules = Rules {
             convention: row[0].parse().unwrap(),
-            limit: (row[1] != "none").then(|| row[1].parse().unwrap()),
+            takes: (row[1] != "none").then(|| row[1].parse().unwrap()).into(),
         };
         let check = finished(
             rules,

@@ -16,9 +16,10 @@ use crate::truth::{Truths, after, moves, sorted};
 fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
     let larger = heaps.iter().filter(|&&stones| stones > 1).count();
     let largest = heaps.iter().copied().max().unwrap();
-    let limit = rules.limit.map(std::num::NonZeroU32::get);
+    let limit = rules.limit().map(std::num::NonZeroU32::get);
     let most = match grade {
         Grade::Two | Grade::Limited => 15,
+        Grade::Sets => 12,
         _ => 9,
     };
     let fits = match grade {
@@ -36,6 +37,14 @@ fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
         Grade::Limited => {
             (2..=4).contains(&heaps.len())
                 && limit.is_some_and(|limit| (2..=5).contains(&limit) && limit < largest)
+        }
+        Grade::Sets => {
+            let least = match &*rules.takes.to_string() {
+                "1,3,4" | "1,4" => 1,
+                "2,3" => 2,
+                other => panic!("{other} is no set of the grade"),
+            };
+            (2..=3).contains(&heaps.len()) && heaps.iter().all(|&stones| stones >= least)
         }
     };
     let can_miss = winning < moves(heaps, rules).len();
@@ -101,6 +110,7 @@ fn ten_thousand_puzzles_of_each_grade_keep_its_promise_and_none_comes_twice_in_a
                     Grade::Endgame => (300, 1),
                     Grade::Single => (1000, 2),
                     Grade::Limited => (2000, 8),
+                    Grade::Sets => (300, 6),
                 };
                 assert!(
                     seen.boards.len() >= boards,
@@ -135,7 +145,7 @@ fn question(puzzle: &Puzzle, truths: &mut Truths) -> usize {
             2
         }
         Task::Join => {
-            assert!(rules.limit.is_none());
+            assert!(rules == Rules::normal() || rules == Rules::misere());
             let mut pairs = Pairs::of(puzzle.board());
             assert!(!pairs.is_done());
             pairs.solve(puzzle.board());
@@ -176,9 +186,9 @@ fn ten_thousand_questions_of_each_grade_agree_with_brute_force_and_are_mixed() {
                 for seed in 0..10_000 {
                     kinds[question(&pool.puzzle(seed), &mut truths)] += 1;
                 }
-                // Two heaps have no heap to choose, and with a limit there are remainders.
+                // Two heaps have no heap to choose, and blocks are neither of remainders nor of values.
                 let is_asked = |kind: usize| match (grade, kind) {
-                    (Grade::Two, 1) | (Grade::Limited, 3) => kinds[kind] == 0,
+                    (Grade::Two, 1) | (Grade::Limited | Grade::Sets, 3) => kinds[kind] == 0,
                     _ => kinds[kind] >= 100,
                 };
                 assert!((0..5).all(is_asked), "{grade:?}: {kinds:?}");
@@ -239,7 +249,7 @@ fn known_seeds_lead_to_known_boards() {
         let puzzle = Puzzle::new(Grade::of(grade).unwrap(), seed);
         let rules = puzzle.board().rules();
         let found = (
-            rules.limit.map_or(0, std::num::NonZeroU32::get),
+            rules.limit().map_or(0, std::num::NonZeroU32::get),
             rules.convention.to_string(),
             write_heaps(puzzle.board().heaps()),
         );

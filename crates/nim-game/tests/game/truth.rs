@@ -2,7 +2,6 @@
 //! the oldest paper, without code of the engine.
 
 use std::collections::HashMap;
-use std::num::NonZeroU32;
 
 use nim_engine::{Convention, Position, Rules};
 use nim_game::{Game, Seat};
@@ -113,10 +112,22 @@ impl Truths {
 
 /// Every legal move, as the heap and the stones that are taken from it.
 pub fn moves(heaps: &[u32], rules: Rules) -> Vec<(usize, u32)> {
-    let limit = rules.limit.map_or(u32::MAX, NonZeroU32::get);
-    (0..heaps.len())
-        .flat_map(|heap| (1..=heaps[heap].min(limit)).map(move |take| (heap, take)))
-        .collect()
+    let written = rules.takes.to_string();
+    let numbers: Vec<u32> = written
+        .split(',')
+        .filter_map(|number| number.parse().ok())
+        .collect();
+    let may_take = |take: &u32| match numbers[..] {
+        [] => true,
+        [limit] => *take <= limit,
+        _ => numbers.contains(take),
+    };
+    let takes = |heap: usize| {
+        (1..=heaps[heap])
+            .filter(may_take)
+            .map(move |take| (heap, take))
+    };
+    (0..heaps.len()).flat_map(takes).collect()
 }
 
 /// The heaps after a move.

@@ -131,7 +131,7 @@ pub(crate) async fn steps(page: &Page) -> Result<Figures> {
     let count = "return document.querySelectorAll('.tree__node').length";
     let count = page.run(count, Vec::new()).await?.as_u64();
     ensure!(count > Some(1900), "the tree has {count:?} nodes");
-    let button = format!("[aria-label=\"{}\"]", said("{tree.step}")?);
+    let button = format!("[aria-label=\"{}\"]", said("{tree.step}", "en")?);
     let button = middle(page, &button).await?;
     begin(page).await?;
     for step in 0..STEPS {

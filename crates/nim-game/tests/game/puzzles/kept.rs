@@ -264,7 +264,8 @@ fn three_first_tries_raise_the_grade_and_two_misses_lower_it() {
         ("++-+", 3),
         ("++-+++", 4),
         ("++++++", 5),
-        ("+++++++++", 5),
+        ("+++++++++", 6),
+        ("++++++++++++", 6),
         ("-", 3),
         ("--", 2),
         ("-+-", 3),
@@ -293,7 +294,7 @@ fn every_level_is_read_as_it_was_written() {
 #[test]
 fn a_damaged_level_is_refused() {
     for text in [
-        "1 grade=6 right=0 wrong=0",
+        "1 grade=7 right=0 wrong=0",
         "1 grade=1 right=3 wrong=0",
         "1 grade=1 right=0 wrong=2",
         "1 grade=1 right=1 wrong=1",

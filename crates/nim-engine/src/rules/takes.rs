@@ -1,0 +1,276 @@
+//! Which numbers of stones a move may take.
+
+use alloc::vec::Vec;
+use core::fmt;
+use core::iter;
+use core::num::NonZeroU32;
+
+use crate::Nimber;
+
+/// Which numbers of stones a move may take.
+///
+/// # Examples
+/// ```
+/// use nim_engine::Takes;
+///
+/// let takes = Takes::of([1, 3, 4])?;
+/// assert_eq!(takes.to_string(), "1,3,4");
+/// assert_eq!(takes.numbers(3).collect::<Vec<_>>(), [1, 3]);
+/// // 1 to 3 is a limit.
+/// assert_eq!(Takes::of([3, 2, 1])?.to_string(), "3");
+/// # Ok::<(), nim_engine::TakesError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Takes {
+    /// Any number, up to the whole heap.
+    #[default]
+    Any,
+    /// At most so many.
+    UpTo(NonZeroU32),
+    /// One of these numbers.
+    Of(TakeSet),
+}
+
+/// At least two numbers from 1 to [`LARGEST`](Self::LARGEST) with a gap below the largest: without one they are a limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TakeSet {
+    /// A bit for each number: below 64, and from 64 on.
+    bits: [u64; 2],
+}
+
+impl TakeSet {
+    /// The largest number in a set.
+    pub const LARGEST: u32 = 99;
+
+    /// The most stones in a heap, for which values are counted one by one.
+    pub const TALLEST: u32 = 1000;
+
+    /// The numbers, in their order.
+    #[must_use]
+    pub const fn numbers(self) -> Numbers {
+        Takes::Of(self).numbers(Self::LARGEST)
+    }
+
+    /// The smallest number. A heap of fewer stones has no move.
+    #[must_use]
+    pub const fn least(self) -> u32 {
+        match self.bits {
+            [0, high] => 64 + high.trailing_zeros(),
+            [low, _] => low.trailing_zeros(),
+        }
+    }
+
+    /// The largest number.
+    #[must_use]
+    pub const fn most(self) -> u32 {
+        match self.bits {
+            [low, 0] => low.ilog2(),
+            [_, high] => 64 + high.ilog2(),
+        }
+    }
+
+    /// Whether a move may take this number.
+    #[must_use]
+    pub const fn has(self, number: u32) -> bool {
+        number <= Self::LARGEST && self.bits[number as usize / 64] >> (number % 64) & 1 == 1
+    }
+
+    /// The Grundy values of heaps from 0 to so many stones: each is the least number that no move leaves.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Takes, TakesError};
+    ///
+    /// let Takes::Of(set) = Takes::of([1, 3, 4])? else { panic!("it has a gap") };
+    /// assert_eq!(set.values(7), [0, 1, 0, 1, 2, 3, 2, 0]);
+    /// # Ok::<(), TakesError>(())
+    /// ```
+    #[must_use]
+    pub fn values(self, most: u32) -> Vec<u32> {
+        let mut values: Vec<u32> = Vec::with_capacity(most as usize + 1);
+        for stones in 0..=most {
+            // A heap has at most 99 moves, so its value is at most 99.
+            let mut reached = [false; Self::LARGEST as usize + 1];
+            for take in Takes::Of(self).numbers(stones) {
+                reached[values[(stones - take) as usize] as usize] = true;
+            }
+            let value = (0..).zip(reached).find(|&(_, is_reached)| !is_reached);
+            values.push(value.map_or(0, |(value, _)| value));
+        }
+        values
+    }
+
+    /// From which heap on the Grundy values repeat, and after how many stones: the least of both. `None` if heaps of up
+    /// to so many stones do not show it.
+    ///
+    /// A value depends on as many values before it as the largest number. So as many equal ones at two places repeat for
+    /// ever.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Takes, TakesError};
+    ///
+    /// let Takes::Of(set) = Takes::of([1, 4, 10])? else { panic!("it has a gap") };
+    /// assert_eq!(set.repeats(99), Some((16, 11)));
+    /// assert_eq!(set.repeats(20), None);
+    /// # Ok::<(), TakesError>(())
+    /// ```
+    #[must_use]
+    pub fn repeats(self, most: u32) -> Option<(u32, u32)> {
+        let values = self.values(most);
+        let window = self.most() as usize;
+        (1..values.len()).find_map(|period| {
+            // From the end down to the last heap that differs from the one a period above it.
+            let same = iter::zip(&values, values.get(period..)?);
+            let same = same.rev().take_while(|(low, high)| low == high).count();
+            let begin = values.len() - period - same;
+            (same >= window).then_some((u32::try_from(begin).ok()?, u32::try_from(period).ok()?))
+        })
+    }
+}
+
+impl Takes {
+    /// One of these numbers, in any order.
+    ///
+    /// # Errors
+    /// A number is not from 1 to 99 or occurs twice, or there is one alone that is not 1.
+    pub fn of(numbers: impl IntoIterator<Item = u32>) -> Result<Self, TakesError> {
+        let mut set = TakeSet { bits: [0; 2] };
+        let (mut count, mut most) = (0, 0);
+        for number in numbers {
+            if !(1..=TakeSet::LARGEST).contains(&number) {
+                return Err(TakesError::OutOfRange { number });
+            }
+            if set.has(number) {
+                return Err(TakesError::Twice { number });
+            }
+            set.bits[number as usize / 64] |= 1 << (number % 64);
+            count += 1;
+            most = most.max(number);
+        }
+        match NonZeroU32::new(most) {
+            Some(limit) if count == most => Ok(Self::UpTo(limit)),
+            Some(_) if count > 1 => Ok(Self::Of(set)),
+            _ => Err(TakesError::TooFew),
+        }
+    }
+
+    /// The numbers that a move may take from a heap of `stones`, in their order.
+    #[must_use]
+    pub const fn numbers(self, stones: u32) -> Numbers {
+        Numbers {
+            takes: self,
+            most: self.most(stones),
+            last: 0,
+        }
+    }
+
+    /// No move takes more from a heap of `stones`.
+    const fn most(self, stones: u32) -> u32 {
+        let most = match self {
+            Self::Any => return stones,
+            Self::UpTo(limit) => limit.get(),
+            Self::Of(set) => set.most(),
+        };
+        if most < stones { most } else { stones }
+    }
+
+    /// How many numbers these are.
+    #[must_use]
+    pub fn count(self, stones: u32) -> u32 {
+        match self {
+            Self::Any | Self::UpTo(_) => self.most(stones),
+            Self::Of(_) => self.numbers(stones).fold(0, |count, _| count + 1),
+        }
+    }
+
+    /// Whether a move may take this number from a heap that is large enough.
+    #[must_use]
+    pub const fn has(self, number: u32) -> bool {
+        match self {
+            Self::Any => number > 0,
+            Self::UpTo(limit) => number > 0 && number <= limit.get(),
+            Self::Of(set) => set.has(number),
+        }
+    }
+
+    /// The Grundy value of a heap of `stones`: its size, with a limit of `k` the remainder by `k + 1`, and with a set the
+    /// least number that is not the value of a heap which a move leaves.
+    #[must_use]
+    pub fn grundy(self, stones: u32) -> Nimber {
+        Nimber(match self {
+            Self::Any => stones,
+            Self::UpTo(limit) => match limit.get().checked_add(1) {
+                Some(period) => stones % period,
+                None => stones,
+            },
+            Self::Of(set) => set.values(stones)[stones as usize],
+        })
+    }
+}
+
+/// The numbers that a move may take, in their order: [`Takes::numbers`].
+#[derive(Clone, Debug)]
+pub struct Numbers {
+    takes: Takes,
+    most: u32,
+    last: u32,
+}
+
+impl Iterator for Numbers {
+    type Item = u32;
+
+    fn next(&mut self) -> Option<u32> {
+        while self.last < self.most {
+            self.last += 1;
+            if self.takes.has(self.last) {
+                return Some(self.last);
+            }
+        }
+        None
+    }
+}
+
+/// A limit, where there is one.
+impl From<Option<NonZeroU32>> for Takes {
+    fn from(limit: Option<NonZeroU32>) -> Self {
+        limit.map_or(Self::Any, Self::UpTo)
+    }
+}
+
+/// As links write it: a limit as `3`, a set as `1,3,4`. Any number is not written.
+impl fmt::Display for Takes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Any => Ok(()),
+            Self::UpTo(limit) => limit.fmt(f),
+            Self::Of(set) => set.numbers().enumerate().try_for_each(|(place, number)| {
+                let comma = if place == 0 { "" } else { "," };
+                write!(f, "{comma}{number}")
+            }),
+        }
+    }
+}
+
+/// Why numbers are no [`Takes`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TakesError {
+    /// A set has at least two numbers.
+    #[error("one number is no set: write at least two, or a limit")]
+    TooFew,
+    /// A number that a set cannot have.
+    #[error(
+        "a move cannot take {number}: write numbers from 1 to {}",
+        TakeSet::LARGEST
+    )]
+    OutOfRange {
+        /// The number.
+        number: u32,
+    },
+    /// A number occurs twice.
+    #[error("{number} is written twice: keep one of them")]
+    Twice {
+        /// The number.
+        number: u32,
+    },
+}

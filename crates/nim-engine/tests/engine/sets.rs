@@ -1,0 +1,292 @@
+//! Sets of numbers to take: closed forms against trying every move, and values against the literature.
+
+use std::collections::HashMap;
+
+use nim_engine::{
+    Convention, Count, Graph, Move, NodeCounts, Outcome, Progress, Remoteness, Rules, Search,
+    Strategy, Takes, TakesError, Tree,
+};
+use rand::RngExt;
+
+use crate::common::{multisets, play_out, position, seeded};
+
+/// Who wins, and after how many moves, found by trying every move.
+struct Tried<'a> {
+    numbers: &'a [u32],
+    convention: Convention,
+    known: HashMap<Vec<u32>, (bool, u64)>,
+}
+
+impl Tried<'_> {
+    /// Whether the player to move wins, and after how many moves: the winner hurries, and the loser delays.
+    fn result(&mut self, heaps: &[u32]) -> (bool, u64) {
+        let mut sorted = heaps.to_vec();
+        sorted.sort_unstable();
+        if let Some(&known) = self.known.get(&sorted) {
+            return known;
+        }
+        let after: Vec<_> = self.moves(&sorted).map(|(_, _, after)| after).collect();
+        let results: Vec<_> = after.iter().map(|after| self.result(after)).collect();
+        let (won, lost): (Vec<_>, Vec<_>) = results.into_iter().partition(|&(wins, _)| !wins);
+        let result = match (
+            won.iter().map(|won| won.1).min(),
+            lost.iter().map(|lost| lost.1).max(),
+        ) {
+            (Some(soonest), _) => (true, soonest + 1),
+            (None, Some(latest)) => (false, latest + 1),
+            (None, None) => (self.convention == Convention::Misere, 0),
+        };
+        self.known.insert(sorted, result);
+        result
+    }
+
+    fn moves(&self, heaps: &[u32]) -> impl Iterator<Item = (usize, u32, Vec<u32>)> + use<> {
+        let mut moves = Vec::new();
+        for (heap, &stones) in heaps.iter().enumerate() {
+            for &take in self.numbers.iter().filter(|&&take| take <= stones) {
+                let mut after = heaps.to_vec();
+                after[heap] -= take;
+                moves.push((heap, take, after));
+            }
+        }
+        moves.into_iter()
+    }
+}
+
+/// The numbers of a set within 1 to 6 whose bits these are.
+fn numbers(bits: u32) -> Vec<u32> {
+    (1..=6)
+        .filter(|number| bits >> (number - 1) & 1 == 1)
+        .collect()
+}
+
+/// Every set within 1 to 6 that the rules know: one number alone is a limit of 1 or no set.
+fn sets() -> impl Iterator<Item = Vec<u32>> {
+    (1..64)
+        .map(numbers)
+        .filter(|numbers| numbers.len() > 1 || numbers == &[1])
+}
+
+fn agrees(numbers: &[u32], boards: &[Vec<u32>]) {
+    for rules in [Rules::normal(), Rules::misere()] {
+        let rules = rules.with_takes(Takes::of(numbers.iter().copied()).unwrap());
+        let convention = rules.convention;
+        let mut tried = Tried {
+            numbers,
+            convention,
+            known: HashMap::new(),
+        };
+        for heaps in boards {
+            let board = position(heaps, rules);
+            let (wins, _) = tried.result(heaps);
+            assert_eq!(board.outcome() == Outcome::N, wins, "{board}");
+            let moves: Vec<_> = tried.moves(heaps).collect();
+            let written = |moves: &[(usize, u32, Vec<u32>)]| -> Vec<Move> {
+                moves
+                    .iter()
+                    .map(|&(heap, take, _)| Move::new(heap, take).unwrap())
+                    .collect()
+            };
+            assert!(board.legal_moves().eq(written(&moves)), "{board}");
+            assert_eq!(board.move_count(), moves.len() as u64, "{board}");
+            assert_eq!(board.is_terminal(), moves.is_empty(), "{board}");
+            let winning: Vec<_> = moves
+                .into_iter()
+                .filter(|(_, _, after)| !tried.result(after).0)
+                .collect();
+            assert!(board.winning_moves().eq(written(&winning)), "{board}");
+        }
+    }
+}
+
+#[test]
+fn closed_form_is_brute_force_for_every_set_within_1_to_6() {
+    let boards = multisets(3, 12);
+    let all: Vec<_> = sets().collect();
+    assert_eq!(all.len(), 58);
+    for numbers in &all {
+        agrees(numbers, &boards);
+    }
+}
+
+#[test]
+fn closed_form_is_brute_force_for_larger_sets() {
+    let rng = &mut seeded(45);
+    let boards = multisets(2, 24);
+    let mut found = 0;
+    while found < 30 {
+        let numbers: Vec<u32> = (1..=20).filter(|_| rng.random_ratio(1, 5)).collect();
+        if numbers.len() > 1 && numbers.iter().any(|&number| number > 6) {
+            agrees(&numbers, &boards);
+            found += 1;
+        }
+    }
+}
+
+#[test]
+fn searches_trees_and_lengths_are_brute_force() {
+    for numbers in [&[1, 3, 4][..], &[1, 4], &[2, 3], &[1, 3, 5], &[3, 5, 6]] {
+        for rules in [Rules::normal(), Rules::misere()] {
+            let rules = rules.with_takes(Takes::of(numbers.iter().copied()).unwrap());
+            let convention = rules.convention;
+            let mut tried = Tried {
+                numbers,
+                convention,
+                known: HashMap::new(),
+            };
+            for heaps in multisets(3, 7) {
+                let board = position(&heaps, rules);
+                let (wins, plies) = tried.result(&heaps);
+                let outcome = if wins { Outcome::N } else { Outcome::P };
+                assert_eq!(
+                    board.remoteness(1 << 20),
+                    Remoteness::Plies(plies),
+                    "{board}"
+                );
+                let mut search = Search::new(&board);
+                assert_eq!(search.step(u64::MAX), Progress::Done(outcome), "{board}");
+                let line = search.best_line();
+                let end = line
+                    .iter()
+                    .fold(board.clone(), |board, &play| board.play(play).unwrap());
+                assert!(end.is_terminal(), "{board}");
+                assert_eq!(
+                    wins,
+                    line.len().is_multiple_of(2) == (convention == Convention::Misere),
+                    "{board}"
+                );
+                let tree = Tree::new(&board);
+                assert_eq!(tree[tree.root()].value() == 1, wins, "{board}");
+                for node in Graph::new(&board, 50).nodes() {
+                    assert_eq!(node.wins, tried.result(&node.heaps).0, "{board}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn trees_are_counted_as_they_are_walked() {
+    fn walk(tried: &Tried<'_>, heaps: &[u32]) -> (u128, u128) {
+        let below = tried.moves(heaps).map(|(_, _, after)| walk(tried, &after));
+        let (nodes, leaves) = below.fold((1, 0), |(nodes, leaves), below| {
+            (nodes + below.0, leaves + below.1)
+        });
+        (nodes, leaves.max(u128::from(nodes == 1)))
+    }
+    for numbers in [&[1, 3, 4][..], &[2, 3], &[4, 6]] {
+        let convention = Convention::Normal;
+        let tried = Tried {
+            numbers,
+            convention,
+            known: HashMap::new(),
+        };
+        let rules = Rules::normal().with_takes(Takes::of(numbers.iter().copied()).unwrap());
+        for heaps in multisets(3, 6) {
+            let board = position(&heaps, rules);
+            let counts = board.tree_counts();
+            let (nodes, leaves) = walk(&tried, &heaps);
+            let told = [counts.nodes, counts.leaves].map(|count| count.to_string());
+            assert_eq!(
+                told,
+                [nodes, leaves].map(|count| Count::Exactly(count).to_string()),
+                "{board}"
+            );
+            let searched = NodeCounts::new(&board, 1 << 20).unwrap();
+            let visited = searched.nodes(&board, false).map(Count::Exactly).unwrap();
+            assert_eq!(visited.to_string(), told[0], "{board}");
+        }
+    }
+}
+
+#[test]
+fn values_repeat_as_the_literature_says() {
+    let of = |numbers: &[u32]| match Takes::of(numbers.iter().copied()) {
+        Ok(Takes::Of(set)) => set,
+        other => panic!("{numbers:?}: {other:?}"),
+    };
+    // Ferguson, Game Theory, part I: 0 and 2 by 7 are lost.
+    assert_eq!(
+        of(&[1, 3, 4]).values(13),
+        [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]
+    );
+    // Winning Ways, chapter 4, lists the values of subtraction games.
+    for (numbers, values) in [
+        (&[1, 4][..], "01012"),
+        (&[2, 3], "00112"),
+        (&[1, 3, 4], "0101232"),
+        (&[1, 3, 5], "01"),
+    ] {
+        let told: String = of(numbers)
+            .values(98)
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        assert!(
+            told.starts_with(&values.repeat(99 / values.len())),
+            "{numbers:?}: {told}"
+        );
+        let period = u32::try_from(values.len()).unwrap();
+        assert_eq!(of(numbers).repeats(99), Some((0, period)), "{numbers:?}");
+    }
+    assert_eq!(of(&[1, 4, 10]).repeats(99), Some((16, 11)));
+    // Too few heaps to see it.
+    assert_eq!(of(&[1, 4, 10]).repeats(30), None);
+}
+
+const STRATEGIES: [Strategy; 6] = [
+    Strategy::Beginner,
+    Strategy::Casual,
+    Strategy::Skilled,
+    Strategy::Perfect,
+    Strategy::Minimax,
+    Strategy::Learner,
+];
+
+#[test]
+fn every_opponent_plays_to_the_end() {
+    let rng = &mut seeded(3);
+    for numbers in [&[1, 3, 4][..], &[2, 3], &[2, 7, 11]] {
+        let rules = Rules::misere().with_takes(Takes::of(numbers.iter().copied()).unwrap());
+        let start = position(&[9, 12, 14], rules);
+        for computer in STRATEGIES {
+            let game = play_out(&start, [computer.into(), Strategy::Perfect.into()], rng);
+            assert!(game.position().is_terminal(), "{computer:?}");
+            // Who can win and makes no mistake wins.
+            let wins = start.outcome() == Outcome::P;
+            assert!(
+                !wins || game.starter_won() == Some(false),
+                "{computer:?}: {game}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_is_no_set_is_refused() {
+    for (numbers, error) in [
+        (&[][..], TakesError::TooFew),
+        (&[2], TakesError::TooFew),
+        (&[1, 0], TakesError::OutOfRange { number: 0 }),
+        (&[1, 100], TakesError::OutOfRange { number: 100 }),
+        (&[3, 1, 3], TakesError::Twice { number: 3 }),
+    ] {
+        assert_eq!(Takes::of(numbers.iter().copied()), Err(error));
+    }
+    let rules = Rules::normal().with_takes(Takes::of([1, 3]).unwrap());
+    let refused = position(&[5], rules)
+        .play(Move::new(0, 2).unwrap())
+        .unwrap_err();
+    assert_eq!(refused.to_string(), "a move cannot take 2: take one of 1,3");
+    assert_eq!(
+        position(&[5], rules).to_string(),
+        "heaps=5&rule=normal&take=1,3"
+    );
+    let tall = nim_engine::Setup::new(vec![1001], rules)
+        .position()
+        .unwrap_err();
+    assert_eq!(
+        tall.to_string(),
+        "heap A of 1001 stones is too large: give it at most 1000"
+    );
+}

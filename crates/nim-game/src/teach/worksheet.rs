@@ -1,0 +1,123 @@
+//! Boards to judge on paper, from a seed: who can win, and why.
+
+use std::num::NonZeroU32;
+
+use nim_engine::{Convention, Outcome, Position};
+
+use super::{board, limited};
+use crate::puzzle::pool::below;
+
+/// What the boards of a worksheet ask for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Level {
+    /// Single stones, one larger heap beside them, and two heaps.
+    One,
+    /// Blocks with partners: three or four heaps.
+    Two,
+    /// A limit for each turn: one to three heaps.
+    Three,
+}
+
+/// How many boards a worksheet has.
+pub const BOARDS: usize = 8;
+
+impl Level {
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 3] = [Self::One, Self::Two, Self::Three];
+
+    /// Its number in addresses, from 1.
+    pub const fn number(self) -> u32 {
+        self as u32 + 1
+    }
+
+    /// The level of this number.
+    pub fn of(number: u32) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.number() == number)
+    }
+
+    /// The boards of the worksheet of this seed, all different. On three to five of them no move wins.
+    pub fn worksheet(self, last: Convention, seed: u64) -> Vec<Position> {
+        let mut chance = seed ^ u64::from(self.number()).rotate_right(8);
+        let (mut losing, mut winning): (Vec<_>, Vec<_>) = self
+            .boards(last)
+            .into_iter()
+            .partition(|board| board.outcome() == Outcome::P);
+        let count = 3 + below(&mut chance, 3);
+        let mut drawn = Vec::new();
+        for (boards, count) in [(&mut losing, count), (&mut winning, BOARDS - count)] {
+            for _ in 0..count {
+                drawn.push(boards.swap_remove(below(&mut chance, boards.len())));
+            }
+        }
+        shuffle(&mut drawn, &mut chance);
+        let mixed = drawn.into_iter().map(|board| {
+            let mut heaps = board.heaps().to_vec();
+            shuffle(&mut heaps, &mut chance);
+            laid(&heaps, last, board.rules().limit())
+        });
+        mixed.collect()
+    }
+
+    /// All boards of the level, each in one order of its heaps.
+    fn boards(self, last: Convention) -> Vec<Position> {
+        let (most_heaps, size) = match self {
+            Self::One => (5, 7),
+            Self::Two => (4, 9),
+            Self::Three => (3, 9),
+        };
+        let limits: &[u32] = match self {
+            Self::One | Self::Two => &[0],
+            Self::Three => &[2, 3, 4],
+        };
+        let mut boards = Vec::new();
+        for &limit in limits {
+            let limit = NonZeroU32::new(limit);
+            each(&mut Vec::new(), most_heaps, size, &mut |heaps| {
+                if self.has(heaps, limit) {
+                    boards.push(laid(heaps, last, limit));
+                }
+            });
+        }
+        boards
+    }
+
+    fn has(self, heaps: &[u32], limit: Option<NonZeroU32>) -> bool {
+        let larger = heaps.iter().filter(|&&stones| stones > 1).count();
+        let is_pair = heaps.len() == 2 && larger == 2;
+        match (self, limit) {
+            (Self::One, _) => heaps.len() > 1 && (larger < 2 || is_pair),
+            (Self::Two, _) => heaps.len() > 2 && larger > 1,
+            // A limit that no heap is above would change nothing.
+            (Self::Three, Some(limit)) => heaps.iter().any(|&stones| stones > limit.get()),
+            (Self::Three, None) => false,
+        }
+    }
+}
+
+/// Visits heaps that do not decrease, up to so many of up to this size, none of them empty.
+fn each(heaps: &mut Vec<u32>, most: usize, size: u32, visit: &mut impl FnMut(&[u32])) {
+    if !heaps.is_empty() {
+        visit(heaps);
+    }
+    if heaps.len() < most {
+        let least = heaps.last().copied().unwrap_or(1);
+        for next in least..=size {
+            heaps.push(next);
+            each(heaps, most, size, visit);
+            heaps.pop();
+        }
+    }
+}
+
+fn laid(heaps: &[u32], last: Convention, limit: Option<NonZeroU32>) -> Position {
+    match limit {
+        None => board(heaps, last),
+        Some(limit) => limited(heaps, last, limit),
+    }
+}
+
+fn shuffle<T>(items: &mut [T], chance: &mut u64) {
+    for place in (1..items.len()).rev() {
+        items.swap(place, below(chance, place + 1));
+    }
+}

@@ -1,0 +1,236 @@
+//! Boards to judge on one page, with room for reasons, and the reasons on the next.
+
+use yew::prelude::*;
+
+use super::puzzle_sheet::number;
+use crate::catalogue::{path, play, print as words, teachers};
+use crate::components::heap_board::{PaperBoard, Room};
+use crate::components::yes_no;
+use crate::engine::{Convention, Position, write_heaps};
+use crate::game::teach::{Level, Place, Skill};
+use crate::game::{Depth, LinkError, read_convention, split};
+use crate::screens::teach::{PATH, lesson_address, level_name, ticket};
+use crate::text::{puzzle, why};
+
+/// A sheet of boards to judge by one rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worksheet {
+    /// Where the boards come from.
+    pub boards: Boards,
+    /// The rule for the last stone.
+    pub last: Convention,
+}
+
+/// Where the boards of a worksheet come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Boards {
+    /// The three boards of the exit ticket, each with its question.
+    Ticket,
+    /// The boards of a level and a seed.
+    Drawn(Level, u64),
+}
+
+/// The name of the exit ticket in an address.
+const TICKET: &str = "ticket";
+
+impl Worksheet {
+    /// The easiest one.
+    pub const FIRST: Self = Self {
+        boards: Boards::Drawn(Level::One, 1),
+        last: Convention::Misere,
+    };
+
+    /// Reads the part of an address behind the name of the sheet, `2/4711` or `ticket`, and the rule.
+    ///
+    /// # Errors
+    /// Names the address, if there is no such worksheet.
+    pub(super) fn read(which: Option<&str>, fragment: &str) -> Result<Self, LinkError> {
+        let last = read_convention(fragment)?.unwrap_or(Self::FIRST.last);
+        let none = || LinkError::NoSuchScreen(split(fragment).0.to_owned());
+        let whole = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        let boards = match which {
+            None => Self::FIRST.boards,
+            Some(TICKET) => Boards::Ticket,
+            Some(which) => {
+                let (level, seed) = which.split_once('/').unwrap_or((which, "1"));
+                let level = Some(level).filter(|level| whole(level));
+                let level = level.and_then(|level| Level::of(level.parse().ok()?));
+                let seed = Some(seed).filter(|seed| whole(seed));
+                let seed = seed.and_then(|seed| seed.parse().ok());
+                Boards::Drawn(level.ok_or_else(none)?, seed.ok_or_else(none)?)
+            }
+        };
+        Ok(Self { boards, last })
+    }
+
+    /// Writes the address behind the name of the sheet.
+    pub(super) fn write(self, screen: &str) -> String {
+        let which = match self.boards {
+            Boards::Ticket => TICKET.to_owned(),
+            Boards::Drawn(level, seed) => [level.number().to_string(), seed.to_string()].join("/"),
+        };
+        [screen, "/", &which, "?rule=", &self.last.to_string()].concat()
+    }
+
+    /// Where pupils practise such boards: the sheet has a code of this address.
+    pub(super) fn practice(self) -> String {
+        let skill = match self.boards {
+            Boards::Ticket => return [PATH, "?rule=", &self.last.to_string()].concat(),
+            Boards::Drawn(Level::One, _) => Skill::Copy,
+            Boards::Drawn(Level::Two, _) => Skill::Pairs,
+            Boards::Drawn(Level::Three, _) => Skill::Limits,
+        };
+        lesson_address(Place::Practice(skill), self.last)
+    }
+
+    /// Heads the sheet.
+    pub fn title(self) -> &'static str {
+        match self.boards {
+            Boards::Ticket => teachers::ticket(),
+            Boards::Drawn(..) => words::worksheet(),
+        }
+    }
+
+    /// The line below: the level, and how the game is played where that is the same on all boards.
+    pub(super) fn below(self) -> String {
+        let last = self.last;
+        let rule = play::Rule { last }.text();
+        match self.boards {
+            Boards::Ticket => rule,
+            Boards::Drawn(Level::Three, _) => level_name(Level::Three).to_owned(),
+            Boards::Drawn(level, _) => [level_name(level), &rule].join(" · "),
+        }
+    }
+
+    /// The sheet with other boards of the level; the exit ticket has none.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        let boards = match self.boards {
+            Boards::Ticket => Boards::Ticket,
+            Boards::Drawn(level, seed) => Boards::Drawn(level, seed.wrapping_add(1)),
+        };
+        Self { boards, ..self }
+    }
+
+    /// The boards, each with its own question, if it has one.
+    pub fn items(self) -> Vec<(Option<&'static str>, Position)> {
+        match self.boards {
+            Boards::Ticket => {
+                let items = ticket(self.last).into_iter();
+                items
+                    .map(|(question, board)| (Some(question), board))
+                    .collect()
+            }
+            Boards::Drawn(level, seed) => {
+                let boards = level.worksheet(self.last, seed).into_iter();
+                boards.map(|board| (None, board)).collect()
+            }
+        }
+    }
+}
+
+/// The choice of boards: their level and their rule, and the next eight. The exit ticket has its rule alone.
+pub(super) fn choice(shown: Worksheet, change: &Callback<Worksheet>) -> Html {
+    let now = match shown.boards {
+        Boards::Ticket => None,
+        Boards::Drawn(level, _) => Some(level),
+    };
+    let level = |level: Level| {
+        let boards = Boards::Drawn(level, 1);
+        html! {
+            <button
+                class="button print__grade"
+                type="button"
+                aria-label={level_name(level)}
+                title={level_name(level)}
+                aria-pressed={yes_no(now == Some(level))}
+                onclick={change.reform(move |_| Worksheet { boards, ..shown })}
+            >
+                { level.number() }
+            </button>
+        }
+    };
+    let rule = |last: Convention| {
+        html! {
+            <button
+                class="button"
+                type="button"
+                aria-pressed={yes_no(last == shown.last)}
+                onclick={change.reform(move |_| Worksheet { last, ..shown })}
+            >
+                { path::RuleName { last }.text() }
+            </button>
+        }
+    };
+    html! {
+        <>
+            if now.is_some() {
+                <div class="print__choice" role="group" aria-label={teachers::levels()}>
+                    { for Level::ALL.map(level) }
+                    <button class="button" type="button" onclick={change.reform(move |_| shown.next())}>
+                        { words::next_eight() }
+                    </button>
+                </div>
+            }
+            <div class="print__choice" role="group" aria-label={path::rule()}>
+                { for [Convention::Misere, Convention::Normal].map(rule) }
+            </div>
+        </>
+    }
+}
+
+/// The boards, each with boxes to tick and lines for the reason.
+pub(super) fn boards(sheet: Worksheet) -> Html {
+    html! {
+        <>
+            <div class="sheet__task">
+                <p>{ words::judge() }</p>
+                <p>{ words::name() }</p>
+            </div>
+            <ol class="sheet__boards">{ for sheet.items().into_iter().enumerate().map(item) }</ol>
+        </>
+    }
+}
+
+fn item((place, (question, board)): (usize, (Option<&str>, Position))) -> Html {
+    let rules = board.rules();
+    let told = question.map(str::to_owned);
+    let told = told.or_else(|| rules.limit().map(|_| puzzle::rule(rules)));
+    let told = told.map(|told| html! { <>{ " " }{ told }</> });
+    html! {
+        <li class="sheet__board">
+            <PaperBoard {board} room={ROOM} />
+            <div class="sheet__judged">
+                <p class="sheet__rule">{ number(place) }{ for told }</p>
+                <p class="sheet__none">
+                    <span class="sheet__box" />{ words::answer() }
+                    <span class="sheet__box" />{ words::none() }
+                </p>
+                <p class="sheet__line">{ words::reason() }</p>
+                <p class="sheet__line" />
+            </div>
+        </li>
+    }
+}
+
+/// The room for a board, as in the styles.
+const ROOM: Room = Room {
+    width: 220,
+    height: 83,
+    beside: 54,
+    under: 40,
+};
+
+/// A winning move of each board with its reason, or why no move wins.
+pub(super) fn solutions(sheet: Worksheet) -> Html {
+    let solution = |(place, (_, board)): (usize, (_, Position))| {
+        html! {
+            <li class="sheet__solution">
+                <p class="sheet__rule">{ number(place) }{ " " }{ write_heaps(board.heaps()) }</p>
+                <p>{ why::hint(&board, Depth::Why) }</p>
+            </li>
+        }
+    };
+    let solutions = sheet.items().into_iter().enumerate().map(solution);
+    html! { <ol class="sheet__solutions">{ for solutions }</ol> }
+}

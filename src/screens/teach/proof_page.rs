@@ -1,0 +1,215 @@
+//! The proof on one page, to read and to print, with exercises and their answers.
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+use super::lessons_list::heading;
+use super::{HEADING, LIST, PROOF};
+use crate::catalogue::{lessons, print, proof as words, study, teachers};
+use crate::components::Dispatch;
+use crate::components::heap_board::{PaperBoard, Room};
+use crate::components::icons::{PRINTER, icon};
+use crate::engine::{Convention, Position};
+use crate::game::teach::{Exercise, board, limited};
+use crate::hooks::{use_address, use_focus_on_arrival};
+use crate::platform::document;
+use crate::route::Route;
+use crate::screens::ScreenProps;
+use crate::text::analysis::binary;
+use crate::text::courses::{Facts, LIMIT};
+
+chunk!("print", 3: pub fn draw(screen: ScreenProps) -> Html {
+    html! { <ProofScreen ..screen /> }
+});
+
+/// The room for a board, as in the styles.
+const ROOM: Room = Room {
+    width: 300,
+    height: 128,
+    beside: 54,
+    under: 40,
+};
+
+/// The board of the worked example.
+const EXAMPLE: [u32; 3] = [1, 4, 6];
+
+/// An exercise: a board, what is asked of it, and the reason for the answer.
+struct Asked {
+    board: Position,
+    ask: String,
+    why: String,
+    /// The same heaps by the other rule, where that makes a difference.
+    other: Option<Position>,
+}
+
+/// The three exercises. Their answers are computed.
+fn exercises() -> [Asked; 3] {
+    let (last, heaps) = (Convention::Misere, [1, 1, 5]);
+    let normal = Exercise::find(board(&[2, 5, 6], Convention::Normal));
+    let limited = Exercise::find(limited(&[6, 9], Convention::Normal, LIMIT));
+    let (of_normal, of_limited) = (Facts::of(&normal, None), Facts::of(&limited, None));
+    let limit = of_limited.limit().into();
+    [
+        Asked {
+            ask: words::AskNormal {
+                heaps: normal.board.heaps(),
+            }
+            .text(),
+            why: words::WhyNormal {
+                equation: &of_normal.equation(),
+                top: of_normal.top().into(),
+                heap: of_normal.heap(),
+            }
+            .text(),
+            other: None,
+            board: normal.board.clone(),
+        },
+        Asked {
+            ask: words::AskMisere { heaps: &heaps }.text(),
+            why: words::why_misere().to_owned(),
+            other: Some(board(&heaps, Convention::Normal)),
+            board: board(&heaps, last),
+        },
+        Asked {
+            ask: words::AskLimit {
+                heaps: limited.board.heaps(),
+                limit,
+                ways: of_limited.wins().into(),
+            }
+            .text(),
+            why: words::WhyLimit {
+                period: of_limited.period().into(),
+                counts: &of_limited.counts(),
+                equation: &of_limited.equation(),
+            }
+            .text(),
+            other: None,
+            board: limited.board.clone(),
+        },
+    ]
+}
+
+#[component]
+fn ProofScreen(screen: &ScreenProps) -> Html {
+    let title = study::Title {
+        screen: words::heading(),
+    };
+    use_address(&screen.address, Route::Learn, &title.text(), PROOF);
+    use_focus_on_arrival(HEADING);
+    proof_page(&screen.dispatch)
+}
+
+/// Draws the page.
+pub fn proof_page(dispatch: &Dispatch) -> Html {
+    let exercises = exercises();
+    let solutions = exercises.iter().map(answer);
+    html! {
+        <main class="teaching lessons proof">
+            { heading(words::heading(), dispatch) }
+            <a class="lesson__all" href={LIST}>{ lessons::all() }</a>
+            <div class="proof__print">
+                <button class="button" type="button" onclick={Callback::from(|_| document::print())}>
+                    { icon(PRINTER) }{ teachers::print() }
+                </button>
+            </div>
+            { part(words::claim_heading(), &[words::nim_sum(), words::claim()]) }
+            { part(words::parts_heading(), &[words::end(), words::away(), words::back(), words::together()]) }
+            { example() }
+            { part(words::misere_heading(), &[words::misere(), words::misere_singles(), words::misere_one(), words::misere_way()]) }
+            { part(words::limit_heading(), &[words::limit_one(), words::limit_sum(), words::limit_raise(), words::limit_misere(), words::limit_misere_why()]) }
+            <h3>{ words::exercises() }</h3>
+            <ol class="proof__exercises">{ for exercises.iter().map(exercise) }</ol>
+            // On paper the answers stand apart.
+            <section class="proof__solutions">
+                <h3>{ words::answers() }</h3>
+                <ol>{ for solutions.map(|answer| html! { <li>{ answer }</li> }) }</ol>
+            </section>
+        </main>
+    }
+}
+
+/// A part of the proof.
+fn part(heading: &'static str, told: &[&'static str]) -> Html {
+    html! {
+        <section class="proof__part">
+            <h3>{ heading }</h3>
+            { for told.iter().map(|told| html! { <p>{ *told }</p> }) }
+        </section>
+    }
+}
+
+fn drawn(board: &Position) -> Html {
+    html! { <div class="proof__board"><PaperBoard board={board.clone()} room={ROOM} /></div> }
+}
+
+/// The move to nim-sum 0, worked out on a board.
+fn example() -> Html {
+    let exercise = Exercise::find(board(&EXAMPLE, Convention::Normal));
+    let facts = Facts::of(&exercise, None);
+    let digits = exercise.board.analysis().bits();
+    let [held, sum, keeps] =
+        [facts.held(), facts.sum(), facts.keeps()].map(|number| binary(number, digits));
+    let repair = &[&held, " ⊕ ", &sum, " = ", &keeps].concat();
+    let equation = &facts.equation();
+    let sum = words::ExampleSum {
+        heaps: &EXAMPLE,
+        equation,
+        top: facts.top().into(),
+        heap: facts.heap(),
+    };
+    let way = words::ExampleMove {
+        repair,
+        held: facts.held().into(),
+        keeps: facts.keeps().into(),
+        take: facts.take().into(),
+        heap: facts.heap(),
+    };
+    html! {
+        <section class="proof__part">
+            <h3>{ words::example_heading() }</h3>
+            { drawn(&exercise.board) }
+            <p>{ sum.text() }</p>
+            <p>{ way.text() }</p>
+        </section>
+    }
+}
+
+fn exercise(asked: &Asked) -> Html {
+    html! {
+        <li>
+            <p>{ &asked.ask }</p>
+            { drawn(&asked.board) }
+            <details class="proof__answer">
+                <summary>{ words::answer() }</summary>
+                { answer(asked) }
+            </details>
+        </li>
+    }
+}
+
+/// All moves that win, and the reason.
+fn answer(asked: &Asked) -> Html {
+    html! {
+        <>
+            { moves(&asked.board) }
+            <p>{ &asked.why }</p>
+            if let Some(other) = &asked.other {
+                <p>{ words::if_last_wins() }</p>
+                { moves(other) }
+            }
+        </>
+    }
+}
+
+fn moves(board: &Position) -> Html {
+    let told = board.winning_moves().filter_map(|made| {
+        let left = board.clone().play(made).ok()?;
+        let told = print::WinningMove {
+            take: made.take.into(),
+            heap: made.heap,
+            left: left.heaps(),
+        };
+        Some(html! { <li>{ told.text() }</li> })
+    });
+    html! { <ul>{ for told }</ul> }
+}

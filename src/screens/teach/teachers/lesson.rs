@@ -1,0 +1,317 @@
+//! What stands on the page for teachers about a lesson: aims, plan, questions with answers, levels, the exit ticket, and
+//! what to print.
+
+use std::ops::RangeInclusive;
+
+use yew::prelude::*;
+
+use super::{asked, link};
+use crate::catalogue::{lessons, path, play, print as sheets_words, study, teachers as words};
+use crate::engine::{Convention, Position};
+use crate::game::Depth;
+use crate::game::puzzle::{Address, Grade};
+use crate::game::teach::{Chapter, Level, Place, STEPS, Skill, board};
+use crate::screens::teach::{TeachPlace, without_hints};
+use crate::text::courses::minutes;
+use crate::text::{puzzle, teach, why};
+
+/// How many minutes the planned lesson takes.
+pub const LESSON: u32 = 45;
+
+/// The sheet with the exit ticket.
+const TICKET: &str = "#/print/worksheet/ticket";
+
+/// What pupils can do afterwards.
+pub fn aims() -> Html {
+    let aims = [
+        words::aim_1(),
+        words::aim_2(),
+        words::aim_3(),
+        words::aim_4(),
+        words::aim_5(),
+    ];
+    html! { <ul class="teachers__aims">{ for aims.map(|aim| html! { <li>{ aim }</li> }) }</ul> }
+}
+
+/// The phases of a lesson with their minutes.
+pub fn plan(page: &str) -> Html {
+    let steps = |steps| steps_link(page, steps);
+    let game = || link(page, "#/play?two=human".to_owned(), words::open());
+    let phases = [
+        (5, words::plan_play(), game()),
+        (8, words::plan_singles(), steps(1..=3)),
+        (8, words::plan_copy(), steps(4..=6)),
+        (9, words::plan_blocks(), steps(7..=9)),
+        (7, words::plan_partners(), steps(10..=11)),
+        (4, words::plan_alone(), steps(12..=12)),
+        (
+            4,
+            words::plan_ticket(),
+            link(page, TICKET.to_owned(), words::ticket()),
+        ),
+    ];
+    let phase = |(minutes, told, way): (u32, &'static str, Html)| {
+        html! {
+            <tr>
+                <td class="teachers__minutes">{ minutes }</td>
+                <td>{ told }<div>{ way }</div></td>
+            </tr>
+        }
+    };
+    html! {
+        <table class="teachers__plan">
+            <thead>
+                <tr>
+                    <th scope="col">{ words::minutes_column() }</th>
+                    <th scope="col">{ words::phase_column() }</th>
+                </tr>
+            </thead>
+            <tbody>{ for phases.map(phase) }</tbody>
+            <tfoot>
+                <tr>
+                    <td class="teachers__minutes">{ LESSON }</td>
+                    <td>{ words::together() }</td>
+                </tr>
+            </tfoot>
+        </table>
+    }
+}
+
+/// A link to the first of some steps.
+fn steps_link(page: &str, steps: RangeInclusive<usize>) -> Html {
+    let (first, last) = (*steps.start(), *steps.end());
+    let name = if first == last {
+        words::OneStep { step: first.into() }.text()
+    } else {
+        words::StepsFromTo {
+            first: first.into(),
+            last: last.into(),
+        }
+        .text()
+    };
+    link(page, address(Place::Step(first)), &name)
+}
+
+fn address(place: Place) -> String {
+    TeachPlace::Lesson(place, None).address()
+}
+
+/// The steps of the path: name, time, and the question for the class with its answer.
+pub fn steps(page: &str) -> Html {
+    let step = |number| {
+        let minutes = words::Minutes {
+            count: minutes(Place::Step(number), Convention::Misere).into(),
+        };
+        let (question, answer) = question(number);
+        html! {
+            <li>
+                { link(page, address(Place::Step(number)), teach::step_name(number)) }
+                { " " }
+                <small>{ minutes.text() }</small>
+                { asked(question, &answer) }
+            </li>
+        }
+    };
+    html! { <ol class="teachers__steps">{ for (1..=STEPS).map(step) }</ol> }
+}
+
+/// The question that starts the talk after a step, and its answer.
+fn question(number: usize) -> (&'static str, String) {
+    let (question, answer) = match number {
+        1 => (words::question_1(), words::answer_1()),
+        2 => (words::question_2(), words::answer_2()),
+        3 => (words::question_3(), words::answer_3()),
+        4 => (words::question_4(), words::answer_4()),
+        5 => (words::question_5(), words::answer_5()),
+        6 => (words::question_6(), words::answer_6()),
+        7 => (words::question_7(), words::answer_7()),
+        8 => (words::question_8(), words::answer_8()),
+        9 => (words::question_9(), words::answer_9()),
+        10 => (words::question_10(), words::answer_10()),
+        11 => (words::question_11(), words::answer_11()),
+        _ => {
+            let last = Convention::Misere;
+            return (words::question_12(), path::Strategy { last }.text());
+        }
+    };
+    (question, answer.to_owned())
+}
+
+/// What pupils of a level do.
+struct Group {
+    level: Level,
+    whom: &'static str,
+    steps: Option<RangeInclusive<usize>>,
+    chapters: &'static [Chapter],
+    skills: &'static [Skill],
+    grades: &'static [Grade],
+}
+
+/// Three levels: whom each suits, and what it takes.
+pub fn levels(page: &str) -> Html {
+    let levels = [
+        Group {
+            level: Level::One,
+            whom: words::whom_1(),
+            steps: Some(1..=6),
+            chapters: &[],
+            skills: &[Skill::Singles, Skill::Copy],
+            grades: &[Grade::Two],
+        },
+        Group {
+            level: Level::Two,
+            whom: words::whom_2(),
+            steps: Some(7..=12),
+            chapters: &[],
+            skills: &[Skill::Cut, Skill::Pairs],
+            grades: &[Grade::Small, Grade::Four, Grade::Endgame],
+        },
+        Group {
+            level: Level::Three,
+            whom: words::whom_3(),
+            steps: None,
+            chapters: &Chapter::ALL,
+            skills: &[Skill::Limits],
+            grades: &[Grade::Single, Grade::Limited],
+        },
+    ];
+    html! { <ol class="teachers__levels">{ for levels.map(|group| level(page, group)) }</ol> }
+}
+
+fn level(page: &str, group: Group) -> Html {
+    let chapters = group.chapters.iter().map(|&chapter| {
+        let place = Place::Chapter(chapter);
+        link(page, address(place), &teach::name(place))
+    });
+    let skills = group.skills.iter().map(|&skill| {
+        let place = Place::Practice(skill);
+        with_and_without_help(page, &address(place), &teach::name(place))
+    });
+    let grades = group.grades.iter().map(|&grade| {
+        let address = Address::Grade(grade).write();
+        with_and_without_help(page, &address, &puzzle::grade(grade))
+    });
+    let rows = [
+        (
+            path::steps(),
+            group
+                .steps
+                .map(|steps| steps_link(page, steps))
+                .into_iter()
+                .collect(),
+        ),
+        (lessons::list(), chapters.collect()),
+        (path::practise(), skills.collect()),
+        (study::puzzles(), grades.collect::<Vec<_>>()),
+        (
+            sheets_words::heading(),
+            vec![link(
+                page,
+                worksheet(group.level),
+                sheets_words::worksheet(),
+            )],
+        ),
+    ];
+    let row = |(name, ways): (&'static str, Vec<Html>)| {
+        html! {
+            <>
+                <dt>{ name }</dt>
+                { for ways.into_iter().map(|way| html! { <dd>{ way }</dd> }) }
+            </>
+        }
+    };
+    let rows = rows.into_iter().filter(|(_, ways)| !ways.is_empty());
+    html! {
+        <li>
+            <h4>{ level_name(group.level) }</h4>
+            <p>{ group.whom }</p>
+            <dl class="teachers__ways">{ for rows.map(row) }</dl>
+        </li>
+    }
+}
+
+/// A level, with its number.
+pub fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::One => words::level_1(),
+        Level::Two => words::level_2(),
+        Level::Three => words::level_3(),
+    }
+}
+
+/// The address of the worksheet of a level.
+fn worksheet(level: Level) -> String {
+    ["#/print/worksheet/", &level.number().to_string()].concat()
+}
+
+/// The same boards with help and without.
+fn with_and_without_help(page: &str, to: &str, name: &str) -> Html {
+    let alone = without_hints(to);
+    let label = [name, words::without_help()].join(", ");
+    let whole = [page, &alone].concat();
+    html! {
+        <>
+            { link(page, to.to_owned(), name) }
+            { " · " }
+            <a class="teachers__way" href={alone} data-whole={whole} aria-label={label}>{ words::without_help() }</a>
+        </>
+    }
+}
+
+/// The boards of the exit ticket with their questions: single stones, two heaps, and blocks.
+pub fn ticket(last: Convention) -> [(&'static str, Position); 3] {
+    [
+        (words::ticket_1(), board(&[1; 5], last)),
+        (words::ticket_2(), board(&[4, 7], last)),
+        (words::ticket_3(), board(&[2, 5, 6], last)),
+    ]
+}
+
+/// The questions of the exit ticket with their answers.
+pub fn questions() -> Html {
+    let question = |(question, board): (&'static str, Position)| {
+        let heaps = board.heaps();
+        html! {
+            <li>
+                <b>{ play::Heaps { heaps }.text() }</b>
+                { asked(question, &why::hint(&board, Depth::Why)) }
+            </li>
+        }
+    };
+    html! { <ol class="teachers__ticket">{ for ticket(Convention::Misere).map(question) }</ol> }
+}
+
+/// What to print for a lesson.
+pub fn sheets(page: &str) -> Html {
+    let puzzles = Grade::ALL.map(|grade| {
+        let address = ["#/print/puzzles/", &grade.number().to_string()].concat();
+        (
+            address,
+            words::SheetOfPuzzles {
+                grade: &puzzle::grade(grade),
+            }
+            .text(),
+        )
+    });
+    let sheets = [
+        (
+            "#/print/board?heaps=3,5,7&rule=misere",
+            sheets_words::board(),
+        ),
+        (
+            "#/print/tree?heaps=4&take=3&rule=misere",
+            sheets_words::tree(),
+        ),
+    ];
+    let sheets = sheets.map(|(address, name)| (address.to_owned(), name.to_owned()));
+    let ticket = (TICKET.to_owned(), words::ticket().to_owned());
+    let worksheets = Level::ALL.map(|level| {
+        let name = [sheets_words::worksheet(), level_name(level)].join(" · ");
+        (worksheet(level), name)
+    });
+    let sheets = worksheets.into_iter().chain([ticket]).chain(sheets);
+    let sheets = sheets.chain(puzzles);
+    let item =
+        |(address, name): (String, String)| html! { <li>{ link(page, address, &name) }</li> };
+    html! { <ul class="teachers__sheets">{ for sheets.map(item) }</ul> }
+}

@@ -1,0 +1,133 @@
+//! The page for teachers: the aims and the plan of a lesson, the steps of the path with their questions and answers,
+//! three levels, a link for pupils, an exit ticket, and sheets to print.
+
+mod lesson;
+mod pupils;
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+pub use self::lesson::{LESSON, level_name, ticket};
+pub use self::pupils::Beginning;
+
+use super::lessons_list::heading;
+use super::{HEADING, LIST, TEACHERS};
+use crate::catalogue::{lessons, path, share as sharing, study, teachers as words};
+use crate::components::Dispatch;
+use crate::components::icons::{PRINTER, icon};
+use crate::hooks::{use_address, use_focus_on_arrival};
+use crate::platform::{address, document};
+use crate::route::Route;
+use crate::screens::ScreenProps;
+
+chunk!("print", 2: pub fn draw(screen: ScreenProps) -> Html {
+    html! { <TeachersScreen ..screen /> }
+});
+
+/// The page with the state of its form.
+#[component]
+fn TeachersScreen(screen: &ScreenProps) -> Html {
+    let title = study::Title {
+        screen: path::teachers(),
+    };
+    use_address(&screen.address, Route::Learn, &title.text(), TEACHERS);
+    use_focus_on_arrival(HEADING);
+    // Only the browser knows where the page is.
+    let page = use_state_eq(String::new);
+    use_effect_with((), {
+        let page = page.setter();
+        move |()| page.set(address::page())
+    });
+    let told = use_state_eq(|| "");
+    let tell = told.setter();
+    let on_copied = Callback::from(move |copied| {
+        tell.set(if copied {
+            sharing::copied()
+        } else {
+            sharing::refused()
+        });
+    });
+    let begins = use_state_eq(Beginning::default);
+    let (set, tell) = (begins.setter(), told.setter());
+    let on_change = Callback::from(move |begins| {
+        set.set(begins);
+        // It spoke of another link.
+        tell.set("");
+    });
+    teachers_view(&TeachersView {
+        begins: &begins,
+        page: &page,
+        told: *told,
+        on_change: &on_change,
+        on_copied: &on_copied,
+        dispatch: &screen.dispatch,
+    })
+}
+
+/// The page to draw, with its callbacks.
+pub struct TeachersView<'a> {
+    /// The table with which a pupil begins.
+    pub begins: &'a Beginning,
+    /// The address of the page without its fragment.
+    pub page: &'a str,
+    /// Whether the link was copied.
+    pub told: &'static str,
+    /// Receives another table.
+    pub on_change: &'a Callback<Beginning>,
+    /// Hears whether the link was copied.
+    pub on_copied: &'a Callback<bool>,
+    /// Sends actions to the page.
+    pub dispatch: &'a Dispatch,
+}
+
+/// Draws it. It is a function instead of a component, so the tests can read the drawing.
+pub fn teachers_view(props: &TeachersView<'_>) -> Html {
+    let page = props.page;
+    html! {
+        <main class="teaching lessons teachers">
+            { heading(path::teachers(), props.dispatch) }
+            <a class="lesson__all" href={LIST}>{ lessons::all() }</a>
+            <p class="lessons__about">{ words::about() }</p>
+            <div class="teachers__print">
+                <button class="button" type="button" onclick={Callback::from(|_| document::print())}>
+                    { icon(PRINTER) }{ words::print() }
+                </button>
+            </div>
+            <h3>{ words::aims() }</h3>
+            { lesson::aims() }
+            <h3>{ words::plan() }</h3>
+            { lesson::plan(page) }
+            <h3>{ words::steps() }</h3>
+            { lesson::steps(page) }
+            <h3>{ words::levels() }</h3>
+            <p>{ words::about_boards() }</p>
+            { lesson::levels(page) }
+            <h3>{ words::pupils() }</h3>
+            <p>{ words::about_pupils() }</p>
+            { pupils::form(props) }
+            <p class="teachers__told" aria-live="polite">{ props.told }</p>
+            <h3>{ words::ticket() }</h3>
+            <p>{ words::about_ticket() }</p>
+            { lesson::questions() }
+            <h3>{ words::sheets() }</h3>
+            { lesson::sheets(page) }
+        </main>
+    }
+}
+
+/// A link. Paper shows its whole address.
+fn link(page: &str, to: String, name: &str) -> Html {
+    let whole = [page, &to].concat();
+    html! { <a class="teachers__way" href={to} data-whole={whole}>{ name }</a> }
+}
+
+/// A question with its answer, which is folded on the screen and open on paper.
+fn asked(question: &str, answer: &str) -> Html {
+    html! {
+        <>
+            <p>{ question }</p>
+            <details class="teachers__fold"><summary>{ words::answer() }</summary></details>
+            <p class="teachers__answer">{ answer }</p>
+        </>
+    }
+}
