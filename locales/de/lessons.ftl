@@ -49,6 +49,10 @@ answer = Die Antwort auf diesen Zug: { $stones } von Haufen { $heap }. Übrig: 
 table = Haufen in Einsen und Nullen
 heap = Haufen
 nim-sum = Nim-Summe
+values = Haufen, darunter ihre Werte
+value-of = Haufen mit { $stones }: Wert { $value }.
+value-left = Haufen mit { $stones }, den ein Zug übrig lässt: Wert { $value }.
+value-asked = Haufen mit { $stones }: Sein Wert ist gefragt.
 game = Du beginnst. Abwechselnd genommen: { $taken }.
 game-won =
     { $winner ->
@@ -59,7 +63,7 @@ game-won =
 
 ## Links
 
-no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Schreib binary, move, limits, tree, proof, history oder teachers.
+no-lesson = Eine Lektion „{ $text }“ gibt es nicht. Schreib binary, move, limits, values, tree, proof, history oder teachers.
 
 ## Die Lektionen
 
@@ -72,6 +76,9 @@ move-moral = Rechne die Nim-Summe S aus. Ist S null, gewinnt gegen perfektes Spi
 limits-name = Höchstzahl und Rest
 limits-promise = Gewinne, wenn man pro Zug nur wenige Steine nehmen darf.
 limits-moral = Darf man pro Zug höchstens k Steine nehmen, dann teile jeden Haufen durch k + 1. Nur die Reste zählen. Zerlege die Reste in Blöcke und spiel wie bisher.
+values-name = Grundy-Werte
+values-promise = Gewinne, wenn ein Zug 1, 3 oder 4 Steine nimmt.
+values-moral = Der Wert eines Haufens ist die kleinste Zahl, die kein Zug als Wert übrig lässt. Lass Werte übrig, deren Nim-Summe 0 ist. Verliert der letzte Zug, dann mach es ebenso, solange du einen Wert über 1 übrig lässt; danach lass eine ungerade Zahl von Einsen.
 tree-name = Der Spielbaum
 tree-promise = Sieh, wie ein Computer ohne Theorie einen Gewinnzug findet.
 tree-moral = Minimax geht durch den Baum, von den Enden hinauf zur Wurzel, und findet heraus, wer gewinnt. Das klappt bei Spielen für zwei, die immer zu Ende gehen, ohne Zufall und ohne verdeckte Karten. Bei Nim sagen dir die Blöcke sofort, wer gewinnt.

@@ -81,6 +81,19 @@ table = Heaps in ones and zeros
 heap = Heap
 # Heads the row below the heaps.
 nim-sum = Nim-sum
+# The caption of a row of cells: in each a heap, and its Grundy value below it.
+values = Heaps, and below them their values
+# A heap of that row, for those who do not see it.
+# $stones (number): The heap.
+# $value (number): Its Grundy value.
+value-of = Heap of { $stones }: value { $value }.
+# The same for a heap that is marked.
+# $stones (number): The heap.
+# $value (number): Its Grundy value.
+value-left = Heap of { $stones }, which a move leaves: value { $value }.
+# The same for the heap whose value is to be found.
+# $stones (number): The heap.
+value-asked = Heap of { $stones }: its value is asked.
 # A game of the tree, for those who do not see it.
 # $taken (sizes): How many stones each turn takes.
 game = You start. Stones taken by turns: { $taken }.
@@ -97,7 +110,7 @@ game-won =
 ## Links
 
 # $text (text): A name that stands in the link.
-no-lesson = There is no lesson “{ $text }”. Write binary, move, limits, tree, proof, history or teachers.
+no-lesson = There is no lesson “{ $text }”. Write binary, move, limits, values, tree, proof, history or teachers.
 
 ## The lessons
 
@@ -110,6 +123,9 @@ move-moral = Work out the nim-sum S. If S is zero, no move wins against perfect 
 limits-name = A limit and remainders
 limits-promise = Win when a turn may take only a few stones.
 limits-moral = If a turn takes at most k stones, divide each heap by one more than k. Only the remainders count. Cut the remainders into blocks, and play as before.
+values-name = Grundy values
+values-promise = Win when a turn takes 1, 3 or 4 stones.
+values-moral = The value of a heap is the least number that no move leaves as a value. Leave values whose nim-sum is 0. If the last move loses, do the same while you leave a value above 1; after that, leave an odd number of ones.
 tree-name = The game tree
 tree-promise = See how a computer finds a winning move without any theory.
 tree-moral = Minimax goes through the tree from the ends up to the root, and finds out who wins. Minimax works for games of two players that always end, without chance or hidden cards. In Nim the blocks tell you at once who wins.

@@ -49,6 +49,10 @@ answer = La respuesta a esta jugada: { $stones } del montón { $heap }. Montone
 table = Montones en unos y ceros
 heap = Montón
 nim-sum = Suma Nim
+values = Montones y, debajo, sus valores
+value-of = Montón de { $stones }: valor { $value }.
+value-left = Montón de { $stones }, que deja una jugada: valor { $value }.
+value-asked = Montón de { $stones }: se pregunta su valor.
 game = Empiezas tú. Fichas quitadas en cada turno: { $taken }.
 game-won =
     { $winner ->
@@ -59,7 +63,7 @@ game-won =
 
 ## Enlaces
 
-no-lesson = No existe la lección “{ $text }”. Escribe binary, move, limits, tree, proof, history o teachers.
+no-lesson = No existe la lección “{ $text }”. Escribe binary, move, limits, values, tree, proof, history o teachers.
 
 ## Las lecciones
 
@@ -72,6 +76,9 @@ move-moral = Calcula la suma Nim S. Si S es cero, ninguna jugada gana contra el 
 limits-name = Límite y restos
 limits-promise = Gana cuando en cada turno solo se quitan unas pocas fichas.
 limits-moral = Si en cada turno se quitan como máximo k fichas, divide cada montón entre k más uno. Solo cuentan los restos. Corta los restos en bloques y juega como antes.
+values-name = Valores de Grundy
+values-promise = Gana cuando en cada turno se quitan 1, 3 o 4 fichas.
+values-moral = El valor de un montón es el menor número que ninguna jugada deja como valor. Deja valores con suma Nim 0. Si la última jugada pierde, haz lo mismo mientras dejes un valor mayor que 1; después, deja un número impar de unos.
 tree-name = El árbol de juego
 tree-promise = Mira cómo una máquina encuentra una jugada ganadora sin ninguna teoría.
 tree-moral = Minimax recorre el árbol desde los finales hasta la raíz y averigua quién gana. Minimax sirve para juegos de dos que siempre terminan, sin azar ni cartas ocultas. En el Nim, los bloques dicen enseguida quién gana.

@@ -54,6 +54,10 @@ answer = La réponse à ce coup : { $stones } dans le tas { $heap }. Tas : { 
 table = Les tas en 0 et en 1
 heap = Tas
 nim-sum = Somme de Nim
+values = Les tas, et leurs valeurs en dessous
+value-of = Tas de { $stones } : valeur { $value }.
+value-left = Tas de { $stones }, qu’un coup laisse : valeur { $value }.
+value-asked = Tas de { $stones } : sa valeur est demandée.
 game = Tu commences. Jetons pris à tour de rôle : { $taken }.
 game-won =
     { $winner ->
@@ -64,7 +68,7 @@ game-won =
 
 ## Liens
 
-no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, limits, tree, proof, history ou teachers.
+no-lesson = Il n’y a pas de leçon « { $text } ». Écris binary, move, limits, values, tree, proof, history ou teachers.
 
 ## Les leçons
 
@@ -77,6 +81,9 @@ move-moral = Calcule la somme de Nim S. Si S vaut zéro, aucun coup ne gagne con
 limits-name = Une limite et des restes
 limits-promise = Gagne quand on ne peut prendre que quelques jetons par tour.
 limits-moral = Si on prend au plus k jetons par tour, divise chaque tas par k + 1. Seuls les restes comptent. Découpe les restes en blocs, et joue comme avant.
+values-name = Valeurs de Grundy
+values-promise = Gagne quand un coup prend 1, 3 ou 4 jetons.
+values-moral = La valeur d’un tas est le plus petit nombre qu’aucun coup ne laisse comme valeur. Laisse des valeurs dont la somme de Nim est 0. Si le dernier coup perd, fais de même tant que tu laisses une valeur qui dépasse 1 ; ensuite, laisse un nombre impair de 1.
 tree-name = L’arbre de jeu
 tree-promise = Découvre comment un ordinateur trouve un coup gagnant sans aucune théorie.
 tree-moral = Minimax remonte l’arbre, de la fin des parties jusqu’à la racine, et trouve qui gagne. Il marche pour les jeux à deux qui finissent toujours, sans hasard ni cartes cachées. À Nim, les blocs te disent tout de suite qui gagne.

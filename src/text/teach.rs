@@ -1,7 +1,7 @@
 //! Lessons: their names, the sentences around each board, and the answers to what was done on it.
 
 use crate::catalogue::{course_path, lessons, path as words};
-use crate::engine::{Convention, Counts, Move, Outcome, Position, Why};
+use crate::engine::{Convention, Counts, Move, Outcome, Position, TakeSet, Takes, Why};
 use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Place, Question, Session, Skill, Support, Task, WrongCut,
 };
@@ -64,6 +64,34 @@ pub fn title(place: Place) -> String {
         .text(),
         _ => name(place),
     }
+}
+
+/// A heap in the row of values, for those who do not see it. An asked value is not known.
+pub fn value_of(stones: u32, value: Option<u32>, is_left: bool) -> String {
+    let stones = stones.into();
+    let Some(value) = value else {
+        return lessons::ValueAsked { stones }.text();
+    };
+    let value = value.into();
+    if is_left {
+        lessons::ValueLeft { stones, value }.text()
+    } else {
+        lessons::ValueOf { stones, value }.text()
+    }
+}
+
+/// How many heaps stand in a row of values: as many as repeat, if that is known.
+pub fn values_in_a_row(takes: Takes) -> usize {
+    /// So many are read on a phone.
+    const MOST: usize = 10;
+    let period = match takes {
+        Takes::Any => None,
+        Takes::UpTo(limit) => usize::try_from(limit.get()).ok().map(|limit| limit + 1),
+        Takes::Of(set) => set
+            .repeats(TakeSet::LARGEST)
+            .map(|(_, period)| period as usize),
+    };
+    period.unwrap_or(MOST).min(MOST)
 }
 
 /// What stands around a board before an answer.

@@ -7,7 +7,7 @@ mod truth;
 mod words;
 
 use nim::catalogue::{Who, lessons as said, path};
-use nim::engine::{Convention, Move};
+use nim::engine::{Convention, Counts, Move};
 use nim::game::teach::{
     Act, Answered, Chapter, Goal, Place, Progress, Question, Session, Support, Task, refutation,
     reply,
@@ -184,7 +184,11 @@ fn a_chapter_is_walked_to_its_end_along_right_answers() {
 
 #[test]
 fn the_last_games_must_be_won() {
-    for (chapter, first) in [(Chapter::Move, Seat::One), (Chapter::Limits, Seat::Two)] {
+    for (chapter, first) in [
+        (Chapter::Move, Seat::One),
+        (Chapter::Limits, Seat::Two),
+        (Chapter::Values, Seat::One),
+    ] {
         let mut session = opened_at(chapter, count(chapter) - 1);
         assert_eq!(session.exercise().task, Task::Game(first));
         for act in [
@@ -227,11 +231,58 @@ fn a_picture_shows_its_values_only_after_the_answer() {
             Support::Tree if session.is_answered() => [(15, 15), (0, 0), (0, 0)],
             Support::Tree => [(0, 15), (0, 0), (0, 0)],
             Support::Columns => [(0, 0), (digits, 0), (0, 0)],
+            Support::Values => {
+                let is_asked = matches!(session.exercise().task, Task::Number(_));
+                [(0, 0), (usize::from(is_asked), 0), (0, 0)]
+            }
+            // A set has no blocks, but values.
+            Support::Blocks if session.exercise().board.counts() == Counts::Value => [(0, 0); 3],
             Support::Blocks => [(0, 0), (0, 0), (1, 1)],
             Support::None | Support::Light | Support::Words => [(0, 0); 3],
         };
         assert_eq!(seen, expected, "{}", at(&session));
     }
+}
+
+#[test]
+fn the_row_of_values_agrees_with_brute_force() {
+    let mut cells = 0;
+    for mut session in all_boards() {
+        let exercise = session.exercise().clone();
+        if exercise.support != Support::Values {
+            continue;
+        }
+        let truth = Truth::of(&exercise.board);
+        let left = match truth.heaps[..] {
+            [_] => truth.next(),
+            _ => Vec::new(),
+        };
+        let largest = *truth.heaps.iter().max().unwrap();
+        let is_asked = matches!(exercise.task, Task::Number(_));
+        let shown = |session: &Session, known: bool| {
+            let html = html(session);
+            let (_, table) = html.split_once("lesson__values").unwrap();
+            (0..=largest)
+                .filter(|heap| {
+                    let (stones, value) = ((*heap).into(), truth.worth(*heap).into());
+                    let said = if !known && *heap == largest {
+                        said::ValueAsked { stones }.text()
+                    } else if left.contains(heap) {
+                        said::ValueLeft { stones, value }.text()
+                    } else {
+                        said::ValueOf { stones, value }.text()
+                    };
+                    table.contains(&said)
+                })
+                .count()
+        };
+        let all = largest as usize + 1;
+        assert_eq!(shown(&session, !is_asked), all, "{}", at(&session));
+        answer(&mut session, |_| {});
+        assert_eq!(shown(&session, true), all, "{}", at(&session));
+        cells += all;
+    }
+    assert!(cells > 40, "{cells}");
 }
 
 #[test]
@@ -316,6 +367,7 @@ fn the_list_shows_what_is_done_and_leads_to_every_chapter() {
         "#/learn/binary",
         "#/learn/move",
         "#/learn/limits",
+        "#/learn/values",
         "#/learn/tree",
         "#/learn/proof",
         "#/learn/proof/page",
@@ -331,7 +383,7 @@ fn the_list_shows_what_is_done_and_leads_to_every_chapter() {
     let html = drawn(lessons_list(&progress, &Callback::noop()));
     assert_eq!(html.matches("data-state=\"done\"").count(), 1);
     assert_eq!(html.matches("data-state=\"begun\"").count(), 1);
-    let (done, all) = (1_u32.into(), 5_u32.into());
+    let (done, all) = (1_u32.into(), 6_u32.into());
     assert!(html.contains(&said::DoneOf { done, all }.text()));
     // The one that was begun comes first.
     let (before, _) = html

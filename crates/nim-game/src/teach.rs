@@ -20,7 +20,7 @@ pub use boxes::{BOXES, Boxes, Card};
 pub use chapter::Chapter;
 pub use cuts::{Cuts, WrongCut};
 pub use exercise::{
-    Amount, CutGoal, Exercise, Goal, NUMBERS, Question, Support, Task, board, limited,
+    Amount, CutGoal, Exercise, Goal, NUMBERS, Question, Support, Task, board, taking,
 };
 pub use generator::{exercise as practice_board, fewest_answers, kinds, needed};
 pub use pairs::{Held, Mismatch, Pairs};

@@ -12,7 +12,7 @@ use crate::catalogue::{review as words, study};
 use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
-use crate::engine::Position;
+use crate::engine::{Position, Takes};
 use crate::game::teach::{Chapter, Place, step_on};
 use crate::game::{Depth, GameAction, Review, Seat, Worth, write_board};
 use crate::screens::teach::lesson_address;
@@ -288,10 +288,12 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
 /// The step of the path, or the lesson, on what wins on this board.
 fn why(board: &Position) -> String {
     let rules = board.rules();
-    if rules.limit().is_some() {
-        return lesson_address(Place::Chapter(Chapter::Limits), rules.convention);
-    }
-    lesson_address(Place::Step(step_on(board)), rules.convention)
+    let place = match rules.takes {
+        Takes::Any => Place::Step(step_on(board)),
+        Takes::UpTo(_) => Place::Chapter(Chapter::Limits),
+        Takes::Of(_) => Place::Chapter(Chapter::Values),
+    };
+    lesson_address(place, rules.convention)
 }
 
 /// The accuracy of both sides.

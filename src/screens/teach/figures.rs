@@ -1,4 +1,4 @@
-//! The figures of the lessons: blocks, bits and a tree.
+//! The figures of the lessons: bits, values and a tree.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::components::flag;
 use crate::engine::{Position, Row, Tree};
 use crate::game::TreeExplorer;
 use crate::game::tree::TreeAction;
-use crate::text::tree;
+use crate::text::{teach as text, tree};
 
 /// The heaps in binary, and if it is known, the nim-sum.
 pub fn bits_table(position: &Position, known: bool) -> Html {
@@ -55,6 +55,38 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
             <tfoot>
                 <tr>{ head(words::nim_sum().to_owned()) }{ for alone }</tr>
             </tfoot>
+        </table>
+    }
+}
+
+/// The Grundy values of heaps from 0 to the largest one, in rows as long as the period. While that of a single heap is
+/// asked, it is hidden. Of a single heap those are marked that a move leaves.
+pub fn values_table(position: &Position, known: bool) -> Html {
+    let takes = position.rules().takes;
+    let largest = position.heaps().iter().copied().max().unwrap_or_default();
+    let is_left = |stones| match position.heaps() {
+        [heap] => takes.has(heap.saturating_sub(stones)),
+        _ => false,
+    };
+    let cell = |stones: u32| {
+        let is_asked = stones == largest && !known;
+        let value = (!is_asked).then(|| takes.grundy(stones).0);
+        let said = text::value_of(stones, value, is_left(stones));
+        html! {
+            <td data-left={flag(is_left(stones))} data-asked={flag(is_asked)}>
+                <span class="heard">{ said }</span>
+                <span aria-hidden="true">{ stones }</span>
+                <b aria-hidden="true">{ value.map_or(Html::from("?"), Html::from) }</b>
+            </td>
+        }
+    };
+    let heaps: Vec<u32> = (0..=largest).collect();
+    let rows = heaps.chunks(text::values_in_a_row(takes));
+    let rows = rows.map(|row| html! { <tr>{ for row.iter().copied().map(cell) }</tr> });
+    html! {
+        <table class="lesson__values">
+            <caption>{ words::values() }</caption>
+            <tbody>{ for rows }</tbody>
         </table>
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::answers::answers;
-use super::figures::{bits_table, tree_figure};
+use super::figures::{bits_table, tree_figure, values_table};
 use super::puzzles::{ShareResult, grades, sheet_button};
 use super::{HEADING, HISTORY, LIST, PROOF, TeachPlace, lesson_address};
 use crate::catalogue::{history, lessons, path as words, proof, review};
@@ -270,6 +270,10 @@ fn figure(props: &LessonView<'_>) -> Html {
             return html! { <section class="step__board">{ bits_table(board, known) }</section> };
         }
         Support::Tree => tree_figure(board, known),
+        Support::Values => {
+            let is_asked = matches!(session.exercise().task, Task::Number(_));
+            html! { <>{ stones(props) }{ values_table(board, known || !is_asked) }</> }
+        }
         Support::None | Support::Light | Support::Blocks => stones(props),
     };
     let rules = board.rules();

@@ -10,7 +10,7 @@ use crate::components::Dispatch;
 use crate::components::heap_board::{PaperBoard, Room};
 use crate::components::icons::{PRINTER, icon};
 use crate::engine::{Convention, Position};
-use crate::game::teach::{Exercise, board, limited};
+use crate::game::teach::{Exercise, board, taking};
 use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::platform::document;
 use crate::route::Route;
@@ -46,7 +46,7 @@ struct Asked {
 fn exercises() -> [Asked; 3] {
     let (last, heaps) = (Convention::Misere, [1, 1, 5]);
     let normal = Exercise::find(board(&[2, 5, 6], Convention::Normal));
-    let limited = Exercise::find(limited(&[6, 9], Convention::Normal, LIMIT));
+    let limited = Exercise::find(taking(&[6, 9], Convention::Normal, Some(LIMIT)));
     let (of_normal, of_limited) = (Facts::of(&normal, None), Facts::of(&limited, None));
     let limit = of_limited.limit().into();
     [

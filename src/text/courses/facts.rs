@@ -2,10 +2,11 @@
 
 use std::num::NonZeroU32;
 
-use crate::engine::{Convention, Count, Move, Outcome, Position, Setup};
+use crate::engine::{Convention, Count, Move, Outcome, Position, Setup, TakeSet, Takes};
 use crate::game::teach::{Amount, Exercise};
 
-use super::super::{analysis, powers, why::sum_of};
+use super::super::{analysis, play, powers, why::sum_of};
+use crate::catalogue::locale;
 
 /// The board of an exercise, and all that a message can name of it.
 ///
@@ -44,9 +45,24 @@ impl Facts<'_> {
         self.board.rules().limit().map_or(u32::MAX, NonZeroU32::get)
     }
 
-    /// One more than the limit.
+    /// All numbers that a turn may take: `1, 3 or 4`.
+    pub fn takes(&self) -> String {
+        let numbers = play::numbers(self.board.rules().takes);
+        numbers.map_or_else(String::new, |(_, numbers)| numbers)
+    }
+
+    /// After how many stones the values of heaps repeat: one more than the limit.
     pub fn period(&self) -> u32 {
-        self.board.rules().period().unwrap_or(u32::MAX)
+        let repeats = match self.board.rules().takes {
+            Takes::Of(set) => set.repeats(TakeSet::LARGEST).map(|(_, period)| period),
+            Takes::Any | Takes::UpTo(_) => self.board.rules().period(),
+        };
+        repeats.unwrap_or(u32::MAX)
+    }
+
+    /// The largest number that a turn may take: a value depends on so many before it.
+    pub fn most(&self) -> u32 {
+        self.board.rules().max_take(u32::MAX)
     }
 
     /// How many stones the computer has just taken.
@@ -109,7 +125,7 @@ impl Facts<'_> {
         self.size(2)
     }
 
-    /// The amounts of all heaps: their stones, or with a limit their remainders.
+    /// The amounts of all heaps: their stones, with a limit their remainders, with a set their Grundy values.
     pub fn counts(&self) -> Vec<u32> {
         counts(self.board)
     }
@@ -125,6 +141,40 @@ impl Facts<'_> {
 
     fn count(&self, heap: usize) -> u32 {
         Amount::Counts(heap).of(self.board)
+    }
+}
+
+/// The row of values.
+impl Facts<'_> {
+    /// The heaps that a move leaves of heap A, the largest first: `4, 2 or 1`.
+    pub fn next_sizes(&self) -> String {
+        let sizes = self.next().map(|stones| locale::number(stones.into()));
+        locale::or(sizes.collect())
+    }
+
+    /// Their values, in the same order.
+    pub fn next_counts(&self) -> Vec<String> {
+        let takes = self.board.rules().takes;
+        let values = self.next().map(|stones| takes.grundy(stones).0);
+        values.map(|value| value.to_string()).collect()
+    }
+
+    /// The values of heaps from 0 to heap A.
+    pub fn row(&self) -> Vec<u32> {
+        let takes = self.board.rules().takes;
+        let row = 0..=self.size_a();
+        row.map(|stones| takes.grundy(stones).0).collect()
+    }
+
+    /// The heap whose value heap A repeats.
+    pub fn back_a(&self) -> u32 {
+        self.size_a().saturating_sub(self.period())
+    }
+
+    fn next(&self) -> impl Iterator<Item = u32> {
+        let stones = self.size_a();
+        let numbers = self.board.rules().takes.numbers(stones);
+        numbers.map(move |number| stones - number)
     }
 }
 

@@ -6,14 +6,14 @@ use super::{Row, ask, find, on, row};
 use crate::catalogue::course_limits as words;
 use crate::engine::Convention;
 use crate::game::Seat;
-use crate::game::teach::{Amount, Question, Support, Task, limited};
+use crate::game::teach::{Amount, Question, Support, Task, taking};
 
 /// The limit of a turn.
 pub const LIMIT: NonZeroU32 = NonZeroU32::new(3).expect("it is not 0");
 
 pub(super) fn rows() -> Vec<Row> {
-    let normal = |heaps: &[u32]| limited(heaps, Convention::Normal, LIMIT);
-    let misere = |heaps: &[u32]| limited(heaps, Convention::Misere, LIMIT);
+    let normal = |heaps: &[u32]| taking(heaps, Convention::Normal, Some(LIMIT));
+    let misere = |heaps: &[u32]| taking(heaps, Convention::Misere, Some(LIMIT));
     vec![
         row(
             ask(normal(&[4]), Question::Wins),

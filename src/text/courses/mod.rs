@@ -12,6 +12,7 @@ mod path;
 mod proof;
 mod puzzle;
 mod tree;
+mod values;
 
 pub use facts::Facts;
 pub use limits::LIMIT;
@@ -167,6 +168,7 @@ pub fn chapter(chapter: Chapter) -> Vec<Row> {
         Chapter::Binary => binary::rows(),
         Chapter::Move => moves::rows(),
         Chapter::Limits => limits::rows(),
+        Chapter::Values => values::rows(),
         Chapter::Tree => tree::rows(),
         Chapter::Proof => proof::rows(),
     }
@@ -200,6 +202,11 @@ pub fn about(chapter: Chapter) -> About {
             lessons::limits_name(),
             lessons::limits_promise(),
             lessons::limits_moral(),
+        ),
+        Chapter::Values => (
+            lessons::values_name(),
+            lessons::values_promise(),
+            lessons::values_moral(),
         ),
         Chapter::Tree => (
             lessons::tree_name(),

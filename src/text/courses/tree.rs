@@ -4,10 +4,10 @@ use super::limits::LIMIT;
 use super::{Row, ask, find, on, reason, row};
 use crate::catalogue::course_tree as words;
 use crate::engine::Convention;
-use crate::game::teach::{Amount, Question, Support, Task, limited};
+use crate::game::teach::{Amount, Question, Support, Task, taking};
 
 pub(super) fn rows() -> Vec<Row> {
-    let left = |stones| limited(&[stones], Convention::Misere, LIMIT);
+    let left = |stones| taking(&[stones], Convention::Misere, Some(LIMIT));
     vec![
         row(
             on(left(4), Task::Number(Amount::Games)).shows(Support::Tree),

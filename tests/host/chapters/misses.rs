@@ -99,7 +99,7 @@ fn each_wrong_answer_has_a_reason_and_on_a_board_a_counter_move() {
             assert_eq!(*session.position(), asked);
         }
     }
-    assert_eq!(shown, 6);
+    assert_eq!(shown, 7);
 }
 
 /// The page makes no move in the name of the reader: where it matters who moves, the board has the right

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 
 use nim::catalogue::{Value, filled};
-use nim::engine::{Convention, Move, Position};
+use nim::engine::{Convention, Move, Position, Takes};
 use nim::game::teach::Exercise;
 use nim_catalogue::{Kind, Message};
 
@@ -14,7 +14,9 @@ use crate::common::truth::{self, after};
 /// Heaps and rules, and who wins from them by trying all moves.
 pub struct Truth {
     pub heaps: Vec<u32>,
-    pub limit: u32,
+    limit: u32,
+    /// What a turn takes, in words, where that is not any number.
+    takes: Option<String>,
     last: Convention,
     opening: Option<Move>,
     known: RefCell<truth::Truth>,
@@ -26,6 +28,11 @@ impl Truth {
         Self {
             heaps: position.heaps().to_vec(),
             limit: rules.limit().map_or(u32::MAX, Into::into),
+            takes: match rules.takes {
+                Takes::Any => None,
+                Takes::UpTo(limit) => Some(format!("1 to {limit}")),
+                Takes::Of(_) => Some(or(&rules.takes.to_string().replace(',', ", "))),
+            },
             last: rules.convention,
             opening: None,
             known: RefCell::new(truth::Truth::new(rules)),
@@ -63,9 +70,26 @@ impl Truth {
 
     /// The amount of each heap.
     pub fn counts(&self) -> Vec<u32> {
-        let period = self.limit.checked_add(1);
-        let count = |&held: &u32| period.map_or(held, |period| held % period);
-        self.heaps.iter().map(count).collect()
+        self.heaps.iter().map(|&held| self.worth(held)).collect()
+    }
+
+    /// The least number that is not the value of a heap which a move leaves.
+    pub fn worth(&self, stones: u32) -> u32 {
+        self.known.borrow_mut().worth(stones)
+    }
+
+    /// The heaps that a move leaves of heap A.
+    pub fn next(&self) -> Vec<u32> {
+        let moves = self.moves(&self.heaps[..1]).into_iter();
+        moves.map(|(_, take)| self.heaps[0] - take).collect()
+    }
+
+    /// After how many stones the values repeat from the beginning on.
+    fn period(&self) -> Option<u32> {
+        self.takes.as_ref()?;
+        let repeats =
+            |period: &u32| (0..50).all(|heap| self.worth(heap) == self.worth(heap + period));
+        (1..50).find(repeats)
     }
 
     pub fn sum(&self) -> u32 {
@@ -128,14 +152,15 @@ impl Truth {
             });
         }
         if let Some((name, letter)) = name.split_once('-')
-            && name != "sum"
+            && !["sum", "next"].contains(&name)
         {
             let heap = usize::from(letter.as_bytes()[0] - b'a');
             return (heap < self.heaps.len()).then(|| self.of_heap(name, heap))?;
         }
         let of_moves = ["heap", "held", "take", "keeps", "kept"].contains(&name);
         let no_move = of_moves && self.winning(&self.heaps).is_empty();
-        let no_limit = ["limit", "period"].contains(&name) && self.limit == u32::MAX;
+        let no_limit = name == "limit" && self.limit == u32::MAX
+            || ["period", "takes", "most"].contains(&name) && self.period().is_none();
         let no_block = name == "top" && self.sum() == 0;
         // Counted one by one, which takes long on a large board.
         let is_large = self.limit == u32::MAX || self.stones() > 21;
@@ -181,7 +206,25 @@ impl Truth {
             "kept" => and(&powers(self.heaps[best().0] - best().1)),
             "last" => self.last.to_string(),
             "limit" => self.limit.to_string(),
-            "period" => (self.limit + 1).to_string(),
+            "period" => self.period().unwrap().to_string(),
+            "takes" => self.takes.clone().unwrap(),
+            "most" => self
+                .takes
+                .as_ref()
+                .unwrap()
+                .rsplit(' ')
+                .next()
+                .unwrap()
+                .to_owned(),
+            "next-sizes" => or(&comma(&self.next())),
+            "next-counts" => {
+                let values = self.next().into_iter().map(|heap| self.worth(heap));
+                and(&values.collect::<Vec<_>>())
+            }
+            "row" => {
+                let row = (0..=self.heaps[0]).map(|heap| self.worth(heap));
+                comma(&row.collect::<Vec<_>>())
+            }
             "lost" => {
                 let lost = (1..=self.heaps[0]).filter(|&stones| !self.wins(&[stones]));
                 and(&lost.collect::<Vec<_>>())
@@ -202,6 +245,7 @@ impl Truth {
             "cut" => plus(count),
             "bits" => format!("{count:0width$b}", width = self.width()),
             "reach" => (count ^ self.sum()).to_string(),
+            "back" => held.checked_sub(self.period()?)?.to_string(),
             "less" => held.checked_sub(count ^ self.sum())?.to_string(),
             _ => panic!("this test does not know the argument {name}"),
         })
@@ -222,6 +266,14 @@ fn letter(heap: usize) -> String {
 pub fn powers(number: u32) -> Vec<u32> {
     let all = [16, 8, 4, 2, 1].into_iter();
     all.filter(|power| number / power % 2 == 1).collect()
+}
+
+/// A list whose last comma becomes “or”.
+fn or(listed: &str) -> String {
+    match listed.rsplit_once(", ") {
+        Some((first, last)) => [first, last].join(" or "),
+        None => listed.to_owned(),
+    }
 }
 
 fn and(numbers: &[u32]) -> String {

@@ -67,8 +67,15 @@ fn boards() -> Vec<Session> {
 }
 
 /// The sizes of blocks, and what a heap is compared with, are no numbers of a board.
-const OF_THE_THEORY: [&str; 7] = [
+const OF_THE_THEORY: [&str; 14] = [
     "to 15",
+    "value 0",
+    "value is 0",
+    "leaves 0",
+    "from 0",
+    "for 0 among the marked values, then for 1, then for 2",
+    "0 and 1 by turns",
+    "the nim-sum of its values is 0",
     "+1",
     "−1",
     "1, 2, 4 or 8",

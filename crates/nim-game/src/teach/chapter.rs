@@ -9,6 +9,8 @@ pub enum Chapter {
     Move,
     /// A limit for each turn, and remainders.
     Limits,
+    /// A set of numbers for each turn, and Grundy values.
+    Values,
     /// The game tree and minimax.
     Tree,
     /// Why leaving pairs cannot fail.
@@ -17,10 +19,11 @@ pub enum Chapter {
 
 impl Chapter {
     /// All of them, in the order in which they are learned.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Binary,
         Self::Move,
         Self::Limits,
+        Self::Values,
         Self::Tree,
         Self::Proof,
     ];
@@ -31,6 +34,7 @@ impl Chapter {
             Self::Binary => "binary",
             Self::Move => "move",
             Self::Limits => "limits",
+            Self::Values => "values",
             Self::Tree => "tree",
             Self::Proof => "proof",
         }

@@ -1,9 +1,8 @@
 //! A board with its task. No answer is stored: the engine computes each.
 
-use std::num::NonZeroU32;
 use std::ops::RangeInclusive;
 
-use nim_engine::{Convention, Count, Move, Outcome, Position, Rules, Setup};
+use nim_engine::{Convention, Count, Move, Outcome, Position, Rules, Setup, Takes};
 
 use crate::Seat;
 
@@ -71,7 +70,7 @@ pub enum Amount {
     NimSum,
     /// The first heap.
     Heap,
-    /// The amount of this heap: its stones, or with a limit their remainder.
+    /// The amount of this heap: its stones, with a limit their remainder, with a set its Grundy value.
     Counts(usize),
     /// The size of this heap that would pair every block.
     Reach(usize),
@@ -116,6 +115,8 @@ pub enum Support {
     Light,
     /// The blocks of the heaps, with lines between partners.
     Blocks,
+    /// Below the stones the row of Grundy values, up to the largest heap. An asked one comes after the answer.
+    Values,
     /// No stones, but the heaps in binary, and after the answer the nim-sum.
     Columns,
     /// No stones, but the game tree, and after the answer the values of the nodes.
@@ -231,7 +232,7 @@ impl Exercise {
     pub const fn shows_stones(&self) -> bool {
         matches!(
             self.support,
-            Support::None | Support::Light | Support::Blocks
+            Support::None | Support::Light | Support::Blocks | Support::Values
         )
     }
 }
@@ -242,30 +243,23 @@ fn played(board: Position, made: Move) -> Position {
     played.unwrap_or_else(|refused| refused.position)
 }
 
-/// A board of an exercise, without a limit.
+/// A board of an exercise, where a turn takes any number.
 ///
 /// # Panics
 /// There is no heap.
 pub fn board(heaps: &[u32], last: Convention) -> Position {
-    ruled(heaps, plain(last))
+    taking(heaps, last, Takes::Any)
 }
 
-/// The same, with a limit for each turn.
+/// The same, with a limit or a set of numbers for each turn.
 ///
 /// # Panics
 /// There is no heap.
-pub fn limited(heaps: &[u32], last: Convention, limit: NonZeroU32) -> Position {
-    ruled(heaps, plain(last).with_limit(limit))
-}
-
-const fn plain(last: Convention) -> Rules {
-    match last {
+pub fn taking(heaps: &[u32], last: Convention, takes: impl Into<Takes>) -> Position {
+    let rules = match last {
         Convention::Normal => Rules::normal(),
         Convention::Misere => Rules::misere(),
-    }
-}
-
-fn ruled(heaps: &[u32], rules: Rules) -> Position {
-    let setup = Setup::new(heaps.to_vec(), rules);
+    };
+    let setup = Setup::new(heaps.to_vec(), rules.with_takes(takes.into()));
     setup.position().expect("an exercise has heaps")
 }

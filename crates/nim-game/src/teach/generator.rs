@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use nim_engine::{Convention, Outcome, Position};
 
-use super::{CutGoal, Exercise, Goal, Skill, Task, board, limited};
+use super::{CutGoal, Exercise, Goal, Skill, Task, board, taking};
 use crate::puzzle::pool::below;
 
 /// How many kinds of boards a skill has.
@@ -85,10 +85,7 @@ fn draw(skill: Skill, kind: usize, last: Convention, chance: &mut u64) -> Positi
     for place in (1..heaps.len()).rev() {
         heaps.swap(place, below(chance, place + 1));
     }
-    match limit {
-        None => board(&heaps, last),
-        Some(limit) => limited(&heaps, last, limit),
-    }
+    taking(&heaps, last, limit)
 }
 
 /// Whether a board is of this kind, and cannot be guessed easily.

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use nim_engine::{Convention, Outcome, Position};
 
-use super::{board, limited};
+use super::taking;
 use crate::puzzle::pool::below;
 
 /// What the boards of a worksheet ask for.
@@ -53,7 +53,7 @@ impl Level {
         let mixed = drawn.into_iter().map(|board| {
             let mut heaps = board.heaps().to_vec();
             shuffle(&mut heaps, &mut chance);
-            laid(&heaps, last, board.rules().limit())
+            taking(&heaps, last, board.rules().limit())
         });
         mixed.collect()
     }
@@ -74,7 +74,7 @@ impl Level {
             let limit = NonZeroU32::new(limit);
             each(&mut Vec::new(), most_heaps, size, &mut |heaps| {
                 if self.has(heaps, limit) {
-                    boards.push(laid(heaps, last, limit));
+                    boards.push(taking(heaps, last, limit));
                 }
             });
         }
@@ -106,13 +106,6 @@ fn each(heaps: &mut Vec<u32>, most: usize, size: u32, visit: &mut impl FnMut(&[u
             each(heaps, most, size, visit);
             heaps.pop();
         }
-    }
-}
-
-fn laid(heaps: &[u32], last: Convention, limit: Option<NonZeroU32>) -> Position {
-    match limit {
-        None => board(heaps, last),
-        Some(limit) => limited(heaps, last, limit),
     }
 }
 

@@ -1,0 +1,74 @@
+//! Grundy values, where a turn takes one of several numbers.
+
+use super::limits::LIMIT;
+use super::{Row, ask, find, normal, on, row};
+use crate::catalogue::course_values as words;
+use crate::engine::{Convention, Position, Takes};
+use crate::game::Seat;
+use crate::game::teach::{Amount, Question, Support, Task, taking};
+
+pub(super) fn rows() -> Vec<Row> {
+    let of = |numbers: &[u32], heaps: &[u32]| {
+        let takes = Takes::of(numbers.iter().copied()).expect("it is a set");
+        taking(heaps, Convention::Normal, takes)
+    };
+    let set = |heaps: &[u32]| of(&[1, 3, 4], heaps);
+    let value = |board: Position| on(board, Task::Number(Amount::Counts(0)));
+    let shown = |board: Position| value(board).shows(Support::Values);
+    let limited = taking(&[4], Convention::Normal, Some(LIMIT));
+    vec![
+        row(shown(set(&[4])), words::the_value_of_a_heap_ask)
+            .titled(words::the_value_of_a_heap)
+            .right(words::the_value_of_a_heap_right)
+            .wrong(words::the_value_of_a_heap_wrong),
+        row(shown(set(&[5])), words::the_next_heap_ask)
+            .titled(words::the_next_heap)
+            .right(words::the_next_heap_right)
+            .wrong(words::the_value_of_a_heap_wrong),
+        row(shown(set(&[12])), words::the_row_repeats_ask)
+            .titled(words::the_row_repeats)
+            .right(words::the_row_repeats_right)
+            .wrong(words::the_row_repeats_wrong),
+        row(
+            find(set(&[11])).shows(Support::Values),
+            words::leave_the_value_0_ask,
+        )
+        .titled(words::leave_the_value_0)
+        .right(words::leave_the_value_0_right),
+        row(
+            find(set(&[5, 6])).shows(Support::Blocks),
+            words::two_heaps_ask,
+        )
+        .titled(words::two_heaps)
+        .right(words::two_heaps_right),
+        row(value(of(&[2, 3], &[4])), words::another_set_ask)
+            .titled(words::another_set)
+            .right(words::another_set_right)
+            .wrong(words::another_set_wrong),
+        row(
+            ask(of(&[1, 3, 5], &[4, 5]), Question::Wins),
+            words::odd_and_even_ask,
+        )
+        .titled(words::odd_and_even)
+        .answer(words::odd_and_even_answer_1, None)
+        .answer(
+            words::odd_and_even_answer_2,
+            Some(words::odd_and_even_miss_2),
+        )
+        .right(words::odd_and_even_right),
+        row(shown(limited), words::why_remainders_ask)
+            .titled(words::why_remainders)
+            .right(words::why_remainders_right)
+            .wrong(words::the_value_of_a_heap_wrong),
+        row(shown(normal(&[5])), words::why_heaps_ask)
+            .titled(words::why_heaps)
+            .right(words::why_heaps_right)
+            .wrong(words::the_value_of_a_heap_wrong),
+        row(
+            on(set(&[5, 10]), Task::Game(Seat::One)).shows(Support::Values),
+            words::your_own_game_with_a_set_ask,
+        )
+        .titled(words::your_own_game_with_a_set)
+        .right(words::your_own_game_with_a_set_right),
+    ]
+}
