@@ -45,6 +45,9 @@ remainders =
        *[other] Pro Zug nimmt man höchstens { $most } Steine.
     } Darum zählt ein Haufen so viel wie sein Rest beim Teilen durch { $period }: { $remainders }.
 values = Ein Zug nimmt { $numbers } Steine. Deshalb zählt ein Haufen als sein Grundy-Wert: { $values }.
+values-repeat = Die Werte wiederholen sich nach { $period } Steinen.
+values-repeat-from = Von einem Haufen mit { $begin } an wiederholen sich die Werte nach { $period } Steinen.
+no-period = Bis zu Haufen mit { $most } Steinen zeigen die Werte keine Periode.
 
 ## Die Haufen als Binärzahlen
 
@@ -78,11 +81,13 @@ heap-by-heap = Haufen für Haufen
 worked-out = { $sum }. { $reason }
 take-to = { $left } ist weniger als { $stones }, also nimm { $take }.
 take-to-remainder = Nimm { $take }, dann bleibt der Rest { $remainder }.
-take-to-value = Nimm { $take }, dann bleibt der Wert { $value }.
+take-to-value = Nimm { $takes }, dann bleibt der Wert { $value }.
 take-to-odd-singles = Nimm { $take }, dann bleiben nur Einzelsteine, eine ungerade Anzahl.
+take-to-odd-values = Nimm { $takes }, dann bleiben nur Werte 0 und 1, mit einer ungeraden Anzahl Einsen.
 take-to-odd-remainders = Nimm { $take }, dann bleiben nur Reste 0 und 1, mit einer ungeraden Anzahl Einsen.
 heap-is-empty = Der Haufen ist leer.
 leaves-even-singles = Nach jedem Zug hier bleibt eine gerade Anzahl Einzelsteine, also gewinnt keiner.
+leaves-even-values = Nach jedem Zug hier bleibt ein Wert über 1 oder eine gerade Anzahl Einsen. Also gewinnt hier keiner.
 leaves-even-remainders = Nach jedem Zug hier bleibt ein Rest über 1 oder eine gerade Anzahl Einsen. Also gewinnt hier keiner.
 nothing-to-change = Die Nim-Summe ist schon 0, also gewinnt kein Zug.
 too-few = { $needed } ist mehr als { $stones }, also gewinnt hier kein Zug.

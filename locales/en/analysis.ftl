@@ -67,6 +67,16 @@ remainders =
 # $numbers (text): All numbers that a turn may take, in words: 1, 3 or 4.
 # $values (sizes): What the heaps count as: their Grundy values.
 values = A turn takes { $numbers } stones. So a heap counts as its Grundy value: { $values }.
+# How the values of heaps repeat.
+# $period (number): After how many stones they repeat.
+values-repeat = The values repeat after { $period } stones.
+# The same where the first values do not come again.
+# $begin (number): The first heap of those whose values repeat.
+# $period (number): After how many stones they repeat.
+values-repeat-from = From a heap of { $begin } on, the values repeat after { $period } stones.
+# The same where that is not seen.
+# $most (number): The largest heap.
+no-period = The values show no period up to heaps of { $most } stones.
 
 ## The heaps in binary
 
@@ -127,15 +137,19 @@ take-to = { $left } is less than { $stones }, so take { $take }.
 # $take (number): What the move takes.
 # $remainder (number): The remainder that it leaves.
 take-to-remainder = Take { $take } to leave a remainder of { $remainder }.
-# $take (number): What the move takes.
+# $takes (text): What such a move can take, in words: 1 or 3.
 # $value (number): The Grundy value that it leaves.
-take-to-value = Take { $take } to leave the value { $value }.
+take-to-value = Take { $takes } to leave the value { $value }.
 # $take (number): What the move takes.
 take-to-odd-singles = Take { $take } to leave only single stones, an odd number.
+# The same where a heap counts as its Grundy value.
+# $takes (text): What such a move can take, in words: 1 or 3.
+take-to-odd-values = Take { $takes } to leave value 1 in an odd number of heaps, and no value above 1.
 # $take (number): What the move takes.
 take-to-odd-remainders = Take { $take } to leave remainder 1 in an odd number of heaps, and no remainder above 1.
 heap-is-empty = The heap is empty.
 leaves-even-singles = A move here leaves an even number of single stones, so none wins.
+leaves-even-values = A move here leaves value 1 in an even number of heaps, or a value above 1. So no move here wins.
 leaves-even-remainders = A move here leaves remainder 1 in an even number of heaps, or a remainder above 1. So no move here wins.
 nothing-to-change = The nim-sum is 0 already, so no move wins.
 # $needed (number): What the heap would have to be.

@@ -52,6 +52,9 @@ remainders =
        *[other] En cada turno se quitan como máximo { $most } fichas.
     } Por eso, de cada montón cuenta el resto al dividir entre { $period }: { $remainders }.
 values = Un turno quita { $numbers } fichas. Por eso un montón cuenta por su valor de Grundy: { $values }.
+values-repeat = Los valores se repiten cada { $period } fichas.
+values-repeat-from = A partir de un montón de { $begin }, los valores se repiten cada { $period } fichas.
+no-period = Hasta los montones de { $most } fichas, los valores no muestran ningún período.
 
 ## Los montones en binario
 
@@ -80,11 +83,13 @@ heap-by-heap = Montón por montón
 worked-out = { $sum }. { $reason }
 take-to = { $left } es menos que { $stones }, así que quita { $take }.
 take-to-remainder = Quita { $take } para dejar resto { $remainder }.
-take-to-value = Quitar { $take } deja el valor { $value }.
+take-to-value = Quitar { $takes } deja el valor { $value }.
 take-to-odd-singles = Quita { $take } para dejar solo fichas sueltas, en número impar.
+take-to-odd-values = Quita { $takes } para dejar valor 1 en un número impar de montones, y ningún valor mayor que 1.
 take-to-odd-remainders = Quita { $take } para dejar resto 1 en un número impar de montones, y ningún resto mayor que 1.
 heap-is-empty = El montón está vacío.
 leaves-even-singles = Aquí quedaría un número par de fichas sueltas, así que no gana ninguna jugada.
+leaves-even-values = Aquí quedaría valor 1 en un número par de montones, o algún valor mayor que 1. Así que no gana ninguna jugada.
 leaves-even-remainders = Aquí quedaría resto 1 en un número par de montones, o algún resto mayor que 1. Así que no gana ninguna jugada.
 nothing-to-change = La suma Nim ya es 0, así que no gana ninguna jugada.
 too-few = { $needed } es más que { $stones }: en este montón no gana ninguna jugada.

@@ -57,6 +57,9 @@ remainders =
        *[other] On prend au plus { $most } jetons par tour.
     } Un tas compte donc pour son reste dans la division par { $period } : { $remainders }.
 values = Un coup prend { $numbers } jetons. Un tas compte donc pour sa valeur de Grundy : { $values }.
+values-repeat = Les valeurs se répètent tous les { $period } jetons.
+values-repeat-from = À partir d’un tas de { $begin }, les valeurs se répètent tous les { $period } jetons.
+no-period = Jusqu’aux tas de { $most } jetons, les valeurs ne montrent pas de période.
 
 ## Les tas en binaire
 
@@ -85,11 +88,13 @@ heap-by-heap = Tas par tas
 worked-out = { $sum }. { $reason }
 take-to = { $left } est plus petit que { $stones } : prends-en { $take }.
 take-to-remainder = Prends-en { $take } pour laisser un reste de { $remainder }.
-take-to-value = En prendre { $take } laisse la valeur { $value }.
+take-to-value = En prendre { $takes } laisse la valeur { $value }.
 take-to-odd-singles = Prends-en { $take } pour ne laisser que des jetons isolés, en nombre impair.
+take-to-odd-values = Prends-en { $takes } pour laisser la valeur 1 dans un nombre impair de tas, et aucune valeur au-dessus de 1.
 take-to-odd-remainders = Prends-en { $take } pour laisser le reste 1 dans un nombre impair de tas, et aucun reste au-dessus de 1.
 heap-is-empty = Le tas est vide.
 leaves-even-singles = Un coup dans ce tas laisse un nombre pair de jetons isolés : il ne gagne pas.
+leaves-even-values = Un coup dans ce tas laisse la valeur 1 dans un nombre pair de tas, ou une valeur au-dessus de 1. Il ne gagne donc pas.
 leaves-even-remainders = Un coup dans ce tas laisse le reste 1 dans un nombre pair de tas, ou un reste au-dessus de 1. Il ne gagne donc pas.
 nothing-to-change = La somme de Nim vaut déjà 0 : aucun coup ne gagne.
 too-few = { $needed } est plus grand que { $stones } : aucun coup dans ce tas ne gagne.

@@ -51,6 +51,8 @@ fn allowed(view: &str) -> &'static [&'static str] {
         "statistics" | "statistics-none" | "data-refused" => &["nim", "txt"],
         "data-offered" => &["nim", "txt", "and"],
         "daily" => &["November"],
+        // Languages have their own names.
+        "settings" => &["Deutsch", "English"],
         "analysis-map" | "analysis-wrong" | "hint" | "panel" | "review" | "share" | "tree" => {
             &["and"]
         }

@@ -11,7 +11,7 @@ use nim::text::why::why;
 use nim::text::{analysis, play};
 
 use crate::common::reasons::claimed;
-use crate::common::truth::Truth;
+use crate::common::truth::{Truth, after};
 
 fn board(link: &str) -> Position {
     read_board(link).unwrap()
@@ -103,10 +103,82 @@ fn each_sentence_is_true_by_trying_every_move() {
                 if !board.is_terminal() {
                     let values = heaps.map(|heap| truth.worth(heap).to_string()).join(", ");
                     let told = analysis::remainders(&board).unwrap();
-                    assert!(told.ends_with(&format!("value: {values}.")), "{told}");
+                    assert!(told.contains(&format!("value: {values}. ")), "{told}");
                 }
             }
         }
     }
     assert!(begun.len() >= 8, "{begun:?}");
+}
+
+#[test]
+fn each_heap_tells_the_moves_in_it_that_win() {
+    let mut said = BTreeSet::new();
+    for (take, rule) in ["1,3,4", "1,4", "2,3"]
+        .into_iter()
+        .flat_map(|take| ["normal", "misere"].map(|rule| (take, rule)))
+    {
+        let rules = board(&format!("#/analyse?heaps=9&rule={rule}&take={take}")).rules();
+        let mut truth = Truth::new(rules);
+        for number in 0..8 * 8 * 8 {
+            let heaps = [number / 64, number / 8 % 8, number % 8];
+            let board = Setup::new(heaps.to_vec(), rules).position().unwrap();
+            let winning = truth.winning(&heaps);
+            let analysed = board.analysis();
+            for (heap, row) in analysed.rows().enumerate() {
+                let told = analysis::worked_out(&analysed, row, analysed.bits());
+                // After the sum: what is taken, the first sentence.
+                let taken = told.split("Take ").nth(1).unwrap_or_default();
+                let taken = taken.split(" to leave").next().unwrap();
+                let numbers = taken.split(|letter: char| !letter.is_ascii_digit());
+                let numbers: Vec<u32> = numbers.filter_map(|number| number.parse().ok()).collect();
+                let wins: Vec<u32> = winning
+                    .iter()
+                    .filter(|made| made.0 == heap)
+                    .map(|made| made.1)
+                    .collect();
+                assert_eq!(numbers, wins, "{heaps:?} {take} {rule}: {told}");
+                for made in winning.iter().filter(|made| made.0 == heap) {
+                    let left = after(&heaps, *made);
+                    let values: Vec<u32> = left.iter().map(|&heap| truth.worth(heap)).collect();
+                    if let Some((_, value)) = told.split_once("to leave the value ") {
+                        assert_eq!(
+                            value.trim_end_matches('.'),
+                            values[heap].to_string(),
+                            "{told}"
+                        );
+                    } else {
+                        let ones = values.iter().filter(|&&value| value == 1).count();
+                        assert!(
+                            values.iter().all(|&value| value < 2) && ones % 2 == 1,
+                            "{told}"
+                        );
+                    }
+                }
+                let words = told.rsplit(". ").next().unwrap().split(' ').take(4);
+                said.insert(words.collect::<Vec<_>>().join(" "));
+            }
+        }
+    }
+    assert!(said.len() >= 5, "{said:?}");
+}
+
+#[test]
+fn the_period_of_the_values_is_told() {
+    // The octal games of these sets: their periods are in the tests of the engine, with their source.
+    for (take, told) in [
+        ("1,3,4", "The values repeat after 7 stones."),
+        (
+            "1,4,10",
+            "From a heap of 16 on, the values repeat after 11 stones.",
+        ),
+        (
+            "40,99",
+            "The values show no period up to heaps of 99 stones.",
+        ),
+    ] {
+        let board = board(&format!("#/analyse?heaps=99&take={take}"));
+        let said = analysis::remainders(&board).unwrap();
+        assert!(said.ends_with(told), "{said}");
+    }
 }

@@ -1,9 +1,9 @@
 //! How heaps count, and why a heap has a winning move or none.
 
 use super::added;
-use crate::catalogue::analysis as words;
-use crate::engine::{Analysis, Counts, Position, Row};
-use crate::text::play::numbers;
+use crate::catalogue::{analysis as words, locale};
+use crate::engine::{Analysis, Counts, Position, Row, TakeSet, Takes};
+use crate::text::{in_a_row, play::numbers};
 
 /// How heaps count where that is not as their stones.
 pub fn remainders(position: &Position) -> Option<String> {
@@ -22,9 +22,32 @@ pub fn remainders(position: &Position) -> Option<String> {
         Counts::Value => {
             let (_, numbers) = numbers(position.rules().takes)?;
             let (numbers, values) = (&numbers, &values);
-            Some(words::Values { numbers, values }.text())
+            let values = words::Values { numbers, values }.text();
+            Some(in_a_row(&[&values, &repeats(position)?]))
         }
     }
+}
+
+/// How the values of a set repeat, as far as the page draws heaps.
+fn repeats(position: &Position) -> Option<String> {
+    let Takes::Of(set) = position.rules().takes else {
+        return None;
+    };
+    let repeats = match set.repeats(TakeSet::LARGEST) {
+        Some((0, period)) => {
+            let period = period.into();
+            words::ValuesRepeat { period }.text()
+        }
+        Some((begin, period)) => {
+            let (begin, period) = (begin.into(), period.into());
+            words::ValuesRepeatFrom { begin, period }.text()
+        }
+        None => {
+            let most = TakeSet::LARGEST.into();
+            words::NoPeriod { most }.text()
+        }
+    };
+    Some(repeats)
 }
 
 /// Whether this heap has a winning move, and the sum that tells: `0011 ⊕ 0011 = 0000. 0 is less than 3,
@@ -47,14 +70,21 @@ pub fn worked_out(analysis: &Analysis<'_>, row: Row, digits: u32) -> String {
 fn reason(analysis: &Analysis<'_>, row: Row) -> String {
     if let Some(winning) = row.winning {
         let (take, left) = (winning.play.take.into(), winning.grundy.0.into());
+        // With a set several moves of a heap can leave the same value.
+        let takes = analysis.winning_moves().filter(|by| by.heap == row.heap);
+        let takes = &locale::or(takes.map(|by| locale::number(by.take.get().into())).collect());
         return match (winning.leaves_odd_singles, analysis.counts) {
+            (true, Counts::Value) => words::TakeToOddValues { takes }.text(),
             (true, Counts::Stones) => words::TakeToOddSingles { take }.text(),
             (true, _) => words::TakeToOddRemainders { take }.text(),
             (false, Counts::Stones) => {
                 let stones = row.stones.into();
                 words::TakeTo { left, stones, take }.text()
             }
-            (false, Counts::Value) => words::TakeToValue { take, value: left }.text(),
+            (false, Counts::Value) => {
+                let value = left;
+                words::TakeToValue { takes, value }.text()
+            }
             (false, Counts::Remainder(_)) => words::TakeToRemainder {
                 take,
                 remainder: left,
@@ -67,6 +97,7 @@ fn reason(analysis: &Analysis<'_>, row: Row) -> String {
     }
     match (analysis.balanced_by(row).map(|new| new.0), analysis.counts) {
         (None, Counts::Stones) => words::leaves_even_singles().to_owned(),
+        (None, Counts::Value) => words::leaves_even_values().to_owned(),
         (None, _) => words::leaves_even_remainders().to_owned(),
         (Some(new), _) if new == row.grundy.0 => words::nothing_to_change().to_owned(),
         (Some(new), Counts::Value) => words::NoSuchValue { needed: new.into() }.text(),

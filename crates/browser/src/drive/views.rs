@@ -332,7 +332,7 @@ pub const VIEWS: &[View] = &[
     View {
         name: "lessons",
         address: "#/learn",
-        steps: &[Step::Read("{lessons.done-of|done=0|all=5}")],
+        steps: &[Step::Read("{lessons.done-of|done=0|all=6}")],
     },
     View {
         name: "lesson-asks",
