@@ -135,7 +135,7 @@ no-choice = Zug wählen
 
 your-moves = Deine Züge
 opponents-moves = Züge deines Gegenübers
-press = A1 heißt: 1 von Haufen A nehmen. Drück auf einen Zug, um zu sehen, was er bewirkt, und noch einmal, um ihn zu machen.
+press = { $made } heißt: { $take } von Haufen { $heap } nehmen. Drück auf einen Zug, um zu sehen, was er bewirkt, und noch einmal, um ihn zu machen.
 opponent-makes-one = Dein Gegenüber macht einen dieser Züge.
 wins = gewinnt
 loses = verliert

@@ -58,7 +58,7 @@ why-remainders-right = Der Wert ist { $counts-a }, und die Reihe beginnt von vor
 
 ## Grundy-Werte: Warum bei Nim der Haufen selbst zählt
 
-why-heaps = Warum bei Nim der Haufen selbst zählt
+why-heaps = Warum bei Nim die Steine zählen
 why-heaps-ask = Ohne Höchstzahl lässt ein Zug in einem Haufen mit { $size-a } jeden kleineren Haufen übrig. Welchen Wert hat er?
 why-heaps-right = Der Wert ist { $counts-a }: Jeder kleinere Wert kann übrig bleiben. Beim gewöhnlichen Nim ist der Wert eines Haufens also der Haufen selbst.
 

@@ -2,7 +2,7 @@
 
 heading = Alle Stellungen mit zwei Haufen
 heading-around = Andere Größen der Haufen A und B
-about = Jedes Feld ist eine Stellung: Haufen A wächst nach rechts, Haufen B nach oben. Die Regel für den letzten Stein sagt, wer auf dem leeren Spielfeld gewinnt. Jede andere Stellung ist sicher, wenn jeder Zug eine unsichere übrig lässt.
+about = Jedes Feld ist eine Stellung: Haufen A wächst nach rechts, Haufen B nach oben. Wo kein Zug mehr möglich ist, sagt die Regel, wer gewinnt. Jede andere Stellung ist sicher, wenn jeder Zug eine unsichere übrig lässt.
 others = Die anderen Haufen bleiben, wie sie sind: { $heaps }.
 map = Karte der Haufen A und B
 keys = Drück auf ein Feld, um seine Stellung zu legen. Mit der Tastatur: Wähl ein Feld mit den Pfeiltasten und drück die Eingabetaste.
@@ -54,8 +54,8 @@ undecided =
         [one] { $heaps }: noch offen. Zuerst kommt das leere Spielfeld.
        *[other] { $heaps }: noch offen. Zuerst kommen Stellungen mit weniger als { $stones } Steinen.
     }
-empty-normal = { $heaps }: Die Partie ist zu Ende. Wer am Zug ist, hat verloren, denn die andere Seite hat den letzten Stein genommen.
-empty-misere = { $heaps }: Die Partie ist zu Ende. Wer am Zug ist, hat gewonnen, denn die andere Seite musste den letzten Stein nehmen.
+empty-normal = { $heaps }: Die Partie ist zu Ende. Wer am Zug ist, hat verloren, denn die andere Seite hat den letzten Zug gemacht.
+empty-misere = { $heaps }: Die Partie ist zu Ende. Wer am Zug ist, hat gewonnen, denn die andere Seite musste den letzten Zug machen.
 wins-by = { $heaps }: Wer am Zug ist, gewinnt. { $way }
 wins-by-either = { $heaps }: Wer am Zug ist, kann auf zwei Arten gewinnen. { $first } { $second }
 wins-by-some =

@@ -10,5 +10,5 @@ hint = Schreib alle Züge von Anfang an, eine ganze Partie oder einen Link.
 open = Öffnen
 unchanged = Deine Partie ist unverändert.
 no-move = Hier steht kein Zug. Schreib Züge wie B3,C1 oder eine ganze Partie.
-after-the-last = Zug { $number }, { $made }, kommt nach dem letzten Stein.
+after-the-last = Zug { $number }, { $made }, kommt nach dem Ende der Partie.
 missing = Eine ganze Partie braucht auch „{ $key }=“, zum Beispiel { $example }.

@@ -59,3 +59,4 @@ worksheet = Stellungen beurteilen
 next-eight = Die nächsten acht Stellungen
 judge = In jeder Stellung bist du am Zug. Kreuze an, was stimmt, und nenn den Grund.
 reason = Grund:
+others-win = Auch diese gewinnen: { $moves }.

@@ -17,8 +17,8 @@ grade =
     }
 numbered-grade = Stufe { $number }: { grade }
 promise = An { $none } von 100 Tagen gewinnt kein Zug.
+look-for-answers = Prüf, ob es auf jeden Zug eine Antwort gibt.
 todays-puzzle = Heute: Rätsel des Tages
-today = Heute
 streak =
     { $days ->
         [one] Serie: { $days } Tag

@@ -1,6 +1,6 @@
 ### Die Seite für Lehrkräfte: Ziele und Ablauf einer Stunde, Fragen mit Antworten, drei Niveaus, ein Link für die Klasse, Abschlussfragen und Blätter zum Drucken.
 
-about = Der Lernweg führt in zwölf kurzen Schritten zur Strategie von Nim. Er beginnt bei den letzten Steinen und geht rückwärts. Wer ihn allein geht, braucht etwa zehn Minuten. Mit einem Gespräch nach jedem Schritt füllt er eine Schulstunde von 45 Minuten.
+about = Der Lernweg führt in zwölf kurzen Schritten zur Strategie von Nim. Er beginnt bei den letzten Steinen und geht rückwärts. Wer ihn allein geht, braucht etwa zehn Minuten. Mit Gesprächen dazwischen füllt er eine Schulstunde von 45 Minuten.
 print = Drucken
 promise = Ablauf, Fragen mit Antworten, drei Niveaus, Blätter zum Drucken und ein Link für die Klasse.
 
@@ -70,7 +70,7 @@ level-1 = Niveau 1: Einzelsteine und zwei Haufen
 whom-1 = Für alle, die Nim noch nicht kennen. Es genügt, bis 15 zählen zu können.
 level-2 = Niveau 2: Blöcke und Partner
 whom-2 = Für alle, die Niveau 1 kennen und 1, 2, 4 und 8 im Kopf zusammenzählen.
-level-3 = Niveau 3: Höchstzahl, Binärzahlen und Beweis
+level-3 = Niveau 3: Höchstzahl, Grundy-Werte, Binärzahlen und Beweis
 whom-3 = Für alle, die Niveau 2 kennen und mit Rest teilen können.
 without-help = ohne Hilfe
 

@@ -19,7 +19,7 @@ shown = { $shown } von { $all } Knoten sind gezeichnet, davon { $folded } zugekl
 
 about = { $board }: Stellung und Legende
 heaps = Haufen
-take-to = Nimm 1 bis
+take-to = Nimm
 any = ∞
 rule = Der letzte Stein
 loses = Letzter Stein verliert

@@ -92,6 +92,7 @@ remainders-sum-zero = Die Nim-Summe der Reste beim Teilen durch { $period } ist 
 sum = Die Nim-Summe ist { $sum }: Nimmt man { $take } von Haufen { $heap }, wird sie 0.
 sum-of-remainders = Die Nim-Summe der Reste beim Teilen durch { $period } ist { $sum }: Nimmt man { $take } von Haufen { $heap }, wird sie 0.
 while-two-are-large = Wer den letzten Stein nimmt, verliert. Das ändert nichts, solange zwei Haufen mehr als 1 zählen.
+while-two-are-large-move = Wer den letzten Zug macht, verliert. Das ändert nichts, solange zwei Haufen mehr als 1 zählen.
 
 ## Wo ein Zug eine von mehreren Zahlen nimmt: Haufen zählen als ihre Grundy-Werte
 

@@ -223,7 +223,10 @@ no-choice = Choose a move
 
 your-moves = Your moves
 opponents-moves = Your opponent’s moves
-press = A1 means: take 1 from heap A. Press a move to see the result. Press again to play that move.
+# $made (text): A move: A1.
+# $take (number): What it takes.
+# $heap (heap): From which heap.
+press = { $made } means: take { $take } from heap { $heap }. Press a move to see the result. Press again to play that move.
 opponent-makes-one = Your opponent makes one of these moves.
 # Beside a move: the player who makes it wins, or loses.
 wins = wins

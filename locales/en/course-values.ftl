@@ -89,9 +89,9 @@ why-remainders-ask = With at most { $limit } a turn, a move in a heap of { $size
 # $period (number): One more than the limit.
 why-remainders-right = The value is { $counts-a }, and the row begins again. So it repeats after { $period } heaps, and a value is the remainder after division by { $period }.
 
-## Grundy values: Why Nim adds the heaps
+## Grundy values: Why plain Nim counts the stones
 
-why-heaps = Why Nim adds the heaps
+why-heaps = Why plain Nim counts the stones
 # $size-a (number): The stones of heap A.
 why-heaps-ask = Without a limit, a move in a heap of { $size-a } leaves any smaller heap. What is its value?
 # $counts-a (number): The value of heap A.

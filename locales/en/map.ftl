@@ -3,7 +3,7 @@
 heading = All boards of two heaps
 # The heading where there are other heaps, or where the heaps are large.
 heading-around = Other sizes of heaps A and B
-about = Each square is a board: heap A goes across, heap B goes up. The rule for the last stone decides who wins on the empty board. Any other board is safe if every move leaves an unsafe board.
+about = Each square is a board: heap A goes across, heap B goes up. Where no move is left, the rule decides who wins. Any other board is safe if every move leaves an unsafe board.
 # After that, where there are other heaps.
 # $heaps (and): Their stones.
 others = The other heaps stay as they are: { $heaps }.
@@ -77,10 +77,10 @@ undecided =
     }
 # In normal play.
 # $heaps (and): The heaps, all empty.
-empty-normal = { $heaps }: the game is over. The player to move has lost, because the other player took the last stone.
+empty-normal = { $heaps }: the game is over. The player to move has lost, because the other player made the last move.
 # In misère play.
 # $heaps (and): The heaps, all empty.
-empty-misere = { $heaps }: the game is over. The player to move has won, because the other player had to take the last stone.
+empty-misere = { $heaps }: the game is over. The player to move has won, because the other player had to make the last move.
 # $heaps (and): The heaps.
 # $way (text): The winning move, as a sentence.
 wins-by = { $heaps }: the player to move wins. { $way }

@@ -17,7 +17,7 @@ unchanged = Your game has not changed.
 no-move = There is no move here. Write moves such as B3,C1, or a whole game.
 # $number (number): The place of the move in the list.
 # $made (text): The move: B3.
-after-the-last = Move { $number }, { $made }, comes after the last stone.
+after-the-last = Move { $number }, { $made }, comes after the end of the game.
 # $key (text): The word that a whole game lacks: rule.
 # $example (text): A whole game.
 missing = A whole game needs “{ $key }=” too, such as { $example }.

@@ -178,7 +178,7 @@ rule-explained =
 name = heap { $heap }
 # The same where the reason of a win speaks of values.
 # $heap (heap): The heap.
-# $value (number): Its Grundy value.
+# $value (text): Its Grundy value, or that before and after a move: 0 → 1.
 name-and-value = { $heap } · value { $value }
 # The name of a heap for those who do not see it.
 # $heap (heap): The heap.

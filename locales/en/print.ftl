@@ -88,3 +88,6 @@ next-eight = Next eight boards
 judge = On each board you are to move. Tick what is true, and give the reason.
 # Before two lines to write on.
 reason = Reason:
+# After a winning move and its reason, in the solutions of a worksheet.
+# $moves (and): The other winning moves: 6 from B, 6 from C.
+others-win = These win too: { $moves }.

@@ -28,10 +28,10 @@ numbered-grade = Grade { $number }: { grade }
 # Below the board of a day.
 # $none (number): On how many days of 100 there is no winning move.
 promise = On { $none } of 100 days no move wins.
+# The first hint where no move wins.
+look-for-answers = See whether every move has an answer.
 # Opens the puzzle of the day.
 todays-puzzle = Today’s puzzle
-# The same where there is little room.
-today = Today
 # Beside the heading: on how many days in a row the daily puzzle was solved.
 # $days (number): So many days, up to today.
 streak =

@@ -1,6 +1,6 @@
 ### The page for teachers: the aims and the plan of a lesson, questions with answers, three levels, a link for pupils, an exit ticket, and sheets to print.
 
-about = The path teaches the strategy of Nim in twelve short steps. It begins with the last stones and goes backwards. Alone it takes about ten minutes. With a talk after each step it fills a lesson of 45 minutes.
+about = The path teaches the strategy of Nim in twelve short steps. It begins with the last stones and goes backwards. Alone it takes about ten minutes. With talks in between it fills a lesson of 45 minutes.
 # Prints the page.
 print = Print
 # In the list below “Go deeper”.
@@ -94,7 +94,7 @@ level-1 = Level 1: single stones and two heaps
 whom-1 = For everybody who meets Nim for the first time. Counting to 15 is enough.
 level-2 = Level 2: blocks and partners
 whom-2 = For pupils who know level 1 and can add 1, 2, 4 and 8 in their heads.
-level-3 = Level 3: limits, binary and the proof
+level-3 = Level 3: limits, sets, binary and the proof
 whom-3 = For pupils who know level 2 and can divide with a remainder.
 # A link to the same boards.
 without-help = without help

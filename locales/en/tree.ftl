@@ -33,9 +33,9 @@ shown = { $shown } of { $all } nodes are drawn; { $folded } of these are folded.
 about = { $board }: board and legend
 # The label of the field with the heaps.
 heaps = Board
-# The label of the field with the most stones a turn.
-take-to = Take 1 to
-# Stands in that field while it is blank: no limit. The field has room for three letters.
+# The label of the field with what a turn takes: the most stones, as 3, or a set, as 1,3,4.
+take-to = Take
+# Stands in that field while it is blank: no limit. The field has room for six letters.
 any = ∞
 # The name of the choice between the two rules.
 rule = The last stone

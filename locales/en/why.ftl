@@ -166,6 +166,8 @@ sum = The nim-sum is { $sum }: taking { $take } from heap { $heap } makes it 0.
 sum-of-remainders = The remainders by { $period } have nim-sum { $sum }: taking { $take } from heap { $heap } makes it 0.
 # A note in misère, while the reason speaks of blocks or of the nim-sum.
 while-two-are-large = The last stone loses, which changes nothing while two heaps count above 1.
+# The same where stones may be left at the end.
+while-two-are-large-move = The last move loses, which changes nothing while two heaps count above 1.
 
 ## Where a turn takes one of several numbers: heaps count as their Grundy values
 

@@ -138,7 +138,7 @@ no-choice = Elige una jugada
 
 your-moves = Tus jugadas
 opponents-moves = Las jugadas de tu rival
-press = A1 significa: quitar 1 del montón A. Pulsa una jugada para ver el resultado. Púlsala otra vez para hacerla.
+press = { $made } significa: quitar { $take } del montón { $heap }. Pulsa una jugada para ver el resultado. Púlsala otra vez para hacerla.
 opponent-makes-one = Tu rival hará una de estas jugadas.
 wins = gana
 loses = pierde

@@ -58,7 +58,7 @@ why-remainders-right = El valor es { $counts-a }, y la fila empieza de nuevo. Se
 
 ## Valores de Grundy: por qué en el Nim cuenta el montón
 
-why-heaps = Por qué en el Nim cuenta el montón
+why-heaps = Por qué en el Nim cuentan las fichas
 why-heaps-ask = Sin límite, una jugada en un montón de { $size-a } deja cualquier montón menor. ¿Qué valor tiene?
 why-heaps-right = El valor es { $counts-a }: se puede dejar cada valor menor. En el Nim corriente, pues, el valor de un montón es el propio montón.
 

@@ -2,7 +2,7 @@
 
 heading = Todas las posiciones de dos montones
 heading-around = Otros tamaños de los montones A y B
-about = Cada casilla es una posición: el montón A crece hacia la derecha; el B, hacia arriba. La regla de la última ficha decide quién gana con el tablero vacío. Cualquier otra posición es segura si toda jugada deja una insegura.
+about = Cada casilla es una posición: el montón A crece hacia la derecha; el B, hacia arriba. Donde no queda ninguna jugada, la regla decide quién gana. Cualquier otra posición es segura si toda jugada deja una insegura.
 others = Los demás montones se quedan como están: { $heaps }.
 map = Mapa de los montones A y B
 keys = Pulsa una casilla para poner su posición. Con el teclado, elige una casilla con las flechas y pulsa Intro.
@@ -55,8 +55,8 @@ undecided =
         [many] { $heaps }: aún sin decidir. Antes van las posiciones de menos de { $stones } de fichas.
        *[other] { $heaps }: aún sin decidir. Antes van las posiciones de menos de { $stones } fichas.
     }
-empty-normal = { $heaps }: la partida ha terminado. Quien tiene el turno ha perdido, porque su rival quitó la última ficha.
-empty-misere = { $heaps }: la partida ha terminado. Quien tiene el turno ha ganado, porque su rival tuvo que quitar la última ficha.
+empty-normal = { $heaps }: la partida ha terminado. Quien tiene el turno ha perdido, porque su rival hizo la última jugada.
+empty-misere = { $heaps }: la partida ha terminado. Quien tiene el turno ha ganado, porque su rival tuvo que hacer la última jugada.
 wins-by = { $heaps }: quien tiene el turno gana. { $way }
 wins-by-either = { $heaps }: quien tiene el turno gana de dos maneras. { $first } { $second }
 wins-by-some =

@@ -10,5 +10,5 @@ hint = Escribe todas las jugadas desde el principio, una partida entera o un enl
 open = Abrir
 unchanged = Tu partida no ha cambiado.
 no-move = Aquí no hay ninguna jugada. Escribe jugadas como B3,C1, o una partida entera.
-after-the-last = La jugada { $number }, { $made }, viene después de la última ficha.
+after-the-last = La jugada { $number }, { $made }, viene después del final de la partida.
 missing = A la partida le falta “{ $key }=”. Una entera es así: { $example }.

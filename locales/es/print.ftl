@@ -63,3 +63,4 @@ worksheet = Posiciones para juzgar
 next-eight = Las ocho posiciones siguientes
 judge = En cada posición tienes el turno. Marca lo que es cierto y da la razón.
 reason = Razón:
+others-win = También ganan: { $moves }.

@@ -17,8 +17,8 @@ grade =
     }
 numbered-grade = Dificultad { $number }: { grade }
 promise = En { $none } de cada 100 días no gana ninguna jugada.
+look-for-answers = Mira si toda jugada tiene respuesta.
 todays-puzzle = Reto de hoy
-today = Hoy
 streak =
     { $days ->
         [one] Racha: { $days } día

@@ -1,6 +1,6 @@
 ### La página para docentes: los objetivos y el plan de una clase, preguntas con respuestas, tres etapas, un enlace para el alumnado, preguntas finales y hojas para imprimir.
 
-about = El camino enseña la estrategia del Nim en doce pasos cortos. Empieza por las últimas fichas y va hacia atrás. Recorrerlo a solas lleva unos diez minutos. Si se comenta cada paso, da para una clase de 45 minutos.
+about = El camino enseña la estrategia del Nim en doce pasos cortos. Empieza por las últimas fichas y va hacia atrás. Recorrerlo a solas lleva unos diez minutos. Si se comenta entre paso y paso, da para una clase de 45 minutos.
 print = Imprimir
 promise = Un plan, preguntas con respuestas, tres etapas, hojas para imprimir y un enlace para el alumnado.
 
@@ -71,7 +71,7 @@ level-1 = Etapa 1: fichas sueltas y dos montones
 whom-1 = Para quien no conoce el Nim. Basta con saber contar hasta 15.
 level-2 = Etapa 2: bloques y parejas
 whom-2 = Para quien conoce la etapa 1 y suma 1, 2, 4 y 8 mentalmente.
-level-3 = Etapa 3: límites, binario y demostración
+level-3 = Etapa 3: límites, valores de Grundy, binario y demostración
 whom-3 = Para quien conoce la etapa 2 y sabe dividir con resto.
 without-help = sin ayuda
 

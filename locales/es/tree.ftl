@@ -20,7 +20,7 @@ shown = Se dibujan { $shown } de { $all } nodos; de ellos, { $folded } están pl
 
 about = { $board }: posición y leyenda
 heaps = Montones
-take-to = Quita de 1 a
+take-to = Quita
 any = ∞
 rule = La última ficha
 loses = La última ficha pierde

@@ -95,6 +95,7 @@ remainders-sum-zero = La suma Nim de los restos al dividir entre { $period } es 
 sum = La suma Nim es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
 sum-of-remainders = La suma Nim de los restos al dividir entre { $period } es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
 while-two-are-large = La última ficha pierde, pero eso no cambia nada mientras dos montones cuenten más de 1.
+while-two-are-large-move = La última jugada pierde, pero eso no cambia nada mientras dos montones cuenten más de 1.
 
 ## Cuando un turno quita uno de varios números: los montones cuentan por su valor de Grundy
 

@@ -143,7 +143,7 @@ no-choice = Choisis un coup
 
 your-moves = Tes coups
 opponents-moves = Coups de ton adversaire
-press = A1 veut dire : en prendre 1 dans le tas A. Appuie sur un coup pour voir où il mène. Appuie encore pour le jouer.
+press = { $made } veut dire : en prendre { $take } dans le tas { $heap }. Appuie sur un coup pour voir où il mène. Appuie encore pour le jouer.
 opponent-makes-one = Ton adversaire joue un de ces coups.
 wins = gagne
 loses = perd

@@ -58,7 +58,7 @@ why-remainders-right = La valeur est { $counts-a }, et la suite recommence. Elle
 
 ## Valeurs de Grundy : pourquoi, à Nim, c’est le tas qui compte
 
-why-heaps = Pourquoi, à Nim, c’est le tas qui compte
+why-heaps = Pourquoi, à Nim, ce sont les jetons qui comptent
 why-heaps-ask = Sans maximum, un coup dans un tas de { $size-a } laisse n’importe quel tas plus petit. Quelle est la valeur du tas ?
 why-heaps-right = La valeur est { $counts-a } : on peut laisser chaque valeur plus petite. À Nim ordinaire, la valeur d’un tas est donc le tas lui-même.
 

@@ -2,7 +2,7 @@
 
 heading = Toutes les positions de deux tas
 heading-around = D’autres tailles pour les tas A et B
-about = Chaque case est une position : le tas A se lit en largeur, le tas B en hauteur. Quand il n’y a plus de jetons, la règle du dernier jeton décide qui gagne. Toute autre position est sûre si chaque coup laisse une position dangereuse.
+about = Chaque case est une position : le tas A se lit en largeur, le tas B en hauteur. Quand aucun coup n’est possible, la règle décide qui gagne. Toute autre position est sûre si chaque coup laisse une position dangereuse.
 others = Les autres tas ne changent pas : { $heaps }.
 map = Carte des tas A et B
 keys = Appuie sur une case pour poser sa position. Au clavier, choisis une case avec les flèches, puis appuie sur Entrée.
@@ -55,8 +55,8 @@ undecided =
         [many] { $heaps } : pas encore décidé. D’abord les positions de moins de { $stones } de jetons.
        *[other] { $heaps } : pas encore décidé. D’abord les positions de moins de { $stones } jetons.
     }
-empty-normal = { $heaps } : la partie est terminée. Celui qui doit jouer a perdu, car l’autre joueur a pris le dernier jeton.
-empty-misere = { $heaps } : la partie est terminée. Celui qui doit jouer a gagné, car l’autre joueur a dû prendre le dernier jeton.
+empty-normal = { $heaps } : la partie est terminée. Celui qui doit jouer a perdu, car l’autre joueur a joué le dernier coup.
+empty-misere = { $heaps } : la partie est terminée. Celui qui doit jouer a gagné, car l’autre joueur a dû jouer le dernier coup.
 wins-by = { $heaps } : celui qui doit jouer gagne. { $way }
 wins-by-either = { $heaps } : celui qui doit jouer gagne de deux façons. { $first } { $second }
 wins-by-some =

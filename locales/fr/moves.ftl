@@ -11,5 +11,5 @@ hint = Écris tous les coups depuis le début, une partie entière ou un lien.
 open = Ouvrir
 unchanged = Ta partie n’a pas changé.
 no-move = Il n’y a aucun coup ici. Écris des coups, par exemple B3,C1, ou une partie entière.
-after-the-last = Le coup { $number }, { $made }, vient après le dernier jeton.
+after-the-last = Le coup { $number }, { $made }, vient après la fin de la partie.
 missing = Dans une partie entière, il faut aussi « { $key }= », par exemple { $example }.

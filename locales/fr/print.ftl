@@ -57,3 +57,4 @@ worksheet = Positions à juger
 next-eight = Les huit positions suivantes
 judge = Dans chaque position, c’est à toi de jouer. Coche ce qui est juste, et donne la raison.
 reason = Raison :
+others-win = Ceux-ci gagnent aussi : { $moves }.

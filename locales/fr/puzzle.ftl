@@ -17,8 +17,8 @@ grade =
     }
 numbered-grade = Niveau { $number } : { grade }
 promise = Sur 100 jours, il y en a { $none } où aucun coup ne gagne.
+look-for-answers = Regarde si chaque coup a une réponse.
 todays-puzzle = Énigme du jour
-today = Du jour
 streak =
     { $days ->
         [one] Série : { $days } jour

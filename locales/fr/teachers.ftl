@@ -1,6 +1,6 @@
 ### La page des enseignants : les objectifs et le plan d’une séance, des questions avec leurs réponses, trois paliers, un lien pour les élèves, un billet de sortie et des feuilles à imprimer.
 
-about = Le parcours enseigne la stratégie de Nim en douze courtes étapes. Il commence par les derniers jetons et remonte jusqu’au début de la partie. Seul, un élève met environ dix minutes. Avec une discussion après chaque étape, il occupe une séance de 45 minutes.
+about = Le parcours enseigne la stratégie de Nim en douze courtes étapes. Il commence par les derniers jetons et remonte jusqu’au début de la partie. Seul, un élève met environ dix minutes. Avec des discussions entre les étapes, il occupe une séance de 45 minutes.
 print = Imprimer
 promise = Un plan, des questions avec leurs réponses, trois paliers, des feuilles à imprimer et un lien pour les élèves.
 
@@ -71,7 +71,7 @@ level-1 = Palier 1 : jetons isolés et deux tas
 whom-1 = Pour tous ceux qui découvrent Nim. Il suffit de savoir compter jusqu’à 15.
 level-2 = Palier 2 : blocs et partenaires
 whom-2 = Pour les élèves qui connaissent le palier 1 et additionnent 1, 2, 4 et 8 de tête.
-level-3 = Palier 3 : limites, binaire et preuve
+level-3 = Palier 3 : limites, valeurs de Grundy, binaire et preuve
 whom-3 = Pour les élèves qui connaissent le palier 2 et savent diviser avec un reste.
 without-help = sans aide
 

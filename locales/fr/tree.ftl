@@ -20,7 +20,7 @@ shown = Nœuds dessinés : { $shown } sur { $all } ; repliés : { $folded }.
 
 about = { $board } : position et légende
 heaps = Position
-take-to = Prendre de 1 à
+take-to = Prendre
 any = ∞
 rule = Le dernier jeton
 loses = Dernier jeton perdant

@@ -100,6 +100,7 @@ remainders-sum-zero = La somme de Nim des restes de la division par { $period } 
 sum = La somme de Nim vaut { $sum } : en prendre { $take } dans le tas { $heap } la ramène à 0.
 sum-of-remainders = La somme de Nim des restes de la division par { $period } vaut { $sum } : en prendre { $take } dans le tas { $heap } la ramène à 0.
 while-two-are-large = Le dernier jeton fait perdre, mais cela ne change rien tant que deux tas comptent pour plus de 1.
+while-two-are-large-move = Le dernier coup fait perdre, mais cela ne change rien tant que deux tas comptent pour plus de 1.
 
 ## Quand un coup prend un nombre parmi plusieurs : les tas comptent pour leur valeur de Grundy
 

@@ -4,8 +4,9 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::catalogue::setup as words;
+use crate::catalogue::{locale, setup as words};
 use crate::engine::Convention;
+use crate::game::SETS;
 use crate::text::setup;
 
 /// One of several choices.
@@ -190,9 +191,6 @@ pub fn rule_field(
     radios(name, words::last_stone(), "radios radios--pill", &choices)
 }
 
-/// Sets of numbers to take whose boards have a theory worth seeing.
-const SETS: [&str; 3] = ["1, 3, 4", "1, 4", "2, 3"];
-
 /// What a turn may take, as it is typed; blank for any number.
 pub fn limit_field(
     name: &'static str,
@@ -200,8 +198,12 @@ pub fn limit_field(
     wrong: bool,
     on_input: &Callback<String>,
 ) -> Html {
-    let set = |set: &'static str| {
-        let onclick = on_input.reform(move |_| set.to_owned());
+    let set = |set: &[u32]| {
+        let set = locale::sizes(set);
+        let onclick = on_input.reform({
+            let set = set.clone();
+            move |_| set.clone()
+        });
         html! { <button class="button sets__one" type="button" {onclick}>{ set }</button> }
     };
     let sets = SETS.map(set);

@@ -6,8 +6,10 @@ use crate::catalogue::win as words;
 use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, flag, side};
 use crate::engine::Convention;
+use crate::game::teach::{Place, place_on};
 use crate::game::{Game, Help, MatchConfig, Onward, Player, Switch, Turn};
 use crate::route::Route;
+use crate::screens::teach::lesson_address;
 use crate::state::{AppAction, AppState, Dialog};
 use crate::text::{share::parting, win::story, win::way};
 
@@ -81,7 +83,11 @@ fn action(onward: &Onward, game: &Game) -> AppAction {
             AppAction::Begin(MatchConfig { players, ..table })
         }
         Onward::OtherSide(order, board) => AppAction::Begin(order.table(game, board.clone())),
-        Onward::Learn(rule) => path(None, *rule),
+        Onward::Learn(rule) => match place_on(&game.table().board) {
+            // The path teaches games without a limit.
+            Place::Step(_) => path(None, *rule),
+            chapter => AppAction::Visit(Route::Learn, lesson_address(chapter, *rule).into()),
+        },
         Onward::NextStep(step, rule) => path(Some(*step), *rule),
         Onward::Send => AppAction::Open(Dialog::Share),
         Onward::New => AppAction::Open(Dialog::Setup),

@@ -216,9 +216,13 @@ pub fn choose(reader: Reader) -> &'static str {
 }
 
 /// The effect of the moves' buttons.
-pub fn press(reader: Reader) -> &'static str {
-    match reader {
-        Reader::Moves => words::press(),
-        Reader::Waits => words::opponent_makes_one(),
+pub fn press(board: &Position, reader: Reader) -> String {
+    match (reader, board.legal_moves().next()) {
+        (Reader::Moves, Some(made)) => {
+            let (take, heap) = (made.take.into(), made.heap);
+            let made = &made.to_string();
+            words::Press { made, take, heap }.text()
+        }
+        _ => words::opponent_makes_one().to_owned(),
     }
 }

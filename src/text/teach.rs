@@ -1,7 +1,7 @@
 //! Lessons: their names, the sentences around each board, and the answers to what was done on it.
 
-use crate::catalogue::{course_path, lessons, path as words};
-use crate::engine::{Convention, Counts, Move, Outcome, Position, TakeSet, Takes, Why};
+use crate::catalogue::{course_path, lessons, path as words, puzzle as puzzles, why as whys};
+use crate::engine::{Convention, Counts, Move, Outcome, Position, Takes, Why};
 use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Place, Question, Session, Skill, Support, Task, WrongCut,
 };
@@ -84,13 +84,7 @@ pub fn value_of(stones: u32, value: Option<u32>, is_left: bool) -> String {
 pub fn values_in_a_row(takes: Takes) -> usize {
     /// So many are read on a phone.
     const MOST: usize = 10;
-    let period = match takes {
-        Takes::Any => None,
-        Takes::UpTo(limit) => usize::try_from(limit.get()).ok().map(|limit| limit + 1),
-        Takes::Of(set) => set
-            .repeats(TakeSet::LARGEST)
-            .map(|(_, period)| period as usize),
-    };
+    let period = takes.repeats().map(|(_, period)| period as usize);
     period.unwrap_or(MOST).min(MOST)
 }
 
@@ -127,6 +121,11 @@ fn facts(session: &Session) -> Facts<'_> {
     Facts::of(session.exercise(), session.left())
 }
 
+/// Whether no move wins in a puzzle: then its hints name no heap and no move.
+pub fn is_lost_puzzle(session: &Session) -> bool {
+    session.puzzle().is_some() && session.position().outcome() == Outcome::P
+}
+
 /// The sentence below the board, before an answer: a message of the board, or help.
 pub fn below(session: &Session) -> String {
     let (exercise, board) = (session.exercise(), session.board());
@@ -136,6 +135,15 @@ pub fn below(session: &Session) -> String {
             Depth::Why => depth(session),
             _ => hint,
         });
+        match depth {
+            Some(Depth::Heap) if is_lost_puzzle(session) => {
+                return puzzles::look_for_answers().to_owned();
+            }
+            Some(Depth::Number) if is_lost_puzzle(session) => {
+                return whys::no_move_wins().to_owned();
+            }
+            _ => {}
+        }
         let hint = depth.map_or_else(String::new, |depth| hint(position, depth));
         return play::status(board, &hint).news;
     }

@@ -272,6 +272,10 @@ pub fn sum_of(blocks: &[String]) -> String {
 /// What the rule for the last stone changes, where the reason is that of normal play.
 pub fn misere(board: &Position) -> Option<&'static str> {
     let is_misere = board.rules().convention == Convention::Misere;
-    let by_blocks = board.counts() != Counts::Value && matches!(board.why(), Why::Blocks { .. });
-    (is_misere && by_blocks).then(words::while_two_are_large)
+    let by_sum = matches!(board.why(), Why::Blocks { .. });
+    (is_misere && by_sum).then(if board.rules().leaves_stones() {
+        words::while_two_are_large_move
+    } else {
+        words::while_two_are_large
+    })
 }

@@ -253,15 +253,16 @@ fn the_row_of_values_agrees_with_brute_force() {
             continue;
         }
         let truth = Truth::of(&exercise.board);
-        let left = match truth.heaps[..] {
-            [_] => truth.next(),
-            _ => Vec::new(),
-        };
         let largest = *truth.heaps.iter().max().unwrap();
         let is_asked = matches!(exercise.task, Task::Number(_));
         let shown = |session: &Session, known: bool| {
             let html = html(session);
             let (_, table) = html.split_once("lesson__values").unwrap();
+            let now = Truth::of(session.position());
+            let left = match now.heaps[..] {
+                [_] => now.next(),
+                _ => Vec::new(),
+            };
             (0..=largest)
                 .filter(|heap| {
                     let (stones, value) = ((*heap).into(), truth.worth(*heap).into());

@@ -454,10 +454,10 @@ fn check_worksheet(sheet: Worksheet, count: usize, truths: &mut Truths) -> usize
     let boards: Vec<Position> = sheet.items().into_iter().map(|(_, board)| board).collect();
     let laid: Vec<&[u32]> = boards.iter().map(Position::heaps).collect();
     assert_eq!(counted(&drawn(html.clone())), laid);
-    let solutions = solved.all("sheet__solution");
-    assert_eq!((boards.len(), solutions.len()), (count, count));
+    let told = solved.all("sheet__solution");
+    assert_eq!((boards.len(), told.len()), (count, count));
     let mut lost = 0;
-    for (board, solution) in boards.iter().zip(&solutions) {
+    for (board, solution) in boards.iter().zip(&told) {
         let (rules, heaps) = (board.rules(), board.heaps());
         assert_eq!(rules.convention, sheet.last);
         let listed: Vec<String> = heaps.iter().map(ToString::to_string).collect();
@@ -473,11 +473,20 @@ fn check_worksheet(sheet: Worksheet, count: usize, truths: &mut Truths) -> usize
             .iter()
             .find_map(|first| told[1].strip_prefix(&**first));
         let reason = reason.map(str::trim).unwrap_or_default();
+        // The other winning moves stand at the end.
+        let shown = first.iter().position(|first| told[1].starts_with(&**first));
+        let mut others = solutions(truth, heaps);
+        if !others.is_empty() {
+            others.remove(shown.unwrap());
+        }
+        let moves = &others;
+        let end = words::OthersWin { moves }.text();
+        assert_eq!(told[1].ends_with(&end), !others.is_empty(), "{}", told[1]);
         assert!(reason.len() > 15, "{heaps:?} {rules:?}: {}", told[1]);
     }
     let mut all: Vec<_> = boards
         .iter()
-        .map(|board| (sorted(board.heaps()), board.rules().limit()))
+        .map(|board| (sorted(board.heaps()), board.rules().takes.to_string()))
         .collect();
     all.sort();
     all.dedup();

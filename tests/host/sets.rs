@@ -165,16 +165,17 @@ fn each_heap_tells_the_moves_in_it_that_win() {
 
 #[test]
 fn the_period_of_the_values_is_told() {
-    // The octal games of these sets: their periods are in the tests of the engine, with their source.
+    // The tests of the engine work these periods out.
     for (take, told) in [
         ("1,3,4", "The values repeat after 7 stones."),
         (
             "1,4,10",
             "From a heap of 16 on, the values repeat after 11 stones.",
         ),
+        ("40,99", "The values repeat after 139 stones."),
         (
-            "40,99",
-            "The values show no period up to heaps of 99 stones.",
+            "40,86,95",
+            "The values show no period up to heaps of 1,000 stones.",
         ),
     ] {
         let board = board(&format!("#/analyse?heaps=99&take={take}"));

@@ -261,6 +261,17 @@ pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
     parse_heaps(&listed(sizes)).map_err(FieldError::Notation)
 }
 
+/// Sets of numbers to take that forms offer and puzzles use.
+pub const SETS: [&[u32]; 3] = [&[1, 3, 4], &[1, 4], &[2, 3]];
+
+/// One of these sets.
+///
+/// # Panics
+/// It is none.
+pub fn set(numbers: &[u32]) -> Takes {
+    Takes::of(numbers.iter().copied()).expect("it has two numbers or more, each once")
+}
+
 /// Reads a limit or a set of numbers as people write it; blank for any number.
 pub fn read_takes(text: &str) -> Option<Takes> {
     if text.trim().is_empty() {

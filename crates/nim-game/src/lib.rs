@@ -51,7 +51,9 @@ pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use exhaustive_check::{
     Exception, ExhaustiveCheck, ExhaustiveCheckError, ExhaustiveCheckReason, ExhaustiveCheckVerdict,
 };
-pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes, read_takes};
+pub use form::{
+    FieldError, Form, FormAction, FormErrors, SETS, field, read_sizes, read_takes, set,
+};
 pub use history::{Game, Turn};
 pub use link::{
     FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, follow_link, ignored_part,

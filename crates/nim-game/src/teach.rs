@@ -30,24 +30,36 @@ pub use session::{Act, Answered, Miss, Session, Source};
 pub use skill::Skill;
 pub use worksheet::{BOARDS, Level};
 
-use nim_engine::Position;
+use nim_engine::{Position, Takes};
 
 /// How many steps the path has.
 pub const STEPS: usize = 12;
 
-/// The step that teaches what wins on a board without a limit: single stones, one larger heap beside them,
-/// two heaps, pairs of equal heaps and at most one more, or blocks with partners.
+/// The lesson that teaches what wins on a board: a step of the path, or a chapter where a turn cannot take any number.
 ///
 /// ```
-/// use nim_game::teach::step_on;
+/// use nim_game::teach::{Chapter, Place, place_on};
 ///
-/// let steps = ["1,1,1", "1,2", "4,7", "2,2,5", "3,5,7"].map(|heaps| {
+/// let lesson = |heaps: &str| {
 ///     let link = ["#/play?heaps=", heaps].concat();
-///     step_on(nim_game::GameState::opening(&link).game.position())
-/// });
-/// assert_eq!(steps, [1, 2, 5, 7, 10]);
+///     place_on(nim_game::GameState::opening(&link).game.position())
+/// };
+/// let steps = ["1,1,1", "1,2", "4,7", "2,2,5", "3,5,7"].map(lesson);
+/// assert_eq!(steps, [1, 2, 5, 7, 10].map(Place::Step));
+/// assert_eq!(lesson("9&take=3"), Place::Chapter(Chapter::Limits));
+/// assert_eq!(lesson("9&take=1,3,4"), Place::Chapter(Chapter::Values));
 /// ```
-pub fn step_on(board: &Position) -> usize {
+pub fn place_on(board: &Position) -> Place {
+    match board.rules().takes {
+        Takes::Any => Place::Step(step_on(board)),
+        Takes::UpTo(_) => Place::Chapter(Chapter::Limits),
+        Takes::Of(_) => Place::Chapter(Chapter::Values),
+    }
+}
+
+/// The step on single stones, one larger heap beside them, two heaps, pairs of equal heaps and at most one more, or
+/// blocks with partners.
+fn step_on(board: &Position) -> usize {
     let heaps = || board.heaps().iter().filter(|&&heap| heap > 0);
     let count = |is: fn(u32) -> bool| heaps().filter(|&&heap| is(heap)).count();
     let (single, larger) = (count(|heap| heap == 1), count(|heap| heap > 1));

@@ -32,7 +32,7 @@ pub struct HeapProps {
     pub outlines: Vec<Outline>,
     /// Whether its parts are blocks that are joined.
     pub joins: bool,
-    /// Its Grundy value, where a reason speaks of that.
+    /// Its Grundy value, or that after the move of which a reason speaks.
     pub value: Option<u32>,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<u32>,
@@ -169,7 +169,10 @@ pub fn label(props: &HeapProps) -> Html {
     let name = match props.value {
         None => words::Name { heap }.text(),
         Some(value) => {
-            let value = value.into();
+            let now = props.takes.grundy(props.count).0;
+            let changed =
+                (value != now).then(|| [now, value].map(|value| value.to_string()).join(" → "));
+            let value = &changed.unwrap_or_else(|| value.to_string());
             words::NameAndValue { heap, value }.text()
         }
     };

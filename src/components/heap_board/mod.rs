@@ -425,7 +425,8 @@ fn heap_props(
         }),
         locked,
         cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),
-        last: (position.stones() == 1).then(|| position.rules().convention),
+        last: (position.stones() == 1 && !position.is_terminal())
+            .then(|| position.rules().convention),
         too_deep: match can {
             Can::Take { .. } | Can::Change { .. } => {
                 play::turn_takes(position.rules().takes).map(AttrValue::from)

@@ -34,7 +34,7 @@ pub(super) fn move_list(
     html! {
         <div class="analysis__all">
             <h3 class="analysis__heading">{ text::moves_heading(analysed.reader) }</h3>
-            <p class="analysis__how">{ text::press(hand) }</p>
+            <p class="analysis__how">{ text::press(analysed.now, hand) }</p>
             <ul class="analysis__moves">
                 { for shown.map(|told| full(analysed, told, on_move, pointing)) }
             </ul>

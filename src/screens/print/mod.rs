@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub use self::puzzle_sheet::{PUZZLES, PuzzleSheet};
 pub use self::sheet::{Sheet, is_sheet};
 pub use self::sheet_view::sheet_view;
-pub use self::worksheet::{Boards, Worksheet};
+pub use self::worksheet::{Boards, Worksheet, solution_of};
 use crate::catalogue::{print as words, puzzle, study};
 use crate::components::icons::{BACK, PRINTER, icon};
 use crate::components::{refusal, yes_no};

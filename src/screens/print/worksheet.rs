@@ -6,11 +6,11 @@ use super::puzzle_sheet::number;
 use crate::catalogue::{path, play, print as words, teachers};
 use crate::components::heap_board::{PaperBoard, Room};
 use crate::components::yes_no;
-use crate::engine::{Convention, Position, write_heaps};
+use crate::engine::{Convention, Move, Position, Takes, write_heaps};
 use crate::game::teach::{Level, Place, Skill};
 use crate::game::{Depth, LinkError, read_convention, split};
 use crate::screens::teach::{PATH, lesson_address, level_name, ticket};
-use crate::text::{puzzle, why};
+use crate::text::{in_a_row, puzzle, why};
 
 /// A sheet of boards to judge by one rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,7 +195,7 @@ pub(super) fn boards(sheet: Worksheet) -> Html {
 fn item((place, (question, board)): (usize, (Option<&str>, Position))) -> Html {
     let rules = board.rules();
     let told = question.map(str::to_owned);
-    let told = told.or_else(|| rules.limit().map(|_| puzzle::rule(rules)));
+    let told = told.or_else(|| (rules.takes != Takes::Any).then(|| puzzle::rule(rules)));
     let told = told.map(|told| html! { <>{ " " }{ told }</> });
     html! {
         <li class="sheet__board">
@@ -221,13 +221,29 @@ const ROOM: Room = Room {
     under: 40,
 };
 
-/// A winning move of each board with its reason, or why no move wins.
+/// A winning move with its reason and the other ones, or why no move wins.
+pub fn solution_of(board: &Position) -> String {
+    let told = why::hint(board, Depth::Why);
+    let suggested = board.suggested_move();
+    let others = board.winning_moves().filter(|by| Some(*by) != suggested);
+    let others = others.map(|Move { take, heap }| {
+        let take = take.into();
+        play::TakeFrom { take, heap }.text()
+    });
+    let moves = &others.collect::<Vec<_>>();
+    if moves.is_empty() {
+        return told;
+    }
+    in_a_row(&[&told, &words::OthersWin { moves }.text()])
+}
+
+/// The solution of each board: or why no move wins.
 pub(super) fn solutions(sheet: Worksheet) -> Html {
     let solution = |(place, (_, board)): (usize, (_, Position))| {
         html! {
             <li class="sheet__solution">
                 <p class="sheet__rule">{ number(place) }{ " " }{ write_heaps(board.heaps()) }</p>
-                <p>{ why::hint(&board, Depth::Why) }</p>
+                <p>{ solution_of(&board) }</p>
             </li>
         }
     };

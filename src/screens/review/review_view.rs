@@ -12,8 +12,8 @@ use crate::catalogue::{review as words, study};
 use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
-use crate::engine::{Position, Takes};
-use crate::game::teach::{Chapter, Place, step_on};
+use crate::engine::Position;
+use crate::game::teach::place_on;
 use crate::game::{Depth, GameAction, Review, Seat, Worth, write_board};
 use crate::screens::teach::lesson_address;
 use crate::state::AppAction;
@@ -287,13 +287,7 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
 
 /// The step of the path, or the lesson, on what wins on this board.
 fn why(board: &Position) -> String {
-    let rules = board.rules();
-    let place = match rules.takes {
-        Takes::Any => Place::Step(step_on(board)),
-        Takes::UpTo(_) => Place::Chapter(Chapter::Limits),
-        Takes::Of(_) => Place::Chapter(Chapter::Values),
-    };
-    lesson_address(place, rules.convention)
+    lesson_address(place_on(board), board.rules().convention)
 }
 
 /// The accuracy of both sides.

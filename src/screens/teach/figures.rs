@@ -60,11 +60,11 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
 }
 
 /// The Grundy values of heaps from 0 to the largest one, in rows as long as the period. While that of a single heap is
-/// asked, it is hidden. Of a single heap those are marked that a move leaves.
-pub fn values_table(position: &Position, known: bool) -> Html {
-    let takes = position.rules().takes;
-    let largest = position.heaps().iter().copied().max().unwrap_or_default();
-    let is_left = |stones| match position.heaps() {
+/// asked, it is hidden. Of a single heap those are marked that a move leaves now.
+pub fn values_table(board: &Position, now: &Position, known: bool) -> Html {
+    let takes = board.rules().takes;
+    let largest = board.heaps().iter().copied().max().unwrap_or_default();
+    let is_left = |stones| match now.heaps() {
         [heap] => takes.has(heap.saturating_sub(stones)),
         _ => false,
     };

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::answers::answers;
 use super::figures::{bits_table, tree_figure, values_table};
-use super::puzzles::{ShareResult, grades, sheet_button};
+use super::puzzles::{ShareResult, grades, sheet_button, today};
 use super::{HEADING, HISTORY, LIST, PROOF, TeachPlace, lesson_address};
 use crate::catalogue::{history, lessons, path as words, proof, review};
 use crate::components::heap_board::{Can, Cursor, Marks, Parts, block_name};
@@ -187,6 +187,7 @@ fn puzzle_head(
     html! {
         <div class="teaching__head step__head">
             <p class="step__skill">{ puzzle::name(session) }</p>
+            { today(session) }
             { sheet_button(session, dispatch) }
             { share_button("button button--round", dispatch) }
             { grades(session) }
@@ -272,7 +273,7 @@ fn figure(props: &LessonView<'_>) -> Html {
         Support::Tree => tree_figure(board, known),
         Support::Values => {
             let is_asked = matches!(session.exercise().task, Task::Number(_));
-            html! { <>{ stones(props) }{ values_table(board, known || !is_asked) }</> }
+            html! { <>{ stones(props) }{ values_table(board, session.position(), known || !is_asked) }</> }
         }
         Support::None | Support::Light | Support::Blocks => stones(props),
     };
@@ -287,8 +288,12 @@ fn figure(props: &LessonView<'_>) -> Html {
 
 fn stones(props: &LessonView<'_>) -> Html {
     let LessonView { session, act, .. } = props;
-    let game = Rc::new(session.board().clone());
+    let mut game = session.board().clone();
     let mut marks = Marks::of_hint(&game);
+    if text::is_lost_puzzle(session) {
+        game.hint = None;
+    }
+    let game = Rc::new(game);
     if marks.blocks.is_empty() {
         marks.blocks = shown_blocks(session);
     }
@@ -332,6 +337,7 @@ fn can(session: &Session, one_tap: bool, act: &Callback<Act>) -> Can {
     let task = session.exercise().task;
     match task {
         Task::Cut(_) | Task::Join if session.is_answered() => Can::Nothing,
+        Task::Number(_) | Task::Binary(_) | Task::Read => Can::Nothing,
         Task::Cut(_) => {
             let cuts = session.cuts().clone();
             Can::Cut(Parts {

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::without_hints;
 use crate::catalogue::{Language, language::spoken, print, puzzle as words};
+use crate::components::icons::{CALENDAR, icon};
 use crate::components::{Dispatch, flag, print_button};
 use crate::game::puzzle::{Address, Grade, Puzzle};
 use crate::game::teach::Session;
@@ -14,19 +15,11 @@ use crate::text::puzzle as text;
 pub fn grades(session: &Session) -> Html {
     let now = session.puzzle().map(Puzzle::grade);
     let is_daily = session.day().is_some();
-    let link = |to: Address| {
-        let link = to.write();
-        if session.has_hints() {
-            link
-        } else {
-            without_hints(&link)
-        }
-    };
     let choice = |grade: Grade| {
         html! {
             <a
                 class="button step__grade"
-                href={link(Address::Grade(grade))}
+                href={link(session, Address::Grade(grade))}
                 aria-label={text::grade(grade)}
                 title={words::Grade { grade }.text()}
                 aria-current={flag(now == Some(grade) && !is_daily)}
@@ -38,15 +31,32 @@ pub fn grades(session: &Session) -> Html {
     html! {
         <nav class="step__grades" aria-label={words::grades()}>
             { for Grade::ALL.map(choice) }
-            <a
-                class="button step__grade step__today"
-                href={link(Address::Today)}
-                aria-label={words::todays_puzzle()}
-                aria-current={flag(session.is_todays())}
-            >
-                { words::today() }
-            </a>
         </nav>
+    }
+}
+
+/// The way to the puzzle of the day.
+pub fn today(session: &Session) -> Html {
+    html! {
+        <a
+            class="button button--round step__today"
+            href={link(session, Address::Today)}
+            aria-label={words::todays_puzzle()}
+            title={words::todays_puzzle()}
+            aria-current={flag(session.is_todays())}
+        >
+            { icon(CALENDAR) }
+        </a>
+    }
+}
+
+/// The address of other puzzles, as much without hints as this one.
+fn link(session: &Session, to: Address) -> String {
+    let link = to.write();
+    if session.has_hints() {
+        link
+    } else {
+        without_hints(&link)
     }
 }
 

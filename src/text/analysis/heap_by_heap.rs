@@ -23,17 +23,14 @@ pub fn remainders(position: &Position) -> Option<String> {
             let (_, numbers) = numbers(position.rules().takes)?;
             let (numbers, values) = (&numbers, &values);
             let values = words::Values { numbers, values }.text();
-            Some(in_a_row(&[&values, &repeats(position)?]))
+            Some(in_a_row(&[&values, &repeats(position.rules().takes)]))
         }
     }
 }
 
-/// How the values of a set repeat, as far as the page draws heaps.
-fn repeats(position: &Position) -> Option<String> {
-    let Takes::Of(set) = position.rules().takes else {
-        return None;
-    };
-    let repeats = match set.repeats(TakeSet::LARGEST) {
+/// How the values of a set repeat.
+fn repeats(takes: Takes) -> String {
+    match takes.repeats() {
         Some((0, period)) => {
             let period = period.into();
             words::ValuesRepeat { period }.text()
@@ -43,11 +40,10 @@ fn repeats(position: &Position) -> Option<String> {
             words::ValuesRepeatFrom { begin, period }.text()
         }
         None => {
-            let most = TakeSet::LARGEST.into();
+            let most = TakeSet::TALLEST.into();
             words::NoPeriod { most }.text()
         }
-    };
-    Some(repeats)
+    }
 }
 
 /// Whether this heap has a winning move, and the sum that tells: `0011 ⊕ 0011 = 0000. 0 is less than 3,
@@ -72,7 +68,11 @@ fn reason(analysis: &Analysis<'_>, row: Row) -> String {
         let (take, left) = (winning.play.take.into(), winning.grundy.0.into());
         // With a set several moves of a heap can leave the same value.
         let takes = analysis.winning_moves().filter(|by| by.heap == row.heap);
-        let takes = &locale::or(takes.map(|by| locale::number(by.take.get().into())).collect());
+        let takes = &locale::or(
+            takes
+                .map(|by| locale::number(by.take.get().into()))
+                .collect(),
+        );
         return match (winning.leaves_odd_singles, analysis.counts) {
             (true, Counts::Value) => words::TakeToOddValues { takes }.text(),
             (true, Counts::Stones) => words::TakeToOddSingles { take }.text(),

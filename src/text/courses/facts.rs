@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::engine::{Convention, Count, Move, Outcome, Position, Setup, TakeSet, Takes};
+use crate::engine::{Convention, Count, Move, Outcome, Position, Setup};
 use crate::game::teach::{Amount, Exercise};
 
 use super::super::{analysis, play, powers, why::sum_of};
@@ -53,11 +53,8 @@ impl Facts<'_> {
 
     /// After how many stones the values of heaps repeat: one more than the limit.
     pub fn period(&self) -> u32 {
-        let repeats = match self.board.rules().takes {
-            Takes::Of(set) => set.repeats(TakeSet::LARGEST).map(|(_, period)| period),
-            Takes::Any | Takes::UpTo(_) => self.board.rules().period(),
-        };
-        repeats.unwrap_or(u32::MAX)
+        let repeats = self.board.rules().takes.repeats();
+        repeats.map_or(u32::MAX, |(_, period)| period)
     }
 
     /// The largest number that a turn may take: a value depends on so many before it.

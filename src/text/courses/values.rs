@@ -36,7 +36,7 @@ pub(super) fn rows() -> Vec<Row> {
         .titled(words::leave_the_value_0)
         .right(words::leave_the_value_0_right),
         row(
-            find(set(&[5, 6])).shows(Support::Blocks),
+            find(set(&[6, 12])).shows(Support::Values),
             words::two_heaps_ask,
         )
         .titled(words::two_heaps)

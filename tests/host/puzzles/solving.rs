@@ -289,6 +289,24 @@ fn the_bulb_gives_the_hints_of_a_game() {
 }
 
 #[test]
+fn the_bulb_names_no_move_where_none_wins() {
+    for grade in Grade::ALL {
+        let mut session = find(grade, false);
+        let hints = [Depth::Heap, Depth::Number, Depth::Why].map(|depth| {
+            session.apply(Act::Help);
+            assert_eq!(session.board().hint, Some(depth));
+            let html = drawn(lesson_screen(&session, ""));
+            assert!(!html.contains("data-hinted") && !html.contains("\"hinted\""));
+            text::below(&session)
+        });
+        let board = &session.exercise().board;
+        let why = nim::text::why::hint(board, Depth::Why);
+        let none = nim::catalogue::why::no_move_wins();
+        assert_eq!(hints, [puzzle::look_for_answers(), none, &why]);
+    }
+}
+
+#[test]
 fn the_heap_the_number_and_the_mistake_are_answered_by_pressing() {
     let mut asked = [0; 3];
     let mut truths = Truths::default();

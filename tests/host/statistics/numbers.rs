@@ -378,7 +378,7 @@ fn the_progress_on_the_path_in_lessons_and_puzzles_is_shown() {
     let html = screen(&go(page));
     for (number, label) in [
         (part_of(2, 12), words::steps_done()),
-        (part_of(1, 5), words::lessons_done()),
+        (part_of(1, 6), words::lessons_done()),
         ("2".to_owned(), &words::PuzzleGrade { grade }.text()),
         ("3".to_owned(), words::puzzle_streak()),
         ("3".to_owned(), words::puzzle_streak_longest()),

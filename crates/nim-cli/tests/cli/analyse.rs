@@ -237,6 +237,66 @@ impl<'a> Claims<'a> {
 }
 
 #[test]
+fn every_claim_about_a_set_of_numbers_is_true() {
+    let mut told = 0;
+    for rules in Rules::sets() {
+        for number in 0..6 * 6 * 6 {
+            let heaps = [number / 36, number / 6 % 6, number % 6];
+            told += usize::from(is_told_by_values(&rules, &heaps));
+        }
+    }
+    assert!(told > 1000, "{told}");
+}
+
+/// Checks the analysis of a board; false if the game is over there.
+fn is_told_by_values(rules: &Rules, heaps: &[u32]) -> bool {
+    let said = prints(&format!("analyse {}", rules.arguments(heaps)));
+    let parts: Vec<&str> = said.split("\n\n").collect();
+    let [verdict, columns, reason, moves] = parts[..] else {
+        assert!(rules.moves(heaps).is_empty(), "{said}");
+        return false;
+    };
+    let wins = rules.wins(heaps);
+    let ends = if wins { "wins" } else { "loses" };
+    assert_eq!(
+        verdict,
+        format!("The player to move {ends} with best play.")
+    );
+    let values: Vec<u32> = heaps.iter().map(|&heap| rules.value(heap)).collect();
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    let cells =
+        |line: &str| -> Vec<String> { line.split_whitespace().map(str::to_owned).collect() };
+    let rows: Vec<Vec<String>> = columns.lines().skip(1).map(cells).collect();
+    for (row, (stones, value)) in rows.iter().zip(heaps.iter().zip(&values)) {
+        assert_eq!(row[1..3], [stones.to_string(), value.to_string()], "{said}");
+    }
+    assert_eq!(rows[3][1], sum.to_string(), "{said}");
+    let mut lines = moves.lines().skip(1);
+    for (heap, take, left) in rules.winning(heaps) {
+        let left = left[heap - 1];
+        let line = format!("take {take} from heap {heap} and leave {left}");
+        assert_eq!(lines.next(), Some(&*line), "{said}");
+    }
+    assert_eq!(lines.next(), None, "{said}");
+    let ones = values.iter().filter(|&&value| value == 1).count();
+    let large = values.iter().filter(|&&value| value > 1).count();
+    let right = usize::from(rules.is_misere);
+    let holds = match reason.split(". ").nth(1).unwrap() {
+        told if told.starts_with("Every binary column") => !wins && sum == 0,
+        told if told.starts_with("A column with a 1") => wins && sum > 0,
+        told if told.starts_with("A winning move leaves values") => wins && sum > 0,
+        told if told.starts_with("No heap counts") => large == 0 && wins == (ones % 2 != right),
+        told if told.starts_with("Only heap") && told.contains("counts as") => large == 1 && wins,
+        told if told.starts_with("Only heap") => true,
+        told if told.starts_with("The two heaps are equal") => !wins,
+        told if told.contains(" more than heap ") => wins,
+        told => panic!("{told}"),
+    };
+    assert!(holds, "{said}");
+    true
+}
+
+#[test]
 fn the_whole_answer_is_set_out_in_columns() {
     let expected = "\
 The player to move wins with best play.

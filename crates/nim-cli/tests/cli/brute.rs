@@ -9,6 +9,8 @@ pub type Played = (usize, u32, Vec<u32>);
 pub struct Rules {
     pub is_misere: bool,
     pub limit: Option<u32>,
+    /// All numbers that a turn may take, where they are a set.
+    pub set: Option<&'static [u32]>,
     /// Whether the player to move wins, for the boards that were asked for.
     known: RefCell<HashMap<Vec<u32>, bool>>,
 }
@@ -18,6 +20,7 @@ impl Rules {
         Self {
             is_misere,
             limit,
+            set: None,
             known: RefCell::default(),
         }
     }
@@ -30,13 +33,35 @@ impl Rules {
         })
     }
 
+    /// Both rules, with three sets of numbers to take.
+    pub fn sets() -> impl Iterator<Item = Self> {
+        [false, true].into_iter().flat_map(|is_misere| {
+            let sets: [&[u32]; 3] = [&[1, 3, 4], &[1, 4], &[2, 3]];
+            sets.map(|set| Self {
+                set: Some(set),
+                ..Self::new(is_misere, None)
+            })
+        })
+    }
+
+    /// The least number that is not the value of a heap which a move leaves.
+    pub fn value(&self, stones: u32) -> u32 {
+        let left = self.moves(&[stones]).into_iter();
+        let left: Vec<u32> = left.map(|(_, _, left)| self.value(left[0])).collect();
+        (0..=9).find(|value| !left.contains(value)).unwrap()
+    }
+
     /// The board as arguments of the program.
     pub fn arguments(&self, heaps: &[u32]) -> String {
         let heaps: Vec<String> = heaps.iter().map(u32::to_string).collect();
         let rule = if self.is_misere { "misere" } else { "normal" };
-        let take = self
-            .limit
-            .map_or(String::new(), |limit| format!("--take {limit}"));
+        let limit = self.limit.map(|limit| limit.to_string());
+        let set = self
+            .set
+            .map(|set| set.iter().map(u32::to_string).collect::<Vec<_>>().join(","));
+        let take = limit
+            .or(set)
+            .map_or(String::new(), |take| format!("--take {take}"));
         format!("{} --rule {rule} {take}", heaps.join(" "))
     }
 
@@ -44,7 +69,9 @@ impl Rules {
         let most = self.limit.unwrap_or(u32::MAX);
         let mut moves = Vec::new();
         for heap in 0..heaps.len() {
-            for take in 1..=heaps[heap].min(most) {
+            let takes = 1..=heaps[heap].min(most);
+            let is_allowed = |take: &u32| self.set.is_none_or(|set| set.contains(take));
+            for take in takes.filter(is_allowed) {
                 let mut left = heaps.to_vec();
                 left[heap] -= take;
                 moves.push((heap + 1, take, left));
@@ -55,7 +82,7 @@ impl Rules {
 
     /// Whether the player to move wins.
     pub fn wins(&self, heaps: &[u32]) -> bool {
-        if heaps.iter().all(|&stones| stones == 0) {
+        if self.moves(heaps).is_empty() {
             return self.is_misere;
         }
         let known = self.known.borrow().get(heaps).copied();

@@ -42,7 +42,12 @@ fn fewest_replies(
         let Ok(after) = position.clone().play(candidate) else {
             continue;
         };
-        let replies = after.winning_moves().count();
+        // A move that ends the game loses at once, so it comes last.
+        let replies = if after.is_terminal() {
+            usize::MAX
+        } else {
+            after.winning_moves().count()
+        };
         if replies < fewest {
             fewest = replies;
             best.clear();

@@ -194,6 +194,28 @@ impl Takes {
         }
     }
 
+    /// From which heap on the Grundy values repeat, and after how many stones: with a limit of `k` from the empty heap on,
+    /// after `k + 1`. `None` where a turn takes any number, and where heaps of up to [`TakeSet::TALLEST`] stones do not
+    /// show it.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::Takes;
+    ///
+    /// assert_eq!(Takes::of([1, 2, 3])?.repeats(), Some((0, 4)));
+    /// assert_eq!(Takes::of([1, 4, 10])?.repeats(), Some((16, 11)));
+    /// assert_eq!(Takes::Any.repeats(), None);
+    /// # Ok::<(), nim_engine::TakesError>(())
+    /// ```
+    #[must_use]
+    pub fn repeats(self) -> Option<(u32, u32)> {
+        match self {
+            Self::Any => None,
+            Self::UpTo(limit) => Some((0, limit.get().checked_add(1)?)),
+            Self::Of(set) => set.repeats(TakeSet::TALLEST),
+        }
+    }
+
     /// The Grundy value of a heap of `stones`: its size, with a limit of `k` the remainder by `k + 1`, and with a set the
     /// least number that is not the value of a heap which a move leaves.
     #[must_use]

@@ -42,8 +42,8 @@ impl Position {
         largest.or_else(|| self.hardest_to_answer())
     }
 
-    /// The smallest moves come first, so the first move with a single winning answer is the best. Only
-    /// the move that ends the game has none, and then it is the only move.
+    /// The smallest moves come first, so the first move with a single winning answer is the best. A move
+    /// that ends the game loses at once, so it comes last.
     fn hardest_to_answer(&self) -> Option<Move> {
         let heaps = self.heaps().len();
         let most = self.rules().max_take(self.heaps().iter().copied().max()?);
@@ -59,9 +59,13 @@ impl Position {
                     continue;
                 };
                 after.apply(candidate);
-                let answers = after.winning_moves().count();
+                let answers = if after.is_terminal() {
+                    usize::MAX
+                } else {
+                    after.winning_moves().count()
+                };
                 after.put_back(candidate);
-                if answers < fewest {
+                if answers < fewest || best.is_none() {
                     fewest = answers;
                     best = Some(candidate);
                 }

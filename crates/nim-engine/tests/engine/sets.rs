@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use nim_engine::{
     Convention, Count, Graph, Move, NodeCounts, Outcome, Progress, Remoteness, Rules, Search,
-    Strategy, Takes, TakesError, Tree,
+    Strategy, Takes, TakesError, Tree, ai_compute_move,
 };
 use rand::RngExt;
 
@@ -53,6 +53,13 @@ impl Tried<'_> {
     }
 }
 
+/// The heaps after a move.
+fn after(heaps: &[u32], made: Move) -> Vec<u32> {
+    let mut after = heaps.to_vec();
+    after[made.heap] -= made.take.get();
+    after
+}
+
 /// The numbers of a set within 1 to 6 whose bits these are.
 fn numbers(bits: u32) -> Vec<u32> {
     (1..=6)
@@ -90,6 +97,13 @@ fn agrees(numbers: &[u32], boards: &[Vec<u32>]) {
             assert!(board.legal_moves().eq(written(&moves)), "{board}");
             assert_eq!(board.move_count(), moves.len() as u64, "{board}");
             assert_eq!(board.is_terminal(), moves.is_empty(), "{board}");
+            // In a lost position the hint does not end the game, if anything else is possible.
+            let goes_on = |made: Move| tried.moves(&after(heaps, made)).next().is_some();
+            if !wins && written(&moves).into_iter().any(goes_on) {
+                assert!(goes_on(board.suggested_move().unwrap()), "{board}");
+                let perfect = ai_compute_move(Strategy::Perfect, &board, &mut seeded(1));
+                assert!(goes_on(perfect.unwrap().chosen), "{board}");
+            }
             let winning: Vec<_> = moves
                 .into_iter()
                 .filter(|(_, _, after)| !tried.result(after).0)
@@ -112,13 +126,60 @@ fn closed_form_is_brute_force_for_every_set_within_1_to_6() {
 #[test]
 fn closed_form_is_brute_force_for_larger_sets() {
     let rng = &mut seeded(45);
-    let boards = multisets(2, 24);
-    let mut found = 0;
-    while found < 30 {
+    let boards = [multisets(2, 24), multisets(3, 12)].concat();
+    for numbers in larger_sets(rng) {
+        agrees(&numbers, &boards);
+    }
+}
+
+/// Thirty sets with numbers above 6, up to 20.
+fn larger_sets(rng: &mut impl RngExt) -> Vec<Vec<u32>> {
+    let mut sets = Vec::new();
+    while sets.len() < 30 {
         let numbers: Vec<u32> = (1..=20).filter(|_| rng.random_ratio(1, 5)).collect();
         if numbers.len() > 1 && numbers.iter().any(|&number| number > 6) {
-            agrees(&numbers, &boards);
-            found += 1;
+            sets.push(numbers);
+        }
+    }
+    sets
+}
+
+#[test]
+fn values_and_periods_are_those_of_the_least_number_that_is_left_out() {
+    let larger = larger_sets(&mut seeded(46));
+    for numbers in sets().chain(larger) {
+        let takes = Takes::of(numbers.iter().copied()).unwrap();
+        let mut values: Vec<u32> = Vec::new();
+        for stones in 0..2000_u32 {
+            let takes = numbers.iter().filter_map(|&take| stones.checked_sub(take));
+            let left: Vec<u32> = takes.map(|heap| values[heap as usize]).collect();
+            let least = (0..=20).find(|value| !left.contains(value)).unwrap();
+            values.push(least);
+        }
+        for (stones, value) in (0..200).zip(&values) {
+            assert_eq!(takes.grundy(stones).0, *value, "{numbers:?}: {stones}");
+        }
+        // The first period that holds from some heap on to the end, and the first such heap.
+        let holds = |begin: usize, period: usize| {
+            let shifted = values[begin + period..].iter();
+            values[begin..]
+                .iter()
+                .zip(shifted)
+                .all(|(low, high)| low == high)
+        };
+        let found = (1..1000).find(|&period| holds(1000, period));
+        let begin = found.map(|period| (0..1000).find(|&begin| holds(begin, period)).unwrap());
+        let number = |size: usize| u32::try_from(size).unwrap();
+        let expected = begin.map(number).zip(found.map(number));
+        if let Some(told) = takes.repeats() {
+            assert_eq!(Some(told), expected, "{numbers:?}");
+        } else {
+            // A period that is not told does not show in heaps of up to 1000 stones.
+            let (begin, period) = expected.unwrap();
+            assert!(
+                begin + period + numbers.last().unwrap() > 1000,
+                "{numbers:?}"
+            );
         }
     }
 }
@@ -136,13 +197,8 @@ fn searches_trees_and_lengths_are_brute_force() {
             };
             for heaps in multisets(3, 7) {
                 let board = position(&heaps, rules);
-                let (wins, plies) = tried.result(&heaps);
+                let (wins, _) = tried.result(&heaps);
                 let outcome = if wins { Outcome::N } else { Outcome::P };
-                assert_eq!(
-                    board.remoteness(1 << 20),
-                    Remoteness::Plies(plies),
-                    "{board}"
-                );
                 let mut search = Search::new(&board);
                 assert_eq!(search.step(u64::MAX), Progress::Done(outcome), "{board}");
                 let line = search.best_line();
@@ -160,6 +216,27 @@ fn searches_trees_and_lengths_are_brute_force() {
                 for node in Graph::new(&board, 50).nodes() {
                     assert_eq!(node.wins, tried.result(&node.heaps).0, "{board}");
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn lengths_are_brute_force_for_every_set_within_1_to_6() {
+    let boards = [multisets(2, 12), multisets(3, 6)].concat();
+    for numbers in sets() {
+        for rules in [Rules::normal(), Rules::misere()] {
+            let rules = rules.with_takes(Takes::of(numbers.iter().copied()).unwrap());
+            let convention = rules.convention;
+            let mut tried = Tried {
+                numbers: &numbers,
+                convention,
+                known: HashMap::new(),
+            };
+            for heaps in &boards {
+                let told = position(heaps, rules).remoteness(1 << 20);
+                let (_, plies) = tried.result(heaps);
+                assert_eq!(told, Remoteness::Plies(plies), "{heaps:?} {rules:?}");
             }
         }
     }
@@ -229,8 +306,7 @@ fn values_repeat_as_the_literature_says() {
         let period = u32::try_from(values.len()).unwrap();
         assert_eq!(of(numbers).repeats(99), Some((0, period)), "{numbers:?}");
     }
-    assert_eq!(of(&[1, 4, 10]).repeats(99), Some((16, 11)));
-    // Too few heaps to see it.
+    // Too few heaps to see a period.
     assert_eq!(of(&[1, 4, 10]).repeats(30), None);
 }
 

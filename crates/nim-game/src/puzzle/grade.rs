@@ -6,6 +6,7 @@ use nim_engine::{Convention, Counts, Outcome, Position, Rules, Takes};
 
 use super::date::Date;
 use super::pool::{below, split_mix};
+use crate::form::{self, SETS};
 
 /// The difficulty and the kind of a puzzle.
 ///
@@ -150,10 +151,8 @@ impl Grade {
                 rules.with_limit(NonZeroU32::MIN.saturating_add(above_one))
             }
             Self::Sets => {
-                let sets: [&[u32]; 3] = [&[1, 3, 4], &[1, 4], &[2, 3]];
-                let set = sets[below(&mut chance, sets.len())];
-                let takes = Takes::of(set.iter().copied());
-                rules.with_takes(takes.unwrap_or_default())
+                let set = SETS[below(&mut chance, SETS.len())];
+                rules.with_takes(form::set(set))
             }
             _ => rules,
         }

@@ -2,9 +2,10 @@
 
 use std::num::NonZeroU32;
 
-use nim_engine::{Convention, Outcome, Position};
+use nim_engine::{Convention, Outcome, Position, Takes};
 
 use super::taking;
+use crate::form::{SETS, set};
 use crate::puzzle::pool::below;
 
 /// What the boards of a worksheet ask for.
@@ -53,7 +54,7 @@ impl Level {
         let mixed = drawn.into_iter().map(|board| {
             let mut heaps = board.heaps().to_vec();
             shuffle(&mut heaps, &mut chance);
-            taking(&heaps, last, board.rules().limit())
+            taking(&heaps, last, board.rules().takes)
         });
         mixed.collect()
     }
@@ -65,31 +66,38 @@ impl Level {
             Self::Two => (4, 9),
             Self::Three => (3, 9),
         };
-        let limits: &[u32] = match self {
-            Self::One | Self::Two => &[0],
-            Self::Three => &[2, 3, 4],
+        let takes = match self {
+            Self::One | Self::Two => vec![Takes::Any],
+            Self::Three => {
+                let limits = [2, 3, 4].into_iter().filter_map(NonZeroU32::new);
+                let sets = SETS.into_iter().map(set);
+                limits.map(Takes::UpTo).chain(sets).collect()
+            }
         };
         let mut boards = Vec::new();
-        for &limit in limits {
-            let limit = NonZeroU32::new(limit);
+        for takes in takes {
             each(&mut Vec::new(), most_heaps, size, &mut |heaps| {
-                if self.has(heaps, limit) {
-                    boards.push(taking(heaps, last, limit));
+                let board = taking(heaps, last, takes);
+                if self.has(&board) {
+                    boards.push(board);
                 }
             });
         }
         boards
     }
 
-    fn has(self, heaps: &[u32], limit: Option<NonZeroU32>) -> bool {
+    fn has(self, board: &Position) -> bool {
+        let heaps = board.heaps();
         let larger = heaps.iter().filter(|&&stones| stones > 1).count();
         let is_pair = heaps.len() == 2 && larger == 2;
-        match (self, limit) {
-            (Self::One, _) => heaps.len() > 1 && (larger < 2 || is_pair),
-            (Self::Two, _) => heaps.len() > 2 && larger > 1,
-            // A limit that no heap is above would change nothing.
-            (Self::Three, Some(limit)) => heaps.iter().any(|&stones| stones > limit.get()),
-            (Self::Three, None) => false,
+        match self {
+            Self::One => heaps.len() > 1 && (larger < 2 || is_pair),
+            Self::Two => heaps.len() > 2 && larger > 1,
+            // Numbers to take that no heap is above would change little.
+            Self::Three => {
+                let most = board.rules().max_take(u32::MAX);
+                heaps.iter().any(|&stones| stones > most)
+            }
         }
     }
 }

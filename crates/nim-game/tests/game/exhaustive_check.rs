@@ -2,8 +2,8 @@
 
 use std::num::NonZeroU32;
 
-use nim_engine::{Convention, Outcome, Rules, parse_moves};
-use nim_game::{ExhaustiveCheck, ExhaustiveCheckReason};
+use nim_engine::{Convention, Outcome, Rules, Takes, parse_moves};
+use nim_game::{ExhaustiveCheck, ExhaustiveCheckReason, SETS, set};
 
 use crate::truth::Truth;
 
@@ -32,11 +32,9 @@ fn boards_up_to(heaps: usize, most: u32) -> Vec<Vec<u32>> {
 #[test]
 fn there_is_no_exception_by_any_rules() {
     let limits = [None].into_iter().chain((1..=6).map(NonZeroU32::new));
-    let rules = limits.flat_map(|limit| {
-        [Convention::Normal, Convention::Misere].map(|convention| Rules {
-            convention,
-            takes: limit.into(),
-        })
+    let takes = limits.map(Takes::from).chain(SETS.into_iter().map(set));
+    let rules = takes.flat_map(|takes| {
+        [Convention::Normal, Convention::Misere].map(|convention| Rules { convention, takes })
     });
     for rules in rules {
         for (heaps, size) in [(1, 60), (2, 30), (3, 15), (4, 9), (6, 4), (12, 2)] {

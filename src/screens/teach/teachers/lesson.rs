@@ -8,12 +8,12 @@ use yew::prelude::*;
 use super::{asked, link};
 use crate::catalogue::{lessons, path, play, print as sheets_words, study, teachers as words};
 use crate::engine::{Convention, Position};
-use crate::game::Depth;
 use crate::game::puzzle::{Address, Grade};
 use crate::game::teach::{Chapter, Level, Place, STEPS, Skill, board};
+use crate::screens::print::solution_of;
 use crate::screens::teach::{TeachPlace, without_hints};
 use crate::text::courses::minutes;
-use crate::text::{puzzle, teach, why};
+use crate::text::{puzzle, teach};
 
 /// How many minutes the planned lesson takes.
 pub const LESSON: u32 = 45;
@@ -172,7 +172,7 @@ pub fn levels(page: &str) -> Html {
             steps: None,
             chapters: &Chapter::ALL,
             skills: &[Skill::Limits],
-            grades: &[Grade::Single, Grade::Limited],
+            grades: &[Grade::Single, Grade::Limited, Grade::Sets],
         },
     ];
     html! { <ol class="teachers__levels">{ for levels.map(|group| level(page, group)) }</ol> }
@@ -274,7 +274,7 @@ pub fn questions() -> Html {
         html! {
             <li>
                 <b>{ play::Heaps { heaps }.text() }</b>
-                { asked(question, &why::hint(&board, Depth::Why)) }
+                { asked(question, &solution_of(&board)) }
             </li>
         }
     };
