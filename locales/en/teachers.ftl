@@ -1,6 +1,6 @@
 ### The page for teachers: the aims and the plan of a lesson, questions with answers, three levels, a link for pupils, an exit ticket, and sheets to print.
 
-about = The path teaches the strategy of Nim in twelve short steps. It begins with the last stones and goes backwards. Alone it takes about ten minutes. With talks in between it fills a lesson of 45 minutes.
+about = The path teaches the strategy of Nim in twelve short steps. It begins with the last stones and goes backwards. Alone it takes ten to fifteen minutes. With talks in between it fills a lesson of 45 minutes.
 # Prints the page.
 print = Print
 # In the list below “Go deeper”.

@@ -144,13 +144,13 @@ fn rows(place: Place, last: Convention) -> Vec<Row> {
     }
 }
 
-/// The minutes that a lesson takes: 200 words are read in one, and a board takes ten seconds.
+/// The minutes that a lesson takes, at least one: 200 words are read in one, a board takes ten seconds, and one that is
+/// practised 15.
 pub fn minutes(place: Place, last: Convention) -> usize {
     let words = |say: Say, facts: &Facts<'_>| say(facts).split_whitespace().count();
     let rows = rows(place, last);
     if let Some(skill) = skill(place) {
-        // With help at first.
-        return (20 * (needed(skill) as usize + 1)).div_ceil(60);
+        return rounded(15 * (needed(skill) as usize + 1));
     }
     let read = rows.iter().map(|row| {
         let facts = Facts::of(&row.exercise, Some(&row.exercise.board));
@@ -159,7 +159,11 @@ pub fn minutes(place: Place, last: Convention) -> usize {
         let said = said.into_iter().flatten().chain(answers);
         said.map(|say| words(say, &facts)).sum::<usize>()
     });
-    (60 * read.sum::<usize>() / 200 + 10 * rows.len()).div_ceil(60)
+    rounded(60 * read.sum::<usize>() / 200 + 10 * rows.len())
+}
+
+fn rounded(seconds: usize) -> usize {
+    ((seconds + 30) / 60).max(1)
 }
 
 /// The rows of a chapter.
