@@ -9,13 +9,13 @@ the-value-of-a-heap = The value of a heap
 # $next-sizes (text): The heaps that a move leaves, in words: 3, 1 or 0.
 # $next-counts (and): Their values, in the same order.
 the-value-of-a-heap-ask =
-    A turn takes { $takes } stones. A move in this heap of { $size-a } leaves { $next-sizes }. They are marked, and their values are { $next-counts }.
-    The value of a heap is the least number, counted from 0, that no move leaves as a value. What is it here?
+    A turn takes { $takes } stones. From this heap of { $size-a }, a move leaves { $next-sizes }: they are marked, and their values are { $next-counts }.
+    The value of a heap is the least number, from 0 on, that no move leaves as a value. What is it here?
 # $counts-a (number): The value of heap A.
 # $next-counts (and): The values that a move leaves.
 the-value-of-a-heap-right = The moves leave { $next-counts }, so { $counts-a } is the first number that is missing. In books it is the mex of those values, and the value of a heap is its Grundy value.
 # Said to every wrong value of a heap.
-the-value-of-a-heap-wrong = Look for 0 among the marked values, then for 1, then for 2. The first number that is missing is the value.
+the-value-of-a-heap-wrong = Look for 0, 1 and 2 among the marked values. The first that is missing is the value.
 
 ## Grundy values: The next heap
 

@@ -2,8 +2,8 @@
 //!
 //! Normal play: the mover loses exactly if the nim-sum of the heaps' Grundy values is 0 (Bouton 1901).
 //! Misère play is the same until every Grundy value is 0 or 1. Then the mover loses exactly if the
-//! nim-sum is 1 (Bouton 1901; with a limit on moves or a set of them, Ferguson 1974). `tests/engine/agreement.rs`
-//! compares all of this with brute force.
+//! nim-sum is 1 (Bouton 1901; with a limit on moves or a set of them, Ferguson 1974). `tests/engine/agreement.rs` and
+//! `sets.rs` compare all of this with brute force.
 
 mod analysis;
 mod blocks;

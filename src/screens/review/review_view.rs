@@ -246,7 +246,7 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
 fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     let review = &state.review;
     let shown = state.board();
-    // Of a board without stones there is nothing to say.
+    // Of the end of a game there is nothing to say.
     let shown = Some(shown.game.position()).filter(|shown| !shown.is_terminal());
     let shown = shown.unwrap_or(review.before());
     let slip = |action, name: &'static str, to: Option<usize>| {

@@ -73,7 +73,7 @@ const OF_THE_THEORY: [&str; 14] = [
     "value is 0",
     "leaves 0",
     "from 0",
-    "for 0 among the marked values, then for 1, then for 2",
+    "Look for 0, 1 and 2",
     "0 and 1 by turns",
     "the nim-sum of its values is 0",
     "+1",
