@@ -8,7 +8,7 @@ use crate::text::{how_to, play};
 
 /// The instructions for the rules in force and the current settings.
 pub(super) fn how_to_play(rules: Rules, settings: &Settings) -> Html {
-    let steps = how_to::steps(rules.convention, settings.is_on(Switch::OneTap));
+    let steps = how_to::steps(rules, settings.is_on(Switch::OneTap));
     let works = |needs: &[Switch]| needs.iter().all(|&switch| settings.is_on(switch));
     let keys = how_to::keys()
         .into_iter()

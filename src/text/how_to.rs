@@ -1,25 +1,25 @@
 //! How to play: the choice of steps and keys.
 
 use crate::catalogue::how_to as words;
-use crate::engine::Convention;
+use crate::engine::{Convention, Rules};
 use crate::game::Switch;
+use crate::text::play;
 
 /// The steps of a turn and its aim, in order.
-pub fn steps(convention: Convention, one_tap: bool) -> [&'static str; 5] {
-    [
-        words::heaps(),
-        words::turn(),
-        match convention {
-            Convention::Misere => words::aim_misere(),
-            Convention::Normal => words::aim_normal(),
-        },
-        if one_tap {
-            words::with_one_tap()
-        } else {
-            words::with_choice()
-        },
-        words::in_rows(),
-    ]
+pub fn steps(rules: Rules, one_tap: bool) -> [String; 5] {
+    let aim = match rules.convention {
+        _ if rules.leaves_stones() => play::aim(rules),
+        Convention::Misere => words::aim_misere().to_owned(),
+        Convention::Normal => words::aim_normal().to_owned(),
+    };
+    let take = if one_tap {
+        words::with_one_tap()
+    } else {
+        words::with_choice()
+    };
+    let [heaps, turn, take, rows] =
+        [words::heaps(), words::turn(), take, words::in_rows()].map(str::to_owned);
+    [heaps, turn, aim, take, rows]
 }
 
 /// The keys of the game, with the effect of each and the setting that switches it off.
