@@ -4,9 +4,9 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::catalogue::{locale, setup as words};
+use crate::catalogue::setup as words;
 use crate::engine::Convention;
-use crate::game::SETS;
+use crate::game::{self, SETS};
 use crate::text::setup;
 
 /// One of several choices.
@@ -198,12 +198,10 @@ pub fn limit_field(
     wrong: bool,
     on_input: &Callback<String>,
 ) -> Html {
-    let set = |set: &[u32]| {
-        let set = locale::sizes(set);
-        let onclick = on_input.reform({
-            let set = set.clone();
-            move |_| set.clone()
-        });
+    let set = |numbers: &[u32]| {
+        let set = game::set(numbers).to_string();
+        let typed = set.clone();
+        let onclick = on_input.reform(move |_| typed.clone());
         html! { <button class="button sets__one" type="button" {onclick}>{ set }</button> }
     };
     let sets = SETS.map(set);

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use nim::engine::{Position, Setup};
 use nim::game::{
-    Depth, FieldError, Form, FormAction, GameState, LinkError, LinkReason, MatchConfig, own_link,
-    read_board, read_link, read_takes,
+    Depth, FieldError, Form, FormAction, GameState, LinkError, LinkReason, MatchConfig, SETS,
+    own_link, read_board, read_link, read_takes, set,
 };
 use nim::text::why::why;
 use nim::text::{analysis, play};
@@ -34,6 +34,10 @@ fn a_set_is_read_from_links_and_fields_and_written_as_it_counts() {
     }
     for typed in ["1 3 4", "1, 3, 4", "4;3;1", " 1-3-4 ", "1,3,4,"] {
         assert_eq!(read_takes(typed), read_takes("1,3,4"), "{typed}");
+    }
+    // As the buttons below the field write them.
+    for offered in SETS {
+        assert_eq!(read_takes(&set(offered).to_string()), Some(set(offered)));
     }
     for wrong in ["0", "1,1", "0,2", "1,100", "1,x", "-1,3", "1,,3", "100"] {
         assert_eq!(read_takes(wrong), None, "{wrong}");

@@ -166,20 +166,27 @@ fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
 /// The count of a heap and its letter. The name of the group says the same to those who do not see it.
 pub fn label(props: &HeapProps) -> Html {
     let heap = props.index;
-    let name = match props.value {
-        None => words::Name { heap }.text(),
+    let letter = heap_name(heap).to_string();
+    // Where there is little room, the letter stands for the name.
+    let (name, short) = match props.value {
+        None => (words::Name { heap }.text(), letter),
         Some(value) => {
             let now = props.takes.grundy(props.count).0;
             let changed =
                 (value != now).then(|| [now, value].map(|value| value.to_string()).join(" → "));
             let value = &changed.unwrap_or_else(|| value.to_string());
-            words::NameAndValue { heap, value }.text()
+            let short = [&*letter, value].join(" · ");
+            (words::NameAndValue { heap, value }.text(), short)
         }
     };
     html! {
         <div class="heap__label" aria-hidden="true">
             <span class="heap__count">{ play::count(props.count, props.chosen) }</span>
-            <span class="heap__name" data-letter={heap_name(props.index).to_string()}>
+            <span
+                class="heap__name"
+                data-letter={short}
+                data-valued={flag(props.value.is_some())}
+            >
                 { name }
             </span>
         </div>

@@ -3,40 +3,37 @@
 use super::limits::LIMIT;
 use super::{Row, ask, find, normal, on, row};
 use crate::catalogue::course_values as words;
-use crate::engine::{Convention, Position, Takes};
-use crate::game::Seat;
+use crate::engine::{Convention, Position};
 use crate::game::teach::{Amount, Question, Support, Task, taking};
+use crate::game::{Seat, set};
 
 pub(super) fn rows() -> Vec<Row> {
-    let of = |numbers: &[u32], heaps: &[u32]| {
-        let takes = Takes::of(numbers.iter().copied()).expect("it is a set");
-        taking(heaps, Convention::Normal, takes)
-    };
-    let set = |heaps: &[u32]| of(&[1, 3, 4], heaps);
+    let of = |numbers: &[u32], heaps: &[u32]| taking(heaps, Convention::Normal, set(numbers));
+    let one_three_four = |heaps: &[u32]| of(&[1, 3, 4], heaps);
     let value = |board: Position| on(board, Task::Number(Amount::Counts(0)));
     let shown = |board: Position| value(board).shows(Support::Values);
     let limited = taking(&[4], Convention::Normal, Some(LIMIT));
     vec![
-        row(shown(set(&[4])), words::the_value_of_a_heap_ask)
+        row(shown(one_three_four(&[4])), words::the_value_of_a_heap_ask)
             .titled(words::the_value_of_a_heap)
             .right(words::the_value_of_a_heap_right)
             .wrong(words::the_value_of_a_heap_wrong),
-        row(shown(set(&[5])), words::the_next_heap_ask)
+        row(shown(one_three_four(&[5])), words::the_next_heap_ask)
             .titled(words::the_next_heap)
             .right(words::the_next_heap_right)
             .wrong(words::the_value_of_a_heap_wrong),
-        row(shown(set(&[12])), words::the_row_repeats_ask)
+        row(shown(one_three_four(&[12])), words::the_row_repeats_ask)
             .titled(words::the_row_repeats)
             .right(words::the_row_repeats_right)
             .wrong(words::the_row_repeats_wrong),
         row(
-            find(set(&[11])).shows(Support::Values),
+            find(one_three_four(&[11])).shows(Support::Values),
             words::leave_the_value_0_ask,
         )
         .titled(words::leave_the_value_0)
         .right(words::leave_the_value_0_right),
         row(
-            find(set(&[6, 12])).shows(Support::Values),
+            find(one_three_four(&[6, 12])).shows(Support::Values),
             words::two_heaps_ask,
         )
         .titled(words::two_heaps)
@@ -65,7 +62,7 @@ pub(super) fn rows() -> Vec<Row> {
             .right(words::why_heaps_right)
             .wrong(words::the_value_of_a_heap_wrong),
         row(
-            on(set(&[5, 10]), Task::Game(Seat::One)).shows(Support::Values),
+            on(one_three_four(&[5, 10]), Task::Game(Seat::One)).shows(Support::Values),
             words::your_own_game_with_a_set_ask,
         )
         .titled(words::your_own_game_with_a_set)

@@ -11,8 +11,9 @@ impl Position {
     ///
     /// In a won position it is the winning move that takes the most stones. Fewer stones leave fewer
     /// chances for mistakes, and without a limit no winning move ends the game sooner. In a lost
-    /// position it is the move with the fewest winning answers. Of those it takes the fewest stones,
-    /// which leaves the most answers to choose from. Among equals it is the first heap's.
+    /// position it is the move with the fewest winning answers, and one that loses at once only if there
+    /// is no other. Of those it takes the fewest stones, which leaves the most answers to choose from.
+    /// Among equals it is the first heap's.
     ///
     /// On large boards not every move of a lost position can be weighed, so only those are that
     /// take the fewest stones. That never costs a won game.

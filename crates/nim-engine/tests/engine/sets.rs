@@ -17,7 +17,22 @@ struct Tried<'a> {
     known: HashMap<Vec<u32>, (bool, u64)>,
 }
 
-impl Tried<'_> {
+impl<'a> Tried<'a> {
+    /// Both rules with these numbers, each with what is found out.
+    fn by_both_rules(numbers: &'a [u32]) -> impl Iterator<Item = (Rules, Self)> {
+        [Rules::normal(), Rules::misere()]
+            .into_iter()
+            .map(move |rules| {
+                let takes = Takes::of(numbers.iter().copied()).unwrap();
+                let tried = Self {
+                    numbers,
+                    convention: rules.convention,
+                    known: HashMap::new(),
+                };
+                (rules.with_takes(takes), tried)
+            })
+    }
+
     /// Whether the player to move wins, and after how many moves: the winner hurries, and the loser delays.
     fn result(&mut self, heaps: &[u32]) -> (bool, u64) {
         let mut sorted = heaps.to_vec();
@@ -75,14 +90,7 @@ fn sets() -> impl Iterator<Item = Vec<u32>> {
 }
 
 fn agrees(numbers: &[u32], boards: &[Vec<u32>]) {
-    for rules in [Rules::normal(), Rules::misere()] {
-        let rules = rules.with_takes(Takes::of(numbers.iter().copied()).unwrap());
-        let convention = rules.convention;
-        let mut tried = Tried {
-            numbers,
-            convention,
-            known: HashMap::new(),
-        };
+    for (rules, mut tried) in Tried::by_both_rules(numbers) {
         for heaps in boards {
             let board = position(heaps, rules);
             let (wins, _) = tried.result(heaps);
@@ -187,14 +195,7 @@ fn values_and_periods_are_those_of_the_least_number_that_is_left_out() {
 #[test]
 fn searches_trees_and_lengths_are_brute_force() {
     for numbers in [&[1, 3, 4][..], &[1, 4], &[2, 3], &[1, 3, 5], &[3, 5, 6]] {
-        for rules in [Rules::normal(), Rules::misere()] {
-            let rules = rules.with_takes(Takes::of(numbers.iter().copied()).unwrap());
-            let convention = rules.convention;
-            let mut tried = Tried {
-                numbers,
-                convention,
-                known: HashMap::new(),
-            };
+        for (rules, mut tried) in Tried::by_both_rules(numbers) {
             for heaps in multisets(3, 7) {
                 let board = position(&heaps, rules);
                 let (wins, _) = tried.result(&heaps);
@@ -208,7 +209,7 @@ fn searches_trees_and_lengths_are_brute_force() {
                 assert!(end.is_terminal(), "{board}");
                 assert_eq!(
                     wins,
-                    line.len().is_multiple_of(2) == (convention == Convention::Misere),
+                    line.len().is_multiple_of(2) == (rules.convention == Convention::Misere),
                     "{board}"
                 );
                 let tree = Tree::new(&board);
@@ -225,14 +226,7 @@ fn searches_trees_and_lengths_are_brute_force() {
 fn lengths_are_brute_force_for_every_set_within_1_to_6() {
     let boards = [multisets(2, 12), multisets(3, 6)].concat();
     for numbers in sets() {
-        for rules in [Rules::normal(), Rules::misere()] {
-            let rules = rules.with_takes(Takes::of(numbers.iter().copied()).unwrap());
-            let convention = rules.convention;
-            let mut tried = Tried {
-                numbers: &numbers,
-                convention,
-                known: HashMap::new(),
-            };
+        for (rules, mut tried) in Tried::by_both_rules(&numbers) {
             for heaps in &boards {
                 let told = position(heaps, rules).remoteness(1 << 20);
                 let (_, plies) = tried.result(heaps);
