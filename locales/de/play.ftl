@@ -8,6 +8,13 @@ took =
         [computer] Der Computer hat { $stones } von Haufen { $heap } genommen.
        *[named] { $who } hat { $stones } von Haufen { $heap } genommen.
     }
+took-last =
+    { $who ->
+        [you] Du hast den letzten Stein genommen.
+        [computer] Der Computer hat den letzten Stein genommen.
+       *[named] { $who } hat den letzten Stein genommen.
+    }
+it-loses = Bei Misère verliert er.
 looked-at =
     { $positions ->
         [one] Die Suche hat { $positions } Stellung geprüft.

@@ -6,6 +6,12 @@ auto = Auto
 light = Hell
 dark = Dunkel
 
+## Was auf dem Brett liegt
+
+stones = Steine
+matches = Streichhölzer
+coins = Münzen
+
 ## Das Tempo des Computers
 
 fast = Schnell
@@ -33,6 +39,7 @@ undo-does = Knöpfe zum Zurücknehmen und Wiederholen
 
 settings = Einstellungen
 theme = Farben
+look = Spielsteine
 pace = Tempo des Computers
 
 ## Die Sprache

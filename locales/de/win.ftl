@@ -21,6 +21,7 @@ kept-the-win =
         [computer] Der Computer hat den Sieg nie verschenkt.
        *[named] { $winner } hat den Sieg nie verschenkt.
     }
+first-win = Dein erster Sieg gegen „{ $strength }“.
 
 ## Die Hilfe in dieser Partie, unter dem Satz
 

@@ -11,6 +11,15 @@ took =
         [computer] The computer took { $stones } from heap { $heap }.
        *[named] { $who } took { $stones } from heap { $heap }.
     }
+# $who (who): Who took the last stone of the board.
+took-last =
+    { $who ->
+        [you] You took the last stone.
+        [computer] The computer took the last stone.
+       *[named] { $who } took the last stone.
+    }
+# After that sentence, in misère: the last stone.
+it-loses = In misère it loses.
 # The search of minimax for its last move.
 # $positions (number): How many boards it looked at.
 looked-at =

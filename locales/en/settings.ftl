@@ -6,6 +6,12 @@ auto = Auto
 light = Light
 dark = Dark
 
+## What lies on the board
+
+stones = Stones
+matches = Matches
+coins = Coins
+
 ## The computer’s pace
 
 fast = Fast
@@ -35,6 +41,8 @@ undo-does = Buttons for undo and redo
 settings = Settings
 # Heads the themes.
 theme = Colours
+# Heads the looks.
+look = Pieces
 # Heads the paces.
 pace = Computer’s pace
 

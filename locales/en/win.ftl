@@ -27,6 +27,8 @@ kept-the-win =
         [computer] The computer never gave the win away.
        *[named] { $winner } never gave the win away.
     }
+# $strength (text): The strength of the computer, which the reader has beaten for the first time.
+first-win = Your first win over { $strength }.
 
 ## The help in this game, under the sentence
 

@@ -8,6 +8,13 @@ took =
         [computer] La máquina quitó { $stones } del montón { $heap }.
        *[named] { $who } quitó { $stones } del montón { $heap }.
     }
+took-last =
+    { $who ->
+        [you] Quitaste la última ficha.
+        [computer] La máquina quitó la última ficha.
+       *[named] { $who } quitó la última ficha.
+    }
+it-loses = En misère hace perder.
 looked-at =
     { $positions ->
         [one] Antes miró { $positions } posición.

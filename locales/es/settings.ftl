@@ -6,6 +6,12 @@ auto = Auto
 light = Claro
 dark = Oscuro
 
+## Lo que hay en el tablero
+
+stones = Fichas
+matches = Cerillas
+coins = Monedas
+
 ## El ritmo de la máquina
 
 fast = Rápido
@@ -33,6 +39,7 @@ undo-does = Botones para deshacer y rehacer
 
 settings = Ajustes
 theme = Colores
+look = Aspecto de las fichas
 pace = Ritmo de la máquina
 
 ## El idioma

@@ -12,6 +12,13 @@ took =
         [many] { $stones } de jetons
        *[other] { $stones } jetons
     } dans le tas { $heap }.
+took-last =
+    { $who ->
+        [you] Tu as pris le dernier jeton.
+        [computer] L’ordinateur a pris le dernier jeton.
+       *[named] { $who } a pris le dernier jeton.
+    }
+it-loses = En misère, il fait perdre.
 looked-at =
     { $positions ->
         [one] La recherche a examiné { $positions } position.

@@ -6,6 +6,12 @@ auto = Auto
 light = Clair
 dark = Sombre
 
+## Ce qui est posé sur le plateau
+
+stones = Jetons
+matches = Allumettes
+coins = Pièces
+
 ## La vitesse de l’ordinateur
 
 fast = Rapide
@@ -33,6 +39,7 @@ undo-does = Des boutons pour annuler et refaire
 
 settings = Réglages
 theme = Couleurs
+look = Apparence des jetons
 pace = Vitesse de l’ordinateur
 
 ## La langue

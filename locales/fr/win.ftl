@@ -25,6 +25,7 @@ kept-the-win =
         [computer] L’ordinateur a gardé l’avantage du début à la fin.
        *[named] { $winner } a gardé l’avantage du début à la fin.
     }
+first-win = Ta première victoire contre « { $strength } ».
 
 ## L’aide reçue dans cette partie, sous la phrase
 

@@ -28,7 +28,8 @@ pub fn TurnBanner(Props { game: state, .. }: &Props) -> Html {
         Turn::Over { .. } => None,
     };
     let thinking = state.is_thinking();
-    let one = |seat| player(game, seat, acting == Some(seat), thinking);
+    let last = state.last_taker();
+    let one = |seat| player(game, last, seat, acting == Some(seat), thinking);
     html! {
         <section class="banner" aria-label={words::players()} data-acting={acting.map_or("none", side)}>
             <span class="banner__pill" aria-hidden="true" />
@@ -43,31 +44,34 @@ pub fn TurnBanner(Props { game: state, .. }: &Props) -> Html {
     }
 }
 
-fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
+fn player(game: &Game, last: Option<Seat>, seat: Seat, acting: bool, thinking: bool) -> Html {
     let name = AttrValue::from(play::player(game.table(), seat));
     html! {
         <div class="banner__player" data-side={side(seat)} aria-current={flag(acting)}>
             <span class="banner__shape" aria-hidden="true" />
             <span class="banner__name" title={name.clone()}>{ name }</span>
-            <span class="banner__below">
-                { tray(game.taken(seat)) }
-                if acting {
-                    <span class="banner__turn" data-thinking={flag(thinking)}>{ words::to_move() }</span>
-                }
-            </span>
+            if acting {
+                <span class="banner__turn" data-thinking={flag(thinking)}>{ words::to_move() }</span>
+            }
+            { pile(game.taken(seat), last == Some(seat)) }
         </div>
     }
 }
 
-/// The taken stones: a few are drawn one by one, more as one stone with their number.
-fn tray(taken: u32) -> Html {
-    const AT_ONCE: u32 = 3;
-    let shown = if taken <= AT_ONCE { taken } else { 1 };
-    let stone = |_| html! { <span class="banner__stone" aria-hidden="true" /> };
+/// The most stones that a pile shows one by one.
+pub const PILE: u32 = 20;
+
+/// More stones have their number beside the pile.
+pub const COUNTED: u32 = 6;
+
+/// The taken stones, without the last one of the game: that stays on the board. They lie over each other where the pile grows wider than its room.
+fn pile(taken: u32, has_last: bool) -> Html {
+    let piled = taken - u32::from(has_last);
+    let stone = |_| html! { <span class="banner__stone"><span class="face" /></span> };
     html! {
         <span class="banner__tray">
-            { for (0..shown).map(stone) }
-            if taken > AT_ONCE {
+            <span class="banner__pile" aria-hidden="true">{ for (0..piled.min(PILE)).map(stone) }</span>
+            if taken > COUNTED {
                 <span aria-hidden="true">{ taken }</span>
             }
             <span class="heard">{ words::Taken { stones: taken.into() }.text() }</span>

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::catalogue::{Language, keeping, settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
-use crate::game::{Pace, Switch, Theme, field};
+use crate::game::{Look, Pace, Switch, Theme, field};
 use crate::hooks::Event;
 use crate::route::Route;
 use crate::state::{AppAction, AppState, Wish};
@@ -16,6 +16,18 @@ pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
     let theme = Theme::ALL.map(|theme| {
         let label = one_line(text::theme(theme));
         choice(theme.name(), theme, settings.theme, label, &on_theme)
+    });
+    let on_look = dispatch.reform(AppAction::Look);
+    let look = Look::ALL.map(|look| {
+        let label = html! {
+            <>
+                <span class="look" data-look={look.name()} aria-hidden="true">
+                    { for (0..3).map(|_| html! { <span class="face" /> }) }
+                </span>
+                <span>{ text::look(look) }</span>
+            </>
+        };
+        choice(look.name(), look, settings.look, label, &on_look)
     });
     let on_language = dispatch.reform(AppAction::Language);
     let speech = &state.speech;
@@ -55,6 +67,7 @@ pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
     html! {
         <div class="settings">
             { radios(field::THEME, words::theme(), class, &theme) }
+            { radios(field::LOOK, words::look(), "radios radios--pill radios--looks", &look) }
             { radios(field::PACE, words::pace(), class, &pace) }
             { radios(field::LANGUAGE, words::language(), "radios radios--pill radios--names", &languages) }
             if speech.is_missing {

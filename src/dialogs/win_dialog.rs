@@ -3,15 +3,14 @@ use std::ops::Range;
 use yew::prelude::*;
 
 use crate::catalogue::win as words;
-use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, flag, side};
-use crate::engine::Convention;
+use crate::engine::{Convention, Strategy};
 use crate::game::teach::{Place, place_on};
 use crate::game::{Game, Help, MatchConfig, Onward, Player, Switch, Turn};
 use crate::route::Route;
 use crate::screens::teach::lesson_address;
 use crate::state::{AppAction, AppState, Dialog};
-use crate::text::{share::parting, win::story, win::way};
+use crate::text::{share::parting, win::first_win, win::story, win::way};
 
 /// How the game ended, and the ways on from there. A function instead of a component, so the tests can
 /// read the drawing.
@@ -20,8 +19,6 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
     let Turn::Over { winner } = game.turn() else {
         return Html::default();
     };
-    // Only a win of a person at this screen is celebrated.
-    let celebrated = matches!(game.table().player(winner), Player::Person(_));
     let may_undo = page.settings.is_on(Switch::Undo);
     let ways = Onward::with_path(
         game,
@@ -38,9 +35,9 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
         html! { <button {class} type="button" {onclick}>{ name }</button> }
     });
     html! {
-        <div class="win" data-celebrated={flag(celebrated)}>
-            <span class="win__sign" aria-hidden="true">{ icon(CROWN) }</span>
+        <div class="win">
             <p class="win__story">{ story(game, winner) }</p>
+            { for page.statistics.first_win(game).map(first) }
             // The player elsewhere may not have seen the end.
             { for parting(game).map(|parting| html! { <p class="win__story">{ parting }</p> }) }
             { help(page.table.help) }
@@ -48,6 +45,11 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
             <div class="win__ways">{ for ways }</div>
         </div>
     }
+}
+
+/// That a stronger opponent was beaten for the first time.
+fn first(strategy: Strategy) -> Html {
+    html! { <p class="win__first">{ first_win(strategy) }</p> }
 }
 
 /// The help that was used, if there was any.

@@ -5,8 +5,8 @@ use crate::game::{Autoplay, Turn};
 use crate::platform::{random, timer};
 use crate::state::AppAction;
 
-/// How long the empty board is seen before the result covers it, in milliseconds.
-const LAST_LOOK: u32 = 600;
+/// How long the last stone is seen before the result comes, in milliseconds.
+const LAST_LOOK: u32 = 1300;
 
 /// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.

@@ -161,6 +161,21 @@ pub fn on_key(mut pressed: impl FnMut(&KeyboardEvent) + 'static) -> Option<Event
     Some(listener)
 }
 
+/// Calls back for every press of a pointer or a key, before anything else hears of it, until the listeners are dropped.
+pub fn on_press(pressed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
+    let Some(document) = document() else {
+        return Vec::new();
+    };
+    let listen = |name| {
+        let (pressed, options) = (
+            pressed.clone(),
+            EventListenerOptions::run_in_capture_phase(),
+        );
+        EventListener::new_with_options(&document, name, options, move |_| pressed())
+    };
+    ["pointerdown", "keydown"].map(listen).into()
+}
+
 /// The key of an event without other held keys. A held Enter is one press.
 pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
     let key = event.key();

@@ -1,6 +1,7 @@
 //! The calls to the browser. This module makes no decisions.
 
 pub mod address;
+pub mod animation;
 pub mod clock;
 pub mod document;
 #[cfg(feature = "test-faults")]

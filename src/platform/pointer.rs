@@ -2,7 +2,7 @@ use std::cell::Cell;
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, HtmlElement, PointerEvent};
+use web_sys::{Element, HtmlElement, PointerEvent};
 
 use super::{document, timer};
 
@@ -68,48 +68,18 @@ pub fn swallow_click() {
 
 /// Tells the styles the distance by which an element is dragged, in pixels.
 pub fn shift(element: &HtmlElement, x: i32, y: i32) {
-    set(element, "--drag-x", x);
-    set(element, "--drag-y", y);
+    set_pixels(element, "--drag-x", x);
+    set_pixels(element, "--drag-y", y);
 }
 
-/// Tells the styles the start of the flight of dropped stones, in pixels from their old place.
-pub fn let_fly_from(element: &HtmlElement, x: i32, y: i32) {
-    set(element, "--from-x", x);
-    set(element, "--from-y", y);
-}
-
-/// Tells the styles the distance from each element that matches `things` to the middle of `place`, in
-/// pixels.
-pub fn aim(things: &str, place: &str) {
-    let Some(place) = document::find::<Element>(place) else {
-        return;
+/// How far the stones of a heap were dragged when they were dropped, in pixels: told once.
+pub fn dropped(heap: &Element) -> (i32, i32) {
+    let style = heap.unchecked_ref::<HtmlElement>().style();
+    let tell = |name| {
+        let told = style.remove_property(name).unwrap_or_default();
+        told.trim_end_matches("px").parse().unwrap_or(0)
     };
-    let place = place.get_bounding_client_rect();
-    // A hidden element has no place.
-    if place.width() == 0.0 {
-        return;
-    }
-    let middle = |rect: &DomRect| {
-        (
-            rect.x() + rect.width() / 2.0,
-            rect.y() + rect.height() / 2.0,
-        )
-    };
-    let (x, y) = middle(&place);
-    let things = document::all(things);
-    // All is measured before anything is set, so that the browser lays out once.
-    let ways: Vec<_> = things
-        .into_iter()
-        .map(|thing| {
-            let from = middle(&thing.get_bounding_client_rect());
-            (thing, from)
-        })
-        .collect();
-    for (thing, from) in ways {
-        let thing = thing.unchecked_ref();
-        set(thing, "--to-x", whole(x - from.0));
-        set(thing, "--to-y", whole(y - from.1));
-    }
+    (tell("--drag-x"), tell("--drag-y"))
 }
 
 /// Whether a pointer is over the element that matches `selector`.
@@ -121,9 +91,13 @@ pub fn is_over(event: &PointerEvent, selector: &str) -> bool {
     })
 }
 
-fn set(element: &HtmlElement, name: &str, pixels: i32) {
-    let pixels = [&pixels.to_string(), "px"].concat();
-    let _refused = element.style().set_property(name, &pixels);
+fn set_pixels(element: &HtmlElement, name: &str, pixels: i32) {
+    set(element, name, &[&pixels.to_string(), "px"].concat());
+}
+
+/// Tells the styles the value of a property of an element.
+pub fn set(element: &HtmlElement, name: &str, value: &str) {
+    let _refused = element.style().set_property(name, value);
 }
 
 /// A number of pixels without its fraction.

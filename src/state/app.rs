@@ -11,7 +11,7 @@ use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::Progress;
 use crate::game::{
-    Depth, Form, Game, GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pace,
+    Depth, Form, Game, GameAction, GameState, LearnerTraining, LinkError, Look, MatchConfig, Pace,
     Pasting, Settings, Statistics, Switch, Theme, Turn, TurnToken, apply, follow_link,
     ignored_part, language_of, opponent, own_link, read_link, read_review, split, teach,
 };
@@ -104,6 +104,8 @@ pub enum AppAction {
     NextPace,
     /// Chooses the colours.
     Theme(Theme),
+    /// Chooses what lies on the board.
+    Look(Look),
     /// Chooses the language; without one it is that of the browser.
     Language(Option<Language>),
     /// The page speaks this language from now on, for which this was asked.
@@ -242,6 +244,7 @@ impl AppState {
             AppAction::Command(command) => self.command(command),
             AppAction::Pace(pace) => self.settings.pace = pace,
             AppAction::NextPace => self.settings.pace = self.settings.pace.next(),
+            AppAction::Look(look) => self.settings.look = look,
             AppAction::Theme(theme) => self.settings.theme = theme,
             AppAction::Language(choice) => self.speech.ask(Wish::Setting(choice)),
             AppAction::Spoken(language, wish) => {

@@ -2,7 +2,7 @@
 
 use super::{Who, in_a_row, strategy};
 use crate::catalogue::{Number, locale, play as words};
-use crate::engine::{Move, MoveError, Rules, Takes};
+use crate::engine::{Convention, Move, MoveError, Rules, Takes};
 use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Pace, Player, Seat, Turn};
 
 /// The status line. Everybody sees two parts of it, and only screen readers read the part between them.
@@ -26,6 +26,7 @@ pub fn status(state: &GameState, hint: &str) -> Status {
         return beginning(state);
     };
     let turn = next(state);
+    let news = ending(state).unwrap_or(news);
     let board = match game.turn() {
         Turn::Over { .. } if game.position().stones() == 0 => words::board_is_empty().to_owned(),
         _ => board(game),
@@ -42,6 +43,17 @@ fn took(game: &Game) -> Option<String> {
         heap: made.heap,
     };
     Some(took.text())
+}
+
+/// The end of a game, and why it is lost in misère.
+fn ending(state: &GameState) -> Option<String> {
+    let (game, rules) = (&state.game, state.game.position().rules());
+    let who = &Who::on(game.table(), state.last_taker()?);
+    let took = words::TookLast { who }.text();
+    Some(match rules.convention {
+        Convention::Misere => in_a_row(&[&took, words::it_loses()]),
+        Convention::Normal => took,
+    })
 }
 
 /// The player to move, as the end of the line.

@@ -1,7 +1,7 @@
 //! The settings: the names of their choices.
 
 use crate::catalogue::settings as words;
-use crate::game::{Pace, Switch, Theme};
+use crate::game::{Look, Pace, Switch, Theme};
 
 /// A theme.
 pub fn theme(theme: Theme) -> &'static str {
@@ -9,6 +9,15 @@ pub fn theme(theme: Theme) -> &'static str {
         Theme::Auto => words::auto(),
         Theme::Light => words::light(),
         Theme::Dark => words::dark(),
+    }
+}
+
+/// What lies on the board.
+pub fn look(look: Look) -> &'static str {
+    match look {
+        Look::Stones => words::stones(),
+        Look::Matches => words::matches(),
+        Look::Coins => words::coins(),
     }
 }
 

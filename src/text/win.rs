@@ -2,6 +2,7 @@
 
 use super::{Who, in_a_row, strategy, why::why};
 use crate::catalogue::{page, path, play, study, win as words};
+use crate::engine::Strategy;
 use crate::game::{Depth, Game, Onward, Order, Seat};
 
 /// Who has won, or lost: the heading.
@@ -41,6 +42,12 @@ pub fn story(game: &Game, winner: Seat) -> String {
             in_a_row(&[decided, &why(&table.board, Depth::Why)])
         }
     }
+}
+
+/// That a stronger opponent was beaten for the first time.
+pub fn first_win(opponent: Strategy) -> String {
+    let strength = strategy(opponent);
+    words::FirstWin { strength }.text()
 }
 
 /// The name of a way on.

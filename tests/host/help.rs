@@ -2,11 +2,14 @@
 
 use std::rc::Rc;
 
-use nim::catalogue::{play, win};
-use nim::components::TakeBar;
+use nim::catalogue::{Who, play, win};
+use nim::components::{LastStone, TakeBar};
 use nim::dialogs::win_dialog::win_dialog;
+use nim::engine::Strategy;
 use nim::game::{Settings, Switch};
 use nim::state::{AppAction, AppState};
+use nim::text::play as says;
+use nim::text::win::first_win;
 use yew::{Callback, html};
 
 use crate::common::{drawn, keeping, state};
@@ -67,8 +70,8 @@ fn the_result_lists_the_help_that_was_used() {
 #[test]
 fn only_the_win_of_a_person_here_is_celebrated() {
     let shown = |fragment: &str| {
-        let page = AppState::opening(fragment);
-        let html = drawn(win_dialog(&page, &Callback::noop()));
+        let game = Rc::new(state(fragment));
+        let html = drawn(html! { <LastStone {game} is_told={false} /> });
         html.contains("data-celebrated=\"true\"")
     };
     // The last stone loses.
@@ -76,4 +79,47 @@ fn only_the_win_of_a_person_here_is_celebrated() {
     assert!(shown("#/play?heaps=1&two=human&moves=A1"));
     assert!(!shown("#/play?heaps=1&two=perfect&moves=A1"));
     assert!(!shown("#/play?heaps=1&one=casual&two=perfect&moves=A1"));
+}
+
+#[test]
+fn a_first_win_over_a_stronger_opponent_is_said_once() {
+    // The last stone loses: the computer has to take it.
+    let won = |page: AppState, opponent: &str| {
+        let table = AppState::opening(&format!("#/play?heaps=1,1&two={opponent}"));
+        let table = table.table.game.table().clone();
+        let page = keeping::play(page.after(AppAction::Begin(table)), "A1");
+        let seed = 0;
+        let token = page.table.turn_token();
+        page.after(AppAction::ComputerMove(token, seed))
+    };
+    let said = |page: &AppState| drawn(win_dialog(page, &Callback::noop()));
+    let first = |strategy| first_win(strategy);
+    for (name, strategy) in [
+        ("casual", Strategy::Casual),
+        ("skilled", Strategy::Skilled),
+        ("perfect", Strategy::Perfect),
+        ("minimax", Strategy::Minimax),
+    ] {
+        let once = won(AppState::opening(""), name);
+        assert!(said(&once).contains(&first(strategy)), "{name}");
+        let twice = won(once, name);
+        assert!(!said(&twice).contains(&first(strategy)), "{name}");
+    }
+    let weakest = won(AppState::opening(""), "beginner");
+    assert!(!said(&weakest).contains(&first(Strategy::Beginner)));
+}
+
+#[test]
+fn the_end_says_who_took_the_last_stone_and_that_it_loses_in_misere() {
+    let status = |fragment: &str| says::status(&state(fragment), "");
+    let ada = Who::Named("Ada".to_owned());
+    for (rule, why) in [("misere", play::it_loses()), ("normal", "")] {
+        let link = format!("#/play?heaps=1,2&rule={rule}&two=human&names=Ada,Bob&moves=A1,B1,B1");
+        let news = status(&link).news;
+        let took = play::TookLast { who: &ada }.text();
+        assert_eq!(news, [&*took, why].join(" ").trim_end());
+    }
+    // Where stones are left, nobody took the last.
+    let stuck = status("#/play?heaps=3&take=2&two=human&moves=A2").news;
+    assert!(!stuck.contains(play::it_loses()), "{stuck}");
 }

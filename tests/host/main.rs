@@ -15,6 +15,7 @@ mod chapters;
 mod desk;
 mod endurance;
 mod exhaustive_check;
+mod flight;
 mod flows;
 mod forms;
 mod help;

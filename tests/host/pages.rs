@@ -115,8 +115,14 @@ fn the_status_names_move_board_and_turn() {
 
 #[test]
 fn the_banner_marks_the_player_to_move_and_shows_what_each_has_taken() {
-    for (moves, acting, taken) in [("A1,C4", 0, [1, 4]), ("A1,C4,B2", 1, [3, 4])] {
-        let html = html(&format!("#/play?two=human&moves={moves}"));
+    for (board, moves, acting, taken) in [
+        ("3,5,7", "A1,C4", 0, [1, 4]),
+        ("3,5,7", "A1,C4,B2", 1, [3, 4]),
+        ("3,7,30", "B7,C30", 0, [7, 30]),
+        // The last stone lies on the board.
+        ("1,1,9", "C8,A1,B1,C1", 2, [9, 2]),
+    ] {
+        let html = html(&format!("#/play?heaps={board}&two=human&moves={moves}"));
         // A player's element holds no other `div`.
         let elements = html
             .split("<div ")
@@ -129,12 +135,12 @@ fn the_banner_marks_the_player_to_move_and_shows_what_each_has_taken() {
             let is_acting = player.contains("banner__turn");
             assert_eq!(is_acting, acting == place, "{moves}: {player}");
             assert_eq!(tag.contains("aria-current"), is_acting, "{tag}");
-            // More than three are one stone with their number.
-            let drawn = if taken[place] > 3 { 1 } else { taken[place] };
+            // Of many twenty are drawn, with their number.
             let stones = player.matches("class=\"banner__stone\"").count();
-            assert_eq!(stones, drawn, "{moves}: {player}");
+            let last = usize::from(acting == 2 && place == 1);
+            assert_eq!(stones, taken[place].min(20) - last, "{moves}: {player}");
             let counted = [">", &taken[place].to_string(), "<"].concat();
-            assert_eq!(player.contains(&counted), taken[place] > 3, "{player}");
+            assert_eq!(player.contains(&counted), taken[place] > 6, "{player}");
             let told = u32::try_from(taken[place]).unwrap();
             let told = words::Taken {
                 stones: told.into(),

@@ -28,6 +28,8 @@ pub mod field {
     pub const FIRST: &str = "first";
     /// The colours of the page.
     pub const THEME: &str = "theme";
+    /// What lies on the board.
+    pub const LOOK: &str = "look";
     /// The language.
     pub const LANGUAGE: &str = "language";
     /// How long the computer seems to think.

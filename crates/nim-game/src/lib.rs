@@ -66,7 +66,7 @@ pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
 pub use save::{Holds, Read, Save, SaveError};
 pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
-pub use settings::{Pace, Settings, Switch, Theme};
+pub use settings::{Look, Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;
 pub use state::{Autoplay, Depth, GameState, Help, Notice};
 pub use statistics::Statistics;

@@ -289,6 +289,9 @@ fn settings(settings: &Settings) -> Vec<(&'static str, String)> {
     if settings.theme != usual.theme {
         lines.push((field::THEME, settings.theme.name().to_owned()));
     }
+    if settings.look != usual.look {
+        lines.push((field::LOOK, settings.look.name().to_owned()));
+    }
     if settings.pace != usual.pace {
         lines.push((field::PACE, settings.pace.name().to_owned()));
     }

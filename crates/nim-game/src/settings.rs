@@ -7,6 +7,8 @@ use super::form::{field, pick};
 pub struct Settings {
     /// The colours.
     pub theme: Theme,
+    /// What lies on the board.
+    pub look: Look,
     /// How long the computer seems to think.
     pub pace: Pace,
     /// The tag of the language that was chosen, such as `de`; without one it is that of the browser.
@@ -84,6 +86,31 @@ impl Theme {
     }
 }
 
+/// What lies on the board. Words call each of them a stone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// Pebbles.
+    Stones,
+    /// Matches, as in the film “Last Year at Marienbad”.
+    Matches,
+    /// Coins.
+    Coins,
+}
+
+impl Look {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Stones, Self::Matches, Self::Coins];
+
+    /// The name as the value of a field.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Stones => "stones",
+            Self::Matches => "matches",
+            Self::Coins => "coins",
+        }
+    }
+}
+
 /// How long the computer seems to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
@@ -137,6 +164,7 @@ impl Default for Settings {
         let on = |switch| matches!(switch, Switch::Shortcuts | Switch::Hints | Switch::Undo);
         Self {
             theme: Theme::Auto,
+            look: Look::Stones,
             pace: Pace::Usual,
             language: None,
             on: Switch::ALL.map(on),
@@ -159,6 +187,7 @@ impl Settings {
     pub fn fill(&mut self, name: &str, value: &str) -> bool {
         match name {
             field::THEME => pick(&mut self.theme, Theme::ALL, |theme| theme.name() == value),
+            field::LOOK => pick(&mut self.look, Look::ALL, |look| look.name() == value),
             field::LANGUAGE => {
                 let is_sign = |sign: char| matches!(sign, 'a'..='z' | '0'..='9' | '-');
                 let is_tag = (2..=LONGEST_TAG).contains(&value.len()) && value.chars().all(is_sign);

@@ -184,6 +184,13 @@ impl GameState {
         }
     }
 
+    /// Who took the last stone of the board, if that ended the game.
+    pub fn last_taker(&self) -> Option<Seat> {
+        let is_empty = self.game.position().stones() == 0;
+        let (taker, _) = self.game.last().filter(|_| is_empty)?;
+        Some(taker)
+    }
+
     /// Whether the computer is to move and does not wait.
     pub fn is_thinking(&self) -> bool {
         self.clock != Autoplay::Paused && matches!(self.game.turn(), Turn::Computer(..))

@@ -127,6 +127,19 @@ impl Statistics {
         true
     }
 
+    /// The computer that was beaten for the first time in this game, which is counted already; none of the weakest, and
+    /// none for the learner, which begins anew on every board.
+    pub fn first_win(&self, game: &Game) -> Option<Strategy> {
+        let Turn::Over { winner } = game.turn() else {
+            return None;
+        };
+        let table = game.table();
+        let beaten = table.strategy(winner.other())?;
+        let is_strong = Strategy::LEVELS[1..].contains(&beaten) || beaten == Strategy::Minimax;
+        let is_first = self.against(Opponent::Computer(beaten)).wins == 1;
+        (table.reader() == Some(winner) && is_strong && is_first).then_some(beaten)
+    }
+
     /// The games against an opponent under a rule.
     pub fn tally(&self, opponent: Opponent, convention: Convention) -> Tally {
         let mut copy = Tally::default();

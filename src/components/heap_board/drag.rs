@@ -14,13 +14,9 @@ use super::cursor::Cursor;
 use super::input::gripped;
 use crate::components::turn_banner::DROP;
 use crate::platform::pointer::{self, Moment};
-use crate::platform::timer;
 
 /// How far a pointer goes before it drags, in pixels: less is a press by an unsteady hand.
 const SLACK: i32 = 8;
-
-/// When stones that were dropped at home have landed for certain, in milliseconds.
-const LANDED: u16 = 600;
 
 /// The actions of a pointer on the stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -182,13 +178,8 @@ impl Dragging {
     fn end(self, home: bool) -> Option<(Cursor, (i32, i32))> {
         let _gone = self.stone.release_pointer_capture(self.pointer);
         let heap = self.heap;
-        if self.moving {
+        if self.moving && !home {
             pointer::shift(&heap, 0, 0);
-        }
-        if self.moving && home {
-            let (x, y) = self.by;
-            pointer::let_fly_from(&heap, x, y);
-            timer::surely(LANDED, move || pointer::let_fly_from(&heap, 0, 0));
         }
         self.moving.then_some((self.at, self.by))
     }

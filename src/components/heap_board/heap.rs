@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::blocks::{Outline, drawn_outlines};
 use crate::catalogue::{Language, language::spoken, play as words};
-use crate::components::icons::icon;
+use crate::components::icons::{DOWN, icon};
 use crate::components::{flag, side, sign, yes_no};
 use crate::engine::{Convention, Move, Takes, heap_name};
 use crate::game::Seat;
@@ -139,7 +139,11 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
             tabindex={if is_stop { "0" } else { "-1" }}
             data-tag={tagged.then(|| words::Tag { stones: props.chosen.into() }.text())}
         >
-            { props.last.map(|convention| icon(sign(convention))).unwrap_or_default() }
+            if let Some(convention) = props.last {
+                { icon(sign(convention)) }
+            } else if exact {
+                { icon(DOWN) }
+            }
         </button>
     }
 }

@@ -4,6 +4,7 @@ mod blocks;
 mod can;
 mod cursor;
 mod drag;
+pub mod flight;
 mod focus;
 mod heap;
 mod input;
@@ -29,6 +30,7 @@ use crate::catalogue::{Language, language::spoken, play as words};
 use crate::components::flag;
 use crate::components::heap_board::blocks::{Outline, use_lines};
 use crate::components::heap_board::drag::{Drag, use_drag};
+use crate::components::heap_board::flight::use_flight;
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::room::{BOARD, use_grid};
 use crate::engine::Move;
@@ -107,6 +109,7 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
     // Another game begins with the keyboard on the first heap.
     let place = use_state_eq(|| (state.number, first_cursor(state)));
     use_grid(node, layout.grid());
+    use_flight(node, state);
     let chosen_at = use_mut_ref(|| f64::NEG_INFINITY);
     {
         // A choice may have just been made on the board of the document.
@@ -172,7 +175,9 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
         Layout::Sliders => {
             let on_action = props.can.takes().map(|(_, on_action)| on_action.clone());
             let on_action = on_action.unwrap_or_else(Callback::noop);
-            let slider = |heap| html! { <HeapSlider {heap} on_action={on_action.clone()} /> };
+            let largest = sizes.iter().copied().max().unwrap_or_default();
+            let slider =
+                |heap| html! { <HeapSlider {heap} {largest} on_action={on_action.clone()} /> };
             html! { <div class="board__sliders">{ for heaps.map(slider) }</div> }
         }
     };

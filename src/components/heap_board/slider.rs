@@ -1,4 +1,4 @@
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::blocks::drawn_outlines;
@@ -7,7 +7,7 @@ use crate::catalogue::play as words;
 use crate::components::flag;
 use crate::engine::{Move, Takes};
 use crate::game::GameAction;
-use crate::platform::document;
+use crate::platform::{document, pointer};
 use crate::text::play;
 
 /// Up to this many stones have a mark each, and more stones have one for every fifth.
@@ -17,6 +17,8 @@ const MOST_MARKS: u32 = 30;
 pub struct Props {
     /// The heap.
     pub heap: HeapProps,
+    /// The stones of the largest heap before the first move: its bar is as wide as the board.
+    pub largest: u32,
     /// Receives the choices in it.
     pub on_action: Callback<GameAction>,
 }
@@ -24,7 +26,13 @@ pub struct Props {
 /// A heap whose stones are too many to press: a bar of them, dragged from the end at which stones are
 /// taken, with a number field and two buttons.
 #[component]
-pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
+pub fn HeapSlider(props: &Props) -> Html {
+    let Props {
+        heap,
+        largest,
+        on_action,
+    } = props;
+    let track = use_node_ref();
     let &HeapProps {
         index,
         count,
@@ -33,6 +41,15 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
         locked,
         ..
     } = heap;
+    {
+        let part = 100 * count / (*largest).max(1);
+        let track = track.clone();
+        use_effect_with(part, move |&part| {
+            if let Some(track) = track.cast::<HtmlElement>() {
+                pointer::set(&track, "--part", &[&part.to_string(), "%"].concat());
+            }
+        });
+    }
     let name = ["heap-", &index.to_string()].concat();
     let nudge = |more| {
         let next = nudged(takes, count, chosen, more);
@@ -81,7 +98,7 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
             data-lifted={flag(heap.lifted)}
         >
             { label(heap) }
-            <div class="slider__track">
+            <div ref={track} class="slider__track">
                 { bar(heap) }
                 { drawn_outlines(&heap.outlines, count, count) }
                 { field("slider__range", "range", count, None, slide.text(), on_slid(on_action, heap)) }

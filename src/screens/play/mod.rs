@@ -12,12 +12,10 @@ use crate::catalogue::{page as words, play};
 use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
-    Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, on_press, trouble_bar,
+    Dispatch, HeapBoard, LastStone, StatusLine, TakeBar, TurnBanner, flag, on_press, trouble_bar,
 };
 use crate::game::Switch;
-use crate::hooks::{
-    AddressBar, AppHandle, use_computer_turn, use_feedback, use_flight, use_reminder,
-};
+use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_feedback, use_reminder};
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::state::{AppAction, Dialog};
@@ -42,7 +40,6 @@ pub fn PlayScreen(props: &Props) -> Html {
     } = props;
     use_computer_turn(page);
     use_feedback(page);
-    use_flight(&page.table);
     use_lost_focus(page);
     let dragging = use_state_eq(|| false);
     let on_action = dispatch.reform(AppAction::Play);
@@ -92,6 +89,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                         can={Can::Take { one_tap: page.settings.is_on(Switch::OneTap), on_action }}
                         {on_drag}
                     />
+                    <LastStone game={game.clone()} is_told={page.screen.dialog == Some(Dialog::Win)} />
                 </div>
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>

@@ -1,0 +1,69 @@
+use std::rc::Rc;
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::icons::icon;
+use super::{flag, side, sign};
+use crate::game::{GameState, Player, Turn};
+use crate::platform::animation::{animate, has_less_motion, spot};
+
+/// How long the stone takes to its place above the result, in milliseconds.
+const SETTLES: u32 = 300;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game.
+    pub game: Rc<GameState>,
+    /// Whether the result is open, so that the board is smaller.
+    pub is_told: bool,
+}
+
+/// The last stone, large on the empty board, with the sign of the player who took it. A win of a person at this screen is
+/// celebrated around it. The status says the same in words.
+#[component]
+pub fn LastStone(
+    Props {
+        game: state,
+        is_told,
+    }: &Props,
+) -> Html {
+    let game = &state.game;
+    let node = use_node_ref();
+    let before = use_mut_ref(|| None);
+    {
+        let node = node.clone();
+        let moment = (state.turn_token(), *is_told);
+        use_effect_with(moment, move |_| {
+            let Some(stone) = node.cast::<Element>() else {
+                return;
+            };
+            let now = spot(&stone);
+            let was = before.replace(Some(now)).unwrap_or(now);
+            if was != now && !has_less_motion() {
+                let (x, y) = (was.x - now.x, was.y - now.y);
+                let frames = format!(
+                    r#"[{{"translate":"{x}px {y}px","easing":"ease-out"}},{{"translate":"0 0"}}]"#
+                );
+                let _running = animate(&stone, None, &frames, SETTLES);
+            }
+        });
+    }
+    let (Turn::Over { winner }, Some(taker)) = (game.turn(), state.last_taker()) else {
+        return Html::default();
+    };
+    let celebrated = matches!(game.table().player(winner), Player::Person(_));
+    html! {
+        <div
+            ref={node}
+            class="end"
+            data-side={side(taker)}
+            data-celebrated={flag(celebrated)}
+            aria-hidden="true"
+        >
+            <span class="face" />
+            { icon(sign(game.position().rules().convention)) }
+            <span class="end__taker" />
+        </div>
+    }
+}

@@ -1,0 +1,68 @@
+use js_sys::JSON;
+use wasm_bindgen::prelude::*;
+use web_sys::Element;
+
+use super::document;
+use super::pointer::whole;
+
+/// Where an element lies in the window: its middle, and its width, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// From the left.
+    pub x: i32,
+    /// From the top.
+    pub y: i32,
+    /// The width.
+    pub size: i32,
+}
+
+/// The spot of an element.
+pub fn spot(element: &Element) -> Spot {
+    let rect = element.get_bounding_client_rect();
+    Spot {
+        x: whole(rect.x() + rect.width() / 2.0),
+        y: whole(rect.y() + rect.height() / 2.0),
+        size: whole(rect.width()),
+    }
+}
+
+/// The right end of an element, as large as that is high.
+pub fn end_of(element: &Element) -> Spot {
+    let rect = element.get_bounding_client_rect();
+    Spot {
+        x: whole(rect.right() - rect.height() / 2.0),
+        y: whole(rect.y() + rect.height() / 2.0),
+        size: whole(rect.height()),
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    type Animated;
+
+    /// An animation that runs. Without it the element is as its styles say.
+    pub type Running;
+
+    #[wasm_bindgen(method, catch)]
+    fn animate(this: &Animated, frames: &JsValue, options: &JsValue) -> Result<Running, JsValue>;
+
+    /// Ends the animation.
+    #[wasm_bindgen(method)]
+    pub fn cancel(this: &Running);
+}
+
+/// Animates an element, or a part of it such as `::before`, for so many milliseconds. `frames` are written as JSON.
+pub fn animate(element: &Element, part: Option<&str>, frames: &str, time: u32) -> Option<Running> {
+    let part = part.map_or_else(|| "null".to_owned(), |part| format!("\"{part}\""));
+    let options = format!(r#"{{"duration":{time},"pseudoElement":{part}}}"#);
+    let [frames, options] = [frames, &options].map(|text| JSON::parse(text).ok());
+    let element: &Animated = element.unchecked_ref();
+    element.animate(&frames?, &options?).ok()
+}
+
+/// Whether the device or the settings ask for less motion.
+pub fn has_less_motion() -> bool {
+    let query = "(prefers-reduced-motion: reduce)";
+    let asks = web_sys::window().and_then(|window| window.match_media(query).ok()?);
+    asks.is_some_and(|asks| asks.matches()) || document::marked("data-calm").is_some()
+}

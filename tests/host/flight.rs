@@ -1,0 +1,94 @@
+//! Which stones fly, where they come from, and when they leave and land.
+
+use nim::components::heap_board::flight::{GROUP, Way, apart, ways};
+use nim::game::{GameAction, GameState, Seat, reduce};
+
+use crate::common::{moved, state};
+
+fn after(state: &GameState, action: GameAction) -> GameState {
+    reduce(state.clone(), action)
+}
+
+fn made(state: &GameState, text: &str) -> GameState {
+    after(
+        &after(state, GameAction::Choose(moved(text))),
+        GameAction::Take,
+    )
+}
+
+#[test]
+fn the_stones_of_a_move_leave_the_top_of_their_heap_and_return_there() {
+    let begin = state("#/play?heaps=3,5,7&two=human");
+    let one = made(&begin, "C4");
+    let leave = Way {
+        seat: Seat::One,
+        heap: 2,
+        places: 3..7,
+        returns: false,
+        lifted: false,
+    };
+    assert_eq!(ways(&begin, &one), std::slice::from_ref(&leave));
+    let back = after(&one, GameAction::Undo);
+    let returning = Way {
+        returns: true,
+        ..leave.clone()
+    };
+    assert_eq!(ways(&one, &back), [returning]);
+    assert_eq!(ways(&back, &after(&back, GameAction::Redo)), [leave]);
+    // A choice moves nothing.
+    assert_eq!(
+        ways(&one, &after(&one, GameAction::Choose(moved("A1")))),
+        []
+    );
+}
+
+#[test]
+fn an_undo_returns_both_moves_and_the_computers_are_lifted_only_on_their_way_out() {
+    let begin = state("#/play?heaps=3,5,7&two=perfect");
+    let mine = made(&begin, "C4");
+    // The computer’s move, as a link tells it.
+    let both = GameState {
+        game: state("#/play?heaps=3,5,7&two=perfect&moves=C4,C2").game,
+        just_moved: true,
+        ..mine.clone()
+    };
+    let [reply] = ways(&mine, &both).try_into().unwrap();
+    assert_eq!(
+        (reply.seat, reply.places.clone(), reply.lifted),
+        (Seat::Two, 1..3, true)
+    );
+    let back = after(&both, GameAction::Undo);
+    let returned: Vec<_> = ways(&both, &back)
+        .into_iter()
+        .map(|way| (way.seat, way.places, way.returns, way.lifted))
+        .collect();
+    // From the same heap: each stone from its own place.
+    let expected = [
+        (Seat::Two, 1..3, true, false),
+        (Seat::One, 3..7, true, false),
+    ];
+    assert_eq!(returned, expected);
+}
+
+#[test]
+fn nothing_flies_into_another_game_or_one_that_was_opened() {
+    let begin = state("#/play?heaps=3,5,7&two=human");
+    let one = made(&begin, "C4");
+    assert_eq!(ways(&one, &after(&one, GameAction::Restart)), []);
+    assert_eq!(
+        ways(&begin, &state("#/play?heaps=3,5,7&two=human&moves=C4")),
+        []
+    );
+}
+
+#[test]
+fn stones_leave_40_ms_apart_and_more_of_them_within_240() {
+    assert_eq!([1, 2, 3, 7].map(apart), [0, 40, 40, 40]);
+    for stones in 8..=GROUP {
+        let apart = apart(stones);
+        assert!(
+            apart * (stones - 1) <= 240 && (apart + 1) * (stones - 1) > 240,
+            "{stones}"
+        );
+    }
+}
