@@ -18,8 +18,6 @@ pub fn icon(path: &'static str) -> Html {
 pub const SKULL: &str = "m12.5 17-.5-1-.5 1h1zM15 22a1 1 0 0 0 1-1v-1a2 2 0 0 0 1.56-3.25 8 8 0 1 0-11.12 0A2 2 0 0 0 8 20v1a1 1 0 0 0 1 1zM14.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M8.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0";
 /// The last stone wins: a crown.
 pub const CROWN: &str = "M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.516.294L21.183 5.5a.5.5 0 0 1 .798.519l-2.834 10.246a1 1 0 0 1-.956.734H5.81a1 1 0 0 1-.957-.734L2.02 6.02a.5.5 0 0 1 .798-.519l4.276 3.664a1 1 0 0 0 1.516-.294zM5 21h14";
-/// Down again: a press lets go.
-pub const DOWN: &str = "m6 9 6 6 6-6";
 /// An arrow back.
 pub const UNDO: &str = "M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11";
 /// An arrow onward.

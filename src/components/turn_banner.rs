@@ -32,7 +32,7 @@ pub fn TurnBanner(Props { game: state, .. }: &Props) -> Html {
     let one = |seat| player(game, last, seat, acting == Some(seat), thinking);
     html! {
         <section class="banner" aria-label={words::players()} data-acting={acting.map_or("none", side)}>
-            <span class="banner__pill" aria-hidden="true" />
+            <span class="banner__ground" aria-hidden="true"><span class="banner__pill" /></span>
             { one(Seat::One) }
             { one(Seat::Two) }
             // The tray of the player to move grows into this zone during a drag. Screen readers skip the

@@ -1,10 +1,10 @@
-//! Blocks on a board: an outline around the stones of each, and a line between partners.
+//! Blocks on a board: an outline around the stones of each, a pattern on them, and a line between partners.
 
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::can::Pointed;
-use super::layout::{Grid, Layout};
+use super::layout::Layout;
 use crate::catalogue::path as words;
 use crate::components::flag;
 use crate::engine::Block;
@@ -26,9 +26,6 @@ pub fn block_name(block: Block) -> String {
     }
 }
 
-/// Half the width of the number on a line.
-const HALF: i32 = 11;
-
 /// The size of a stone in the drawing of outlines.
 const STONE: u32 = 100;
 
@@ -41,6 +38,56 @@ pub struct Outline {
     pub state: &'static str,
     /// Whether it is pointed at.
     pub is_pointed: bool,
+    /// The size of the block, and the letter that it shares with its partner where no line joins them; empty for
+    /// other stones.
+    pub tag: String,
+}
+
+impl Outline {
+    /// How many stones it has.
+    const fn size(&self) -> u32 {
+        self.span.to - self.span.from
+    }
+}
+
+/// The letter of each block whose partner has the same: a, b, c from the first heap on; none for a block alone.
+pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
+    let is_first = |block: &Block| block.partner.is_some_and(|partner| partner > block.heap);
+    let pairs: Vec<Block> = blocks
+        .iter()
+        .map(|laid| laid.block)
+        .filter(is_first)
+        .collect();
+    let letter = |laid: &LaidBlock| {
+        let Block {
+            heap,
+            size,
+            partner,
+        } = laid.block;
+        let same = |one: &Block| {
+            let ends = (one.heap, one.partner);
+            one.size == size
+                && (ends == (heap, partner) || (ends.1, Some(ends.0)) == (Some(heap), partner))
+        };
+        let place = pairs.iter().position(same)?;
+        char::from_u32(u32::from('a') + u32::try_from(place).ok()?)
+    };
+    blocks.iter().map(letter).collect()
+}
+
+/// The pattern on the stones of a block of this size, drawn around the middle of a stone: a dot, a line, bars, a chevron,
+/// a cross, a ring, a square. A part of another size, while a heap is cut, has none.
+const fn sign(size: u32) -> &'static str {
+    match size {
+        1 => "m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0",
+        2 => "m-20 0h40",
+        4 => "m-16-18v36m16-36v36m16-36v36",
+        8 => "m-20 10 20-20 20 20",
+        16 => "m-18-18 36 36m0-36-36 36",
+        32 => "m-19 0a19 19 0 1 0 38 0a19 19 0 1 0-38 0",
+        64 => "m-18-18h36v36h-36z",
+        _ => "",
+    }
 }
 
 /// The outlines of one heap, in a drawing in which a stone has 100 units: so they are whole numbers.
@@ -49,6 +96,16 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
         return Html::default();
     }
     let rows = stones.div_ceil(wide);
+    let signs = outlines.iter().filter(|outline| !outline.tag.is_empty());
+    let signs = signs.map(|outline| {
+        let Span { from, to } = outline.span;
+        let on_stone = |stone: u32| {
+            let [x, y] =
+                [stone % wide, rows - 1 - stone / wide].map(|part| part * STONE + STONE / 2);
+            format!("M{x} {y}{}", sign(outline.size()))
+        };
+        html! { <path class="block__sign" d={(from..to).map(on_stone).collect::<String>()} /> }
+    });
     let view = [0, 0, wide * STONE, rows * STONE].map(|part| part.to_string());
     let view = view.join(" ");
     let drawn = |outline: &Outline| {
@@ -65,6 +122,7 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
     html! {
         <svg class="heap__blocks" viewBox={view} preserveAspectRatio="none" aria-hidden="true">
             { for outlines.iter().map(drawn) }
+            { for signs }
         </svg>
     }
 }
@@ -125,6 +183,13 @@ impl Drawn {
     }
 }
 
+/// Whether lines join partners. Where heaps stand beside and below each other, they would lead over stones.
+pub fn has_lines(layout: Layout) -> bool {
+    layout
+        .grid()
+        .is_some_and(|grid| grid.lines == 1 || grid.across == 1)
+}
+
 /// The lines between partners. The blocks are measured after each change of them, and whenever the board
 /// changes its size.
 #[hook]
@@ -147,14 +212,16 @@ pub fn use_lines(
         });
         move || drop(watch)
     });
-    // Where heaps stand beside and below each other, lines would lead over stones.
-    let is_crowded = |grid: Grid| grid.lines > 1 && grid.across > 1;
     let is_measured = drawn.iter().map(|drawn| &drawn.laid).eq(blocks);
-    if blocks.is_empty() || !is_measured || layout.grid().is_none_or(is_crowded) {
+    if blocks.is_empty() || !is_measured || !has_lines(layout) {
         return Html::default();
     }
+    let line = |(block, d): Line| {
+        let pointed = flag(pointed.is_some_and(|at| at.is_block(&block)));
+        html! { <path class="board__line" {d} data-pointed={pointed} /> }
+    };
     html! {
-        <svg class="board__lines" aria-hidden="true">{ joints(&lines(&drawn), pointed) }</svg>
+        <svg class="board__lines" aria-hidden="true">{ for lines(&drawn).into_iter().map(line) }</svg>
     }
 }
 
@@ -185,15 +252,14 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> Vec<Drawn> {
     blocks.iter().filter_map(place).collect()
 }
 
-/// A line between partners, with the size of both on it.
-struct Line {
-    block: Block,
-    path: String,
-    number: Point,
-}
+/// A line between partners: the earlier one, and its path.
+type Line = (Block, String);
 
 /// Across and down, in pixels.
 type Point = (i32, i32);
+
+/// How far from another line, or from the heaps, a line leads.
+const APART: i32 = 6;
 
 /// The lines between partners. One leads straight to a neighbour, over the heaps between them, or beside
 /// heaps that stand below each other.
@@ -216,30 +282,17 @@ fn lines(all: &[Drawn]) -> Vec<Line> {
                 continue;
             }
             let (start, end) = ((one.right, one.middle()), (other.left, other.middle()));
-            let (path, numbers) = match top {
+            let place = (0..lines.len()).fold(APART, |aside, _| aside + APART);
+            let path = match top {
                 _ if is_below => {
                     let sides = between().chain([one, other]).map(|it| it.side);
-                    let out = sides.max().unwrap_or_default() + 8;
-                    let out = (0..lines.len()).fold(out, |out, _| out + HALF / 2);
-                    bracket(start, (other.right, end.1), out.min(one.edge - HALF - 1))
+                    let out = sides.max().unwrap_or_default() + place;
+                    bracket(start, (other.right, end.1), out.min(one.edge - 2))
                 }
-                None => straight(start, end),
-                Some(top) => bridge(start, end, top, lines.len()),
+                None => format!("M{} {}L{} {}", start.0, start.1, end.0, end.1),
+                Some(top) => bridge(start, end, top, place),
             };
-            let is_free = |(x, y): &Point| {
-                let far = |line: &Line| {
-                    let (dx, dy) = (line.number.0 - x, line.number.1 - y);
-                    dx * dx + dy * dy > 4 * (HALF + 1) * (HALF + 1)
-                };
-                lines.iter().all(far)
-            };
-            let number = numbers.into_iter().find(is_free).unwrap_or(numbers[0]);
-            let block = one.laid.block;
-            lines.push(Line {
-                block,
-                path,
-                number,
-            });
+            lines.push((one.laid.block, path));
         }
     }
     lines
@@ -255,56 +308,16 @@ fn partner<'a>(one: &Drawn, all: &'a [Drawn]) -> Option<&'a Drawn> {
     })
 }
 
-/// The parts of a line, in hundredths, at which its number may lie, the best one first.
-const PARTS: [i32; 5] = [50, 20, 80, 5, 95];
-
-fn straight((x, y): Point, (to_x, to_y): Point) -> (String, [Point; 5]) {
-    let path = draw(["M", " ", "L", " "].into_iter().zip([x, y, to_x, to_y]));
-    let at = |part| (x + (to_x - x) * part / 100, y + (to_y - y) * part / 100);
-    (path, PARTS.map(at))
-}
-
 /// A line over heaps that reach up to `top`. The next one lies a little further out.
-fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, place: usize) -> (String, [Point; 5]) {
-    let aside = (0..place).fold(HALF / 2, |aside, _| aside + HALF / 2);
+fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, aside: i32) -> String {
+    let over = (top - 2 * APART - aside).min(y).min(to_y);
     let (left, right) = (x + aside, to_x - aside);
-    let over = (top - 2 * HALF - aside).min(y).min(to_y);
-    let path = ["M", " ", "H", "V", "H", "V", "H"];
-    let path = draw(path.into_iter().zip([x, y, left, over, right, to_y, to_x]));
-    (
-        path,
-        PARTS.map(|part| (left + (right - left) * part / 100, over)),
-    )
+    format!("M{x} {y}H{left}V{over}H{right}V{to_y}H{to_x}")
 }
 
 /// A line that leads out beside heaps that stand below each other.
-fn bracket((x, y): Point, (to_x, to_y): Point, out: i32) -> (String, [Point; 5]) {
-    let path = ["M", " ", "H", "V", "H"].into_iter();
-    let path = draw(path.zip([x, y, out, to_y, to_x]));
-    (path, PARTS.map(|part| (out, y + (to_y - y) * part / 100)))
-}
-
-fn draw<'a>(commands: impl Iterator<Item = (&'a str, i32)>) -> String {
-    let commands = commands.map(|(command, number)| [command, &number.to_string()].concat());
-    commands.collect()
-}
-
-/// The lines, and over all of them their numbers.
-fn joints(lines: &[Line], pointed: Option<Pointed>) -> Html {
-    let group = |line: &Line, content: Html| {
-        let pointed = flag(pointed.is_some_and(|at| at.is_block(&line.block)));
-        html! { <g class="board__line" data-pointed={pointed}>{ content }</g> }
-    };
-    let path = |line: &Line| group(line, html! { <path d={line.path.clone()} /> });
-    let number = |line: &Line| {
-        let [x, y] = [line.number.0, line.number.1].map(|place| place.to_string());
-        let (cx, cy, r) = (x.clone(), y.clone(), HALF.to_string());
-        group(
-            line,
-            html! { <><circle {cx} {cy} {r} /><text {x} {y}>{ line.block.size }</text></> },
-        )
-    };
-    html! { <>{ for lines.iter().map(path) }{ for lines.iter().map(number) }</> }
+fn bracket((x, y): Point, (to_x, to_y): Point, out: i32) -> String {
+    format!("M{x} {y}H{out}V{to_y}H{to_x}")
 }
 
 #[cfg(test)]
@@ -364,8 +377,32 @@ mod tests {
         }
     }
 
+    /// The numbers of a path: those that lead across, and those that lead down.
+    fn turns(path: &str) -> (Vec<i32>, Vec<i32>) {
+        let mut ways = (Vec::new(), Vec::new());
+        let mut rest = path;
+        while let Some(command) = rest.chars().next() {
+            rest = &rest[1..];
+            let end = rest
+                .find(|c: char| c.is_ascii_alphabetic())
+                .unwrap_or(rest.len());
+            let numbers = rest[..end].split(' ').map(|number| number.parse().unwrap());
+            let numbers: Vec<i32> = numbers.collect();
+            match command {
+                'H' => ways.0.push(numbers[0]),
+                'V' => ways.1.push(numbers[0]),
+                _ => {
+                    ways.0.push(numbers[0]);
+                    ways.1.push(numbers[1]);
+                }
+            }
+            rest = &rest[end..];
+        }
+        ways
+    }
+
     #[test]
-    fn partners_have_a_line_and_no_number_lies_on_another() {
+    fn partners_have_a_line_and_a_long_one_leads_over_the_heaps_between() {
         let boards: [(&[&[u32]], usize); 4] = [
             (&[&[1, 2], &[4, 1], &[2, 4]], 3),
             // Crossing lines.
@@ -377,16 +414,44 @@ mod tests {
             let all = drawn(heaps);
             let lines = lines(&all);
             assert_eq!(lines.len(), pairs, "{heaps:?}");
-            for (place, line) in lines.iter().enumerate() {
-                let (x, y) = line.number;
-                let mut others = lines[..place].iter().map(|other| other.number);
-                let far = |(ox, oy): Point| (ox - x).pow(2) + (oy - y).pow(2) >= 4 * HALF * HALF;
-                assert!(others.all(far), "{heaps:?}");
-                let is_on =
-                    |it: &Drawn| (it.left..it.right).contains(&x) && (it.top..it.foot).contains(&y);
-                assert!(!all.iter().any(is_on), "{heaps:?}");
+            for (block, path) in lines {
+                let (across, down) = turns(&path);
+                let ends = (across[0], *across.last().unwrap());
+                let (one, other) = (
+                    80 * i32::try_from(block.heap).unwrap() + 32,
+                    80 * i32::try_from(block.partner.unwrap()).unwrap(),
+                );
+                assert_eq!(ends, (one, other), "{heaps:?}: {path}");
+                let between = all.iter().filter(|it| (ends.0..ends.1).contains(&it.left));
+                for roof in between.map(|it| it.roof) {
+                    assert!(down.iter().any(|&down| down < roof), "{heaps:?}: {path}");
+                }
             }
         }
+    }
+
+    #[test]
+    fn partners_share_a_letter_and_no_other_block_has_it() {
+        let drawn = drawn(&[&[1, 2, 8], &[4, 1], &[2, 4]]);
+        let blocks: Vec<LaidBlock> = drawn.iter().map(|it| it.laid).collect();
+        let letters = letters(&blocks);
+        for (one, letter) in blocks.iter().zip(&letters) {
+            let same = blocks
+                .iter()
+                .zip(&letters)
+                .filter(|(_, other)| letter.is_some() && *other == letter);
+            let same: Vec<_> = same.map(|(laid, _)| laid.block).collect();
+            let expected = if one.block.partner.is_some() { 2 } else { 0 };
+            assert_eq!(same.len(), expected, "{one:?}");
+            assert!(same.iter().all(|block| block.size == one.block.size));
+        }
+    }
+
+    #[test]
+    fn no_two_sizes_have_the_same_pattern() {
+        let signs = (0..7).map(|bit| sign(1 << bit));
+        let different: std::collections::BTreeSet<_> = signs.collect();
+        assert_eq!(different.len(), 7);
     }
 
     #[test]
@@ -399,6 +464,10 @@ mod tests {
         }
         let lines = lines(&all);
         assert_eq!(lines.len(), 3);
-        assert!(lines.iter().all(|line| line.number.0 > 160));
+        assert!(
+            lines
+                .iter()
+                .all(|(_, path)| turns(path).0.iter().any(|&out| out > 160))
+        );
     }
 }

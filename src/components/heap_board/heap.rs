@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::blocks::{Outline, drawn_outlines};
 use crate::catalogue::{Language, language::spoken, play as words};
-use crate::components::icons::{DOWN, icon};
+use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
 use crate::engine::{Convention, Move, Takes, heap_name};
 use crate::game::Seat;
@@ -139,11 +139,8 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
             tabindex={if is_stop { "0" } else { "-1" }}
             data-tag={tagged.then(|| words::Tag { stones: props.chosen.into() }.text())}
         >
-            if let Some(convention) = props.last {
-                { icon(sign(convention)) }
-            } else if exact {
-                { icon(DOWN) }
-            }
+            { props.last.map(|convention| icon(sign(convention))).unwrap_or_default() }
+            { tag(props, place) }
         </button>
     }
 }
@@ -152,7 +149,7 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
 fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
     let stone = place.to_string();
     let Some(name) = name else {
-        return html! { <span class="stone" data-stone={stone} /> };
+        return html! { <span class="stone" data-stone={stone}>{ tag(props, place) }</span> };
     };
     let pressed = props.joins.then(|| yes_no(props.waiting == Some(place)));
     html! {
@@ -163,8 +160,20 @@ fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
             aria-label={name}
             aria-pressed={pressed}
             tabindex={if props.cursor == Some(place) { "0" } else { "-1" }}
-        />
+        >
+            { tag(props, place) }
+        </button>
     }
+}
+
+/// The size of the block whose highest stone lies here.
+fn tag(props: &HeapProps, place: u32) -> Html {
+    let ends = |outline: &&Outline| outline.span.to == place + 1 && !outline.tag.is_empty();
+    let outline = props.outlines.iter().find(ends);
+    let tag = |outline: &Outline| {
+        html! { <span class="stone__block" data-state={outline.state} aria-hidden="true">{ &outline.tag }</span> }
+    };
+    outline.map(tag).unwrap_or_default()
 }
 
 /// The count of a heap and its letter. The name of the group says the same to those who do not see it.

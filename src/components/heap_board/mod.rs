@@ -28,7 +28,7 @@ use yew::prelude::*;
 
 use crate::catalogue::{Language, language::spoken, play as words};
 use crate::components::flag;
-use crate::components::heap_board::blocks::{Outline, use_lines};
+use crate::components::heap_board::blocks::{Outline, has_lines, letters, use_lines};
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::flight::use_flight;
 use crate::components::heap_board::focus::use_board_focus;
@@ -404,7 +404,7 @@ fn heap_props(
         }),
         better: taken_here(marks.better.as_ref()),
         parts,
-        outlines: outlines(marks, index),
+        outlines: outlines(marks, index, has_lines(laid.layout)),
         pointed: marks
             .pointed
             .filter(|at| at.heap() == index)
@@ -443,9 +443,10 @@ fn heap_props(
 }
 
 /// The outlines of the blocks of a heap.
-fn outlines(marks: &Marks, heap: usize) -> Vec<Outline> {
-    let blocks = marks.blocks.iter().filter(|laid| laid.block.heap == heap);
-    let outline = |laid: &LaidBlock| Outline {
+fn outlines(marks: &Marks, heap: usize, is_joined: bool) -> Vec<Outline> {
+    let blocks = marks.blocks.iter().zip(letters(&marks.blocks));
+    let blocks = blocks.filter(|(laid, _)| laid.block.heap == heap);
+    let outline = |(laid, letter): (&LaidBlock, Option<char>)| Outline {
         span: laid.span,
         state: match marks.waiting {
             Some(at) if (at.heap, at.stone) == (heap, laid.span.from) => "waiting",
@@ -453,12 +454,17 @@ fn outlines(marks: &Marks, heap: usize) -> Vec<Outline> {
             _ => "alone",
         },
         is_pointed: marks.pointed.is_some_and(|at| at.is_block(&laid.block)),
+        tag: {
+            let letter = letter.filter(|_| !is_joined).map(String::from);
+            laid.block.size.to_string() + &letter.unwrap_or_default()
+        },
     };
     let parts = marks.parts.iter().filter(|(at, _)| *at == heap);
     let part = |&(_, span): &(usize, Span)| Outline {
         span,
         state: "part",
         is_pointed: false,
+        tag: String::new(),
     };
     blocks.map(outline).chain(parts.map(part)).collect()
 }

@@ -1,7 +1,7 @@
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::blocks::drawn_outlines;
+use super::blocks::{Outline, drawn_outlines};
 use super::heap::{HeapProps, label};
 use crate::catalogue::play as words;
 use crate::components::flag;
@@ -101,6 +101,7 @@ pub fn HeapSlider(props: &Props) -> Html {
             <div ref={track} class="slider__track">
                 { bar(heap) }
                 { drawn_outlines(&heap.outlines, count, count) }
+                { sizes(heap, *largest) }
                 { field("slider__range", "range", count, None, slide.text(), on_slid(on_action, heap)) }
             </div>
             { nudge(false) }
@@ -142,6 +143,18 @@ pub fn slid(takes: Takes, stones: u32, place: u32) -> Option<u32> {
             .last()
             .unwrap_or(least),
     )
+}
+
+/// The sizes of the blocks in a bar, where they have room.
+fn sizes(heap: &HeapProps, largest: u32) -> Html {
+    let all = heap.count.max(1);
+    let has_room = |outline: &&Outline| 8 * (outline.span.to - outline.span.from) >= largest;
+    let size = |outline: &Outline| {
+        let middle = 50 * (outline.span.from + outline.span.to) / all;
+        html! { <text x={format!("{middle}%")} y="50%">{ &outline.tag }</text> }
+    };
+    let shown = heap.outlines.iter().filter(has_room);
+    html! { <svg class="slider__sizes" aria-hidden="true">{ for shown.map(size) }</svg> }
 }
 
 fn on_typed(on_action: &Callback<GameAction>, heap: usize) -> Callback<InputEvent> {

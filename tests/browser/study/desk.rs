@@ -162,7 +162,7 @@ pub fn what_is_pointed_at_is_marked_in_every_column(stage: &Stage) {
         page.until("the pair is marked", async || {
             let marks = [
                 ".block[data-pointed]",
-                ".board__line[data-pointed] path",
+                ".board__line[data-pointed]",
                 ".analysis__bit[data-pointed]",
                 "[data-mark=shown]",
             ];
