@@ -4,11 +4,36 @@ use yew::prelude::*;
 
 use crate::components::Picture;
 use crate::components::icons::{PRINTER, SCREEN, icon};
-use crate::game::teach::Chapter;
+use crate::game::teach::{Chapter, Part, Skill};
 
 /// The board of a first game, which stands for the whole path.
 pub fn path() -> Picture {
     Picture::heaps(&[3, 5, 7])
+}
+
+/// A part of the path.
+pub fn part(part: Part) -> Picture {
+    match part {
+        Part::Singles => skill(Skill::Singles),
+        Part::Pairs => skill(Skill::Copy),
+        Part::Blocks => skill(Skill::Pairs),
+        Part::Game => path(),
+    }
+}
+
+/// A skill that is practised.
+pub fn skill(skill: Skill) -> Picture {
+    match skill {
+        Skill::Singles => Picture::heaps(&[1, 1, 1]),
+        Skill::Copy => Picture::heaps(&[3, 0, 3]),
+        Skill::Cut => Picture::heaps(&[5]).around(0, 0..4).around(0, 4..5),
+        Skill::Pairs => Picture::heaps(&[3, 0, 2])
+            .around(0, 0..2)
+            .around(0, 2..3)
+            .around(2, 0..2)
+            .joined((0, 0), (2, 0)),
+        Skill::Limits => chapter(Chapter::Limits),
+    }
 }
 
 /// A chapter of “Go deeper”.
