@@ -16,6 +16,16 @@ rule-name =
         [misere] Letzter Stein verliert
        *[normal] Letzter Stein gewinnt
     }
+steps-of =
+    { $all ->
+        [one] { $done } von { $all } Schritt
+       *[other] { $done } von { $all } Schritten
+    }
+minutes-left =
+    { $count ->
+        [one] noch etwa { $count } Minute
+       *[other] noch etwa { $count } Minuten
+    }
 practise = Üben
 due = Heute dran
 deeper = Vertiefen
@@ -23,6 +33,17 @@ deeper-about = Beweis, Binärzahlen, Höchstzahl, Spielbaum, Geschichte
 teachers = Für Lehrkräfte
 no-step = Einen Schritt „{ $text }“ gibt es nicht. Schreib einen Schritt von 1 bis 12.
 no-practice = Eine Übung „{ $text }“ gibt es nicht. Schreib singles, copy, cut, pairs oder limits.
+
+## Die Teile des Lernwegs, und worum es in jedem geht
+
+part-singles = Die letzten Steine
+part-singles-about = Wer nimmt den allerletzten?
+part-pairs = Nachmachen
+part-pairs-about = Zwei gleiche Haufen und Paare von Haufen
+part-blocks = Blöcke und Partner
+part-blocks-about = Warum gerade 1, 2, 4 und 8
+part-game = Die ganze Partie
+part-game-about = Ohne Hilfe gewinnen
 
 ## Die Namen der Schritte
 

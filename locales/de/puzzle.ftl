@@ -18,15 +18,14 @@ grade =
 numbered-grade = Stufe { $number }: { grade }
 promise = An { $none } von 100 Tagen gewinnt kein Zug.
 look-for-answers = Prüf, ob es auf jeden Zug eine Antwort gibt.
-todays-puzzle = Heute: Rätsel des Tages
+your-grade = deine Stufe: { $number }
+todays-puzzle = Rätsel des Tages
 streak =
     { $days ->
         [one] Serie: { $days } Tag
        *[other] Serie: { $days } Tage
     }
-streak-and-longest = { streak } · längste: { $longest }
-solved-streak = Gelöst · { streak }
-solved-streak-and-longest = Gelöst · { streak-and-longest }
+solved-before = Gelöst
 
 ## Die Frage
 

@@ -27,6 +27,21 @@ rule-name =
         [misere] Last stone loses
        *[normal] Last stone wins
     }
+# How far a part of the path is, or the whole path.
+# $done (number): How many steps are done.
+# $all (number): How many there are.
+steps-of =
+    { $all ->
+        [one] { $done } of { $all } step
+       *[other] { $done } of { $all } steps
+    }
+# After how many steps are done.
+# $count (number): How many minutes the other steps take.
+minutes-left =
+    { $count ->
+        [one] about { $count } minute left
+       *[other] about { $count } minutes left
+    }
 # The heading of a list of skills.
 practise = Practise
 # A mark of a skill that comes back today.
@@ -39,6 +54,17 @@ teachers = For teachers
 no-step = There is no step “{ $text }”. Write a step from 1 to 12.
 # $text (text): What stands there.
 no-practice = There is no practice “{ $text }”. Write singles, copy, cut, pairs or limits.
+
+## The parts of the path, and the subject of each
+
+part-singles = The last stones
+part-singles-about = Who takes the last one?
+part-pairs = Copy
+part-pairs-about = Two equal heaps, and pairs of heaps
+part-blocks = Blocks and partners
+part-blocks-about = Why 1, 2, 4 and 8
+part-game = The whole game
+part-game-about = Win without help
 
 ## The names of the steps
 

@@ -30,26 +30,20 @@ numbered-grade = Grade { $number }: { grade }
 promise = On { $none } of 100 days no move wins.
 # The first hint where no move wins.
 look-for-answers = See whether every move has an answer.
+# Beside the grade of a puzzle, where the reader is at another grade.
+# $number (number): The number of the reader’s grade.
+your-grade = your grade: { $number }
 # Opens the puzzle of the day.
 todays-puzzle = Today’s puzzle
-# Beside the heading: on how many days in a row the daily puzzle was solved.
+# Beside the way to today’s puzzle: on how many days in a row the daily puzzle was solved.
 # $days (number): So many days, up to today.
 streak =
     { $days ->
         [one] Streak: { $days } day
        *[other] Streak: { $days } days
     }
-# Beside the heading, where a longer streak has ended.
-# $days (number): So many days, up to today.
-# $longest (number): The most days that there ever were.
-streak-and-longest = { streak } · longest: { $longest }
-# Beside the heading, where this day’s puzzle was solved before.
-# $days (number): So many days, up to today.
-solved-streak = Solved · { streak }
-# The same, where a longer streak has ended.
-# $days (number): So many days, up to today.
-# $longest (number): The most days that there ever were.
-solved-streak-and-longest = Solved · { streak-and-longest }
+# After the name of a day’s puzzle.
+solved-before = Solved
 
 ## The question
 

@@ -16,6 +16,18 @@ rule-name =
         [misere] La última ficha pierde
        *[normal] La última ficha gana
     }
+steps-of =
+    { $all ->
+        [one] { $done } de { $all } paso
+        [many] { $done } de { $all } de pasos
+       *[other] { $done } de { $all } pasos
+    }
+minutes-left =
+    { $count ->
+        [one] queda { $count } minuto, más o menos
+        [many] quedan { $count } de minutos, más o menos
+       *[other] quedan { $count } minutos, más o menos
+    }
 practise = Practicar
 due = Toca hoy
 deeper = Para saber más
@@ -23,6 +35,17 @@ deeper-about = Demostración, binario, límites, árboles, historia
 teachers = Para docentes
 no-step = No existe el paso “{ $text }”. Escribe un paso de 1 a 12.
 no-practice = No existe la práctica “{ $text }”. Escribe singles, copy, cut, pairs o limits.
+
+## Las partes del camino, y el tema de cada una
+
+part-singles = Las últimas fichas
+part-singles-about = ¿Quién quita la última?
+part-pairs = Copiar
+part-pairs-about = Dos montones iguales y parejas de montones
+part-blocks = Bloques y parejas
+part-blocks-about = Por qué 1, 2, 4 y 8
+part-game = La partida completa
+part-game-about = Ganar sin ayuda
 
 ## Los nombres de los pasos
 

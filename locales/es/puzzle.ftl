@@ -18,6 +18,7 @@ grade =
 numbered-grade = Dificultad { $number }: { grade }
 promise = En { $none } de cada 100 días no gana ninguna jugada.
 look-for-answers = Mira si toda jugada tiene respuesta.
+your-grade = tu dificultad: { $number }
 todays-puzzle = Reto de hoy
 streak =
     { $days ->
@@ -25,9 +26,7 @@ streak =
         [many] Racha: { $days } de días
        *[other] Racha: { $days } días
     }
-streak-and-longest = { streak } · la mejor: { $longest }
-solved-streak = Resuelto · { streak }
-solved-streak-and-longest = Resuelto · { streak-and-longest }
+solved-before = Resuelto
 
 ## La pregunta
 

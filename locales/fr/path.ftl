@@ -16,6 +16,18 @@ rule-name =
         [misere] Dernier jeton perdant
        *[normal] Dernier jeton gagnant
     }
+steps-of =
+    { $done ->
+        [one] { $done } étape sur { $all }
+        [many] { $done } d’étapes sur { $all }
+       *[other] { $done } étapes sur { $all }
+    }
+minutes-left =
+    { $count ->
+        [one] encore { $count } minute environ
+        [many] encore { $count } de minutes environ
+       *[other] encore { $count } minutes environ
+    }
 practise = S’exercer
 due = À revoir
 deeper = Aller plus loin
@@ -23,6 +35,17 @@ deeper-about = Preuve, binaire, limites, arbres de jeu, histoire
 teachers = Pour les enseignants
 no-step = Il n’y a pas d’étape « { $text } ». Écris une étape de 1 à 12.
 no-practice = Il n’y a pas d’exercice « { $text } ». Écris singles, copy, cut, pairs ou limits.
+
+## Les parties du parcours, et le sujet de chacune
+
+part-singles = Les derniers jetons
+part-singles-about = Qui prend le tout dernier ?
+part-pairs = Copier
+part-pairs-about = Deux tas égaux, puis des paires de tas
+part-blocks = Blocs et partenaires
+part-blocks-about = Pourquoi 1, 2, 4 et 8
+part-game = La partie entière
+part-game-about = Gagner sans aide
 
 ## Les noms des étapes
 

@@ -18,6 +18,7 @@ grade =
 numbered-grade = Niveau { $number } : { grade }
 promise = Sur 100 jours, il y en a { $none } où aucun coup ne gagne.
 look-for-answers = Regarde si chaque coup a une réponse.
+your-grade = ton niveau : { $number }
 todays-puzzle = Énigme du jour
 streak =
     { $days ->
@@ -25,9 +26,7 @@ streak =
         [many] Série : { $days } de jours
        *[other] Série : { $days } jours
     }
-streak-and-longest = { streak } · la plus longue : { $longest }
-solved-streak = Résolue · { streak }
-solved-streak-and-longest = Résolue · { streak-and-longest }
+solved-before = Résolue
 
 ## La question
 

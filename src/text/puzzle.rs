@@ -25,28 +25,29 @@ pub fn grade(grade: Grade) -> String {
     words::NumberedGrade { number, grade }.text()
 }
 
-/// The name of the open puzzle: its grade, or its day with the streak, where there is one.
+/// The name of the open puzzle: its day, and whether that is solved; or its grade and that of the reader.
 pub fn name(session: &Session) -> String {
-    let Some(day) = session.day() else {
-        return session
-            .puzzle()
-            .map_or_else(String::new, |puzzle| grade(puzzle.grade()));
+    let kept = session.kept();
+    let (name, beside) = if let Some(day) = session.day() {
+        let is_solved = kept.streak.has(day);
+        let solved = is_solved.then(|| words::solved_before().to_owned());
+        (words::PuzzleOfDay { day }.text(), solved)
+    } else if let Some(puzzle) = session.puzzle() {
+        let (here, yours) = (puzzle.grade(), kept.level.grade());
+        let number = yours.number().into();
+        let yours = (yours != here).then(|| words::YourGrade { number }.text());
+        (grade(here), yours)
+    } else {
+        return String::new();
     };
-    let of_day = words::PuzzleOfDay { day }.text();
+    let told: Vec<String> = [Some(name), beside].into_iter().flatten().collect();
+    told.join(" · ")
+}
+
+/// On how many days in a row the puzzle of the day was solved, if on any.
+pub fn days(session: &Session) -> Option<String> {
     let days = session.days();
-    if days == 0 {
-        return of_day;
-    }
-    let streak = &session.kept().streak;
-    let longest = Some(streak.best()).filter(|&longest| longest > days);
-    let (days, longest) = (days.into(), longest.map(Into::into));
-    let beside = match (streak.has(day), longest) {
-        (false, None) => words::Streak { days }.text(),
-        (false, Some(longest)) => words::StreakAndLongest { days, longest }.text(),
-        (true, None) => words::SolvedStreak { days }.text(),
-        (true, Some(longest)) => words::SolvedStreakAndLongest { days, longest }.text(),
-    };
-    [of_day, beside].join(" · ")
+    (days > 0).then(|| words::Streak { days: days.into() }.text())
 }
 
 /// The effect of the last stone, and what a turn takes.

@@ -3,7 +3,8 @@
 use crate::catalogue::{course_path, lessons, path as words, puzzle as puzzles, why as whys};
 use crate::engine::{Convention, Counts, Move, Outcome, Position, Takes, Why};
 use crate::game::teach::{
-    Answered, CutGoal, Goal, Miss, Place, Question, Session, Skill, Support, Task, WrongCut,
+    Answered, CutGoal, Goal, Miss, Part, Place, Progress, Question, STEPS, Session, Skill, Support,
+    Task, WrongCut,
 };
 use crate::game::{Depth, Seat};
 
@@ -13,6 +14,42 @@ use super::{in_a_row, play, puzzle};
 
 /// The step on blocks.
 const BLOCKS: usize = 8;
+
+/// The name of a part of the path.
+pub fn part_name(part: Part) -> &'static str {
+    match part {
+        Part::Singles => words::part_singles(),
+        Part::Pairs => words::part_pairs(),
+        Part::Blocks => words::part_blocks(),
+        Part::Game => words::part_game(),
+    }
+}
+
+/// The subject of a part of the path.
+pub fn part_about(part: Part) -> &'static str {
+    match part {
+        Part::Singles => words::part_singles_about(),
+        Part::Pairs => words::part_pairs_about(),
+        Part::Blocks => words::part_blocks_about(),
+        Part::Game => words::part_game_about(),
+    }
+}
+
+/// How far the path is: the rule that it teaches, the steps that are done, and the time that the others take.
+pub fn path_state(progress: &Progress, last: Convention) -> String {
+    let rule = words::RuleName { last }.text();
+    let (done, all) = (progress.steps().into(), STEPS.into());
+    let steps = words::StepsOf { done, all }.text();
+    let left = courses::minutes_left(progress, last).map(|minutes| {
+        let count = minutes.into();
+        words::MinutesLeft { count }.text()
+    });
+    let told: Vec<String> = [Some(rule), Some(steps), left]
+        .into_iter()
+        .flatten()
+        .collect();
+    told.join(" · ")
+}
 
 /// The name of a step, counted from 1.
 pub fn step_name(number: usize) -> &'static str {

@@ -377,7 +377,7 @@ fn the_list_shows_what_is_done_and_leads_to_every_chapter() {
     ]
     .map(|link| list.find(&format!("href=\"{link}\"")).unwrap());
     assert!(places.is_sorted(), "{places:?}");
-    assert_eq!(list.matches("<li").count(), places.len());
+    assert_eq!(list.matches("</li>").count(), places.len());
     assert!(html.contains(&[said::begin(), "</a>"].concat()));
     progress.reach(Place::Chapter(Chapter::Limits), 2);
     progress.finish(Place::Chapter(Chapter::Binary));

@@ -8,13 +8,15 @@ use nim::catalogue::{lessons, path as words};
 use nim::engine::{Convention, Move, Position};
 use nim::game::puzzle::Today;
 use nim::game::teach::{
-    Act, Answered, CutGoal, Goal, Miss, Place, Progress, STEPS, Session, Skill, Support, Task,
-    fewest_answers, kinds, needed, practice_board,
+    Act, Answered, CutGoal, Goal, Miss, Part, Place, Progress, STEPS, Session, Skill, Support,
+    Task, fewest_answers, kinds, needed, practice_board,
 };
 use nim::game::{Depth, GameAction, Seat, Turn};
+use nim::screens::teach::{HomeView, home_view};
 use nim::text::{courses, teach as text};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use yew::Callback;
 
 use crate::common::reasons::claimed;
 use crate::common::truth::{Truth, Truths, after, moves};
@@ -910,4 +912,58 @@ fn blocks_that_are_not_equal_do_not_pair() {
         same.apply(Act::Block(heap, size));
         assert_eq!(same, session, "there is no such block");
     }
+}
+
+#[test]
+fn the_path_shows_each_part_with_its_steps_and_how_far_it_is() {
+    let mut progress = Progress::default();
+    for step in [1, 2, 3, 5] {
+        progress.finish(Place::Step(step));
+    }
+    let last = Convention::Normal;
+    let html = drawn(home_view(&HomeView {
+        progress: progress.clone(),
+        today: Some(today().date),
+        last,
+        on_rule: Callback::noop(),
+        dispatch: &Callback::noop(),
+    }));
+    let parts: Vec<&str> = html.split("<section").skip(1).collect();
+    assert_eq!(parts.len(), Part::ALL.len());
+    for (drawn, part) in parts.iter().zip(Part::ALL) {
+        assert!(drawn.contains(text::part_name(part)), "{drawn}");
+        let (_, items) = drawn.split_once("<ol").unwrap();
+        let (items, _) = items.split_once("</ol>").unwrap();
+        let links: Vec<&str> = items.split("href=\"").skip(1).collect();
+        let steps = part.steps();
+        assert_eq!(links.len(), steps.clone().count());
+        for (link, step) in links.iter().zip(steps) {
+            let address = format!("#/path/{step}?rule=normal\"");
+            assert!(link.starts_with(&address), "{link}");
+            assert!(link.contains(text::step_name(step)), "{link}");
+            let is_next = link.contains("aria-current=\"step\"");
+            assert_eq!(is_next, step == 4, "{link}");
+            assert_eq!(
+                link.contains(words::done_mark()),
+                [1, 2, 3, 5].contains(&step)
+            );
+        }
+    }
+    let of = |done: u32, all: u32| {
+        let (done, all) = (done.into(), all.into());
+        words::StepsOf { done, all }.text()
+    };
+    for (drawn, [done, all]) in parts.iter().zip([[3, 3], [1, 4], [0, 4], [0, 1]]) {
+        assert!(drawn.contains(&of(done, all)), "{drawn}");
+        assert_eq!(drawn.contains("data-whole"), done == all);
+    }
+    let state = text::path_state(&progress, last);
+    assert!(html.contains(&state) && state.contains(&of(4, 12)));
+    let rule = words::RuleName { last }.text();
+    assert!(state.starts_with(&rule), "{state}");
+    // The time that is left gets shorter, and ends with the last step.
+    let left = |progress: &Progress| courses::minutes_left(progress, last);
+    assert!(left(&progress) < left(&Progress::default()));
+    (1..=STEPS).for_each(|step| progress.finish(Place::Step(step)));
+    assert_eq!(left(&progress), None);
 }

@@ -10,6 +10,7 @@ mod cuts;
 mod exercise;
 mod generator;
 mod pairs;
+mod part;
 mod progress;
 mod reply;
 mod session;
@@ -24,6 +25,7 @@ pub use exercise::{
 };
 pub use generator::{exercise as practice_board, fewest_answers, kinds, needed};
 pub use pairs::{Held, Mismatch, Pairs};
+pub use part::Part;
 pub use progress::{Place, Progress};
 pub use reply::{refutation, reply};
 pub use session::{Act, Answered, Miss, Session, Source};

@@ -12,7 +12,7 @@ use crate::components::fields::{
     Choice, TextField, choice, choices_of, limit_field, one_line, radios, rule_field, text_field,
     two_lines,
 };
-use crate::components::{Dispatch, on_press};
+use crate::components::{Dispatch, Picture, on_press};
 use crate::engine::{Convention, Strategy};
 use crate::game::{Against, Board, Form, FormAction, FormErrors, Opener, PRESETS, Seat, field};
 use crate::hooks::AppHandle;
@@ -200,7 +200,8 @@ fn sizes(form: &Form, errors: &FormErrors, on_fill: &Callback<FormAction>) -> Ht
 fn board(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     let on_choose = on_fill.reform(FormAction::Board);
     let pictured = |board: Board, heaps: &[u32], label: String| -> Choice {
-        let label = html! { <span class="radios__board">{ picture(heaps) }{ label }</span> };
+        let picture = Picture::heaps(heaps).among_boards();
+        let label = html! { <span class="radios__board">{ picture.draw() }{ label }</span> };
         choice(board.name(), board, form.board, label, &on_choose)
     };
     let presets = (0..PRESETS.len()).map(|place| {
@@ -221,26 +222,4 @@ fn opener(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     });
     let class = "radios radios--pill";
     radios(field::FIRST, words::starts(), class, &choices)
-}
-
-/// A board in dots: a heap is a column of at most seven, or else at most seven rows of five.
-fn picture(heaps: &[u32]) -> Html {
-    const HIGH: u32 = 7;
-    let mut columns = 0;
-    let mut dots = Vec::new();
-    for &size in heaps {
-        let wide = if size > HIGH { 5 } else { 1 };
-        dots.extend((0..size).map(|stone| {
-            let (x, y) = (
-                columns + stone % wide,
-                HIGH.saturating_sub(1 + stone / wide),
-            );
-            html! { <circle cx={(x * 5 + 2).to_string()} cy={(y * 5 + 2).to_string()} r="2" /> }
-        }));
-        columns += wide;
-    }
-    let field = ["0 0 ", &(columns * 5).to_string(), " 35"].concat();
-    html! {
-        <svg class="setup__picture" viewBox={field} aria-hidden="true">{ for dots }</svg>
-    }
 }

@@ -13,14 +13,16 @@ use self::accuracy_chart::accuracy_chart;
 use self::data_section::{SAID, YES, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
-use crate::catalogue::{puzzle, statistics as words, study};
+use crate::catalogue::{path, puzzle, statistics as words, study};
+use crate::components::Picture;
 use crate::game::Statistics;
-use crate::game::teach::Progress;
-use crate::game::teach::{Chapter, STEPS};
+use crate::game::puzzle::{Grade, Level};
+use crate::game::teach::{Chapter, Progress, STEPS};
 use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
 use crate::platform::{clock, document};
 use crate::route::Route;
 use crate::screens::ScreenProps;
+use crate::screens::teach::PATH;
 use crate::state::AppAction;
 
 pub use self::state::{
@@ -140,14 +142,15 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
     if !begun {
         return section(
             words::statistics(),
-            html! {
-                <div class="statistics__none">
-                    <p>{ words::nothing_counted() }</p>
+            none(
+                &[3, 5, 7],
+                words::nothing_counted(),
+                html! {
                     <button type="button" class="button button--primary" {onclick}>
                         { words::play() }
                     </button>
-                </div>
-            },
+                },
+            ),
         );
     }
     let all = statistics.computers();
@@ -158,13 +161,18 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
     let figures = || {
         let won = all.percent();
         let kept = statistics.accuracy().map(|kept| kept.percent() as u64);
+        let (row, best) = (statistics.row(), statistics.best_row());
+        let games = words::Games {
+            count: all.games.into(),
+        }
+        .text();
         html! {
             <dl class="statistics__figures" aria-label={words::against_computers()}>
-                { figure(all.games.to_string(), words::Games { count: all.games.into() }.text()) }
-                { for won.map(|won| figure(percent(won), words::won())) }
-                { figure(statistics.row().to_string(), words::streak_now()) }
-                { figure(statistics.best_row().to_string(), words::streak_longest()) }
-                { for kept.map(|kept| figure(percent(kept), words::accuracy())) }
+                { figure(all.games.to_string(), games, None) }
+                { for won.map(|won| figure(percent(won), words::won(), Some(tenths(won)))) }
+                { for kept.map(|kept| figure(percent(kept), words::accuracy(), Some(tenths(kept)))) }
+                { figure(row.to_string(), words::streak_now(), Some(streak_of(row, best.min(STREAK)))) }
+                { figure(best.to_string(), words::streak_longest(), None) }
             </dl>
         }
     };
@@ -185,38 +193,73 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
     )
 }
 
-/// A number above its unit.
-fn figure(number: String, label: impl Into<AttrValue>) -> Html {
+/// In place of numbers: a board, a sentence, and the way to the first number.
+fn none(heaps: &[u32], told: &'static str, way: Html) -> Html {
+    html! {
+        <div class="statistics__none">
+            { Picture::heaps(heaps).face() }
+            <p>{ told }</p>
+            { way }
+        </div>
+    }
+}
+
+/// The most stones that show a streak.
+const STREAK: u32 = 10;
+
+/// A streak, a stone for each day or win.
+fn streak_of(now: u32, all: u32) -> Picture {
+    Picture::row(now.min(all) as usize, all as usize)
+}
+
+/// A percentage in ten stones: all of them and none of them stand for all and none alone.
+fn tenths(percent: u64) -> Picture {
+    let full = (1..=10).filter(|tenth| tenth * 10 <= percent).count();
+    Picture::row(full.max(usize::from(percent > 0)), 10)
+}
+
+/// A number above its unit, and between them the number as stones.
+fn figure(number: String, label: impl Into<AttrValue>, stones: Option<Picture>) -> Html {
     html! {
         <div class="statistics__figure">
-            <dt>{ label.into() }</dt>
+            <dt>{ for stones.map(|stones| stones.draw()) }{ label.into() }</dt>
             <dd>{ number }</dd>
         </div>
     }
 }
 
+/// The days that show the streak of puzzles.
+const WEEK: u32 = 7;
+
 fn learned(learned: &Progress, state: &StatisticsState) -> Html {
     let (grade, streak) = (learned.level.grade(), &learned.streak);
+    let (done, chapters) = (learned.steps(), learned.chapters());
+    if done + chapters == 0 && streak.best() == 0 && learned.level == Level::default() {
+        let way = html! { <a class="button" href={PATH}>{ path::heading() }</a> };
+        return section(words::learning(), none(&[1, 1, 1], path::about(), way));
+    }
     let days = state.today.map_or(0, |today| streak.days(today));
     let steps = words::PartOf {
-        part: learned.steps().into(),
+        part: done.into(),
         whole: STEPS.into(),
     };
     let lessons = words::PartOf {
-        part: learned.chapters().into(),
+        part: chapters.into(),
         whole: Chapter::ALL.len().into(),
     };
     let of_grade = puzzle::Grade { grade }.text();
     let of_grade = words::PuzzleGrade { grade: &of_grade };
+    let number = grade.number();
+    let grades = Picture::row(number as usize + 1, Grade::ALL.len());
     section(
         words::learning(),
         html! {
             <dl class="statistics__figures">
-                { figure(steps.text(), words::steps_done()) }
-                { figure(lessons.text(), words::lessons_done()) }
-                { figure(grade.number().to_string(), of_grade.text()) }
-                { figure(days.to_string(), words::puzzle_streak()) }
-                { figure(streak.best().to_string(), words::puzzle_streak_longest()) }
+                { figure(steps.text(), words::steps_done(), Some(Picture::row(done, STEPS))) }
+                { figure(lessons.text(), words::lessons_done(), Some(Picture::row(chapters, Chapter::ALL.len()))) }
+                { figure(number.to_string(), of_grade.text(), Some(grades)) }
+                { figure(days.to_string(), words::puzzle_streak(), Some(streak_of(days, WEEK))) }
+                { figure(streak.best().to_string(), words::puzzle_streak_longest(), None) }
             </dl>
         },
     )

@@ -1,15 +1,18 @@
-//! The list of the steps, the skills to practise, and the ways to more.
+//! The parts of the path with their steps, the skills to practise, and the ways to more.
 
 use yew::prelude::*;
 
-use super::{HEADING, LIST, TEACHERS, lesson_address};
+use super::{HEADING, LIST, TEACHERS, lesson_address, pictures};
 use crate::catalogue::path as words;
 use crate::components::icons::{CHECK, icon};
-use crate::components::{Dispatch, share_button, sign, yes_no};
+use crate::components::{Dispatch, Picture, flag, share_button, sign, yes_no};
 use crate::engine::Convention;
 use crate::game::puzzle::Date;
-use crate::game::teach::{Place, Progress, STEPS, Skill};
+use crate::game::teach::{Chapter, Part, Place, Progress, STEPS, Skill};
 use crate::text::teach as text;
+
+/// The heading of the choice of a rule.
+const RULE: &str = "path-rule";
 
 /// The list to draw.
 pub struct HomeView<'a> {
@@ -40,12 +43,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             </a>
         }
     });
-    let about = if progress.is_finished() {
-        words::all_done()
-    } else {
-        words::about()
-    };
-    let steps = (1..=STEPS).map(|number| step(props, number));
+    let done = progress.is_finished().then(words::all_done);
     let skills = Skill::ALL.into_iter().map(|skill| practice(props, skill));
     html! {
         <main class="teaching path">
@@ -53,21 +51,33 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
                 <h2 class="path__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
                 { share_button("button button--round", props.dispatch) }
             </div>
-            <p>{ about }</p>
+            <div>
+                <p class="path__state">{ text::path_state(progress, props.last) }</p>
+                { Picture::row(progress.steps(), STEPS).draw() }
+            </div>
+            { for done.map(|done| html! { <p>{ done }</p> }) }
+            { for on }
+            <div class="path__parts">{ for Part::ALL.map(|at| part(props, at)) }</div>
             { rules(props) }
-            <div>{ on.unwrap_or_default() }</div>
-            <ol class="path__steps" aria-label={words::steps()}>{ for steps }</ol>
             <h3>{ words::practise() }</h3>
             <ul class="path__skills">{ for skills }</ul>
             <ul class="path__more">
                 <li>
-                    <a class="path__link" href={LIST}>
-                        <b>{ words::deeper() }</b>
-                        { " " }
-                        <small>{ words::deeper_about() }</small>
+                    <a class="path__link lessons__link" href={LIST}>
+                        { pictures::chapter(Chapter::Binary).face() }
+                        <span class="lessons__words">
+                            <b>{ words::deeper() }</b>
+                            { " " }
+                            <small>{ words::deeper_about() }</small>
+                        </span>
                     </a>
                 </li>
-                <li><a class="path__link" href={TEACHERS}><b>{ words::teachers() }</b></a></li>
+                <li>
+                    <a class="path__link lessons__link" href={TEACHERS}>
+                        { pictures::teachers() }
+                        <b>{ words::teachers() }</b>
+                    </a>
+                </li>
             </ul>
         </main>
     }
@@ -90,7 +100,38 @@ fn rules(props: &HomeView<'_>) -> Html {
         }
     });
     html! {
-        <div class="path__rules" role="group" aria-label={words::rule()}>{ for buttons }</div>
+        <div role="group" aria-labelledby={RULE}>
+            <h3 id={RULE}>{ words::rule() }</h3>
+            <div class="path__rules">{ for buttons }</div>
+        </div>
+    }
+}
+
+/// A part with its picture, how far it is, and its steps.
+fn part(props: &HomeView<'_>, part: Part) -> Html {
+    let steps = part.steps();
+    let all = steps.clone().count();
+    let is_done = |step: &usize| props.progress.is_done(Place::Step(*step));
+    let done = steps.clone().filter(is_done).count();
+    let is_whole = done == all;
+    let id = ["part-", &steps.start().to_string()].concat();
+    let start = steps.start().to_string();
+    html! {
+        <section class="path__part" aria-labelledby={id.clone()} data-whole={flag(is_whole)}>
+            { pictures::part(part).face() }
+            <div class="path__about">
+                <h3 {id}>{ text::part_name(part) }</h3>
+                <p>{ text::part_about(part) }</p>
+                <p class="path__done">
+                    if is_whole {
+                        { icon(CHECK) }
+                    }
+                    { Picture::row(done, all).draw() }
+                    { words::StepsOf { done: done.into(), all: all.into() }.text() }
+                </p>
+            </div>
+            <ol class="path__steps" {start}>{ for steps.map(|number| step(props, number)) }</ol>
+        </section>
     }
 }
 
@@ -104,11 +145,15 @@ fn step(props: &HomeView<'_>, number: usize) -> Html {
     };
     html! {
         <li data-state={state}>
-            <a class="path__link" href={lesson_address(Place::Step(number), props.last)}>
+            <a
+                class="path__link"
+                href={lesson_address(Place::Step(number), props.last)}
+                aria-current={is_next.then_some("step")}
+            >
                 <span class="path__number">{ number }</span>
                 <b>{ text::step_name(number) }</b>
                 if is_done {
-                    <span class="path__mark">{ icon(CHECK) }{ words::done_mark() }</span>
+                    <span class="path__mark">{ icon(CHECK) }<span class="heard">{ words::done_mark() }</span></span>
                 }
             </a>
         </li>
@@ -121,6 +166,7 @@ fn practice(props: &HomeView<'_>, skill: Skill) -> Html {
     html! {
         <li>
             <a class="path__link" href={lesson_address(Place::Practice(skill), props.last)}>
+                { pictures::skill(skill).draw() }
                 <b>{ text::skill_name(skill) }</b>
                 if is_due {
                     <span class="path__mark">{ words::due() }</span>

@@ -178,7 +178,7 @@ fn head(props: &LessonView<'_>) -> Html {
     }
 }
 
-/// The name of a puzzle, the ways to paper and to a friend, and the choice of a grade.
+/// The ways to today’s puzzle, to paper and to a friend, the choice of a grade, and the name of the puzzle.
 fn puzzle_head(
     LessonView {
         session, dispatch, ..
@@ -186,11 +186,11 @@ fn puzzle_head(
 ) -> Html {
     html! {
         <div class="teaching__head step__head">
-            <p class="step__skill">{ puzzle::name(session) }</p>
             { today(session) }
             { sheet_button(session, dispatch) }
             { share_button("button button--round", dispatch) }
             { grades(session) }
+            <p class="step__skill">{ puzzle::name(session) }</p>
         </div>
     }
 }

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::{HEADING, HISTORY, PATH, PROOF, TEACHERS, TeachPlace};
+use super::{HEADING, HISTORY, PATH, PROOF, TEACHERS, TeachPlace, pictures};
 use crate::catalogue::{history, lessons as words, path, proof, teachers};
 use crate::components::icons::{CHECK, icon};
-use crate::components::{Dispatch, share_button};
+use crate::components::{Dispatch, Picture, share_button};
 use crate::engine::Convention;
 use crate::game::teach::{Chapter, Place, Progress, STEPS};
 use crate::text::courses::{about, chapter as rows, minutes};
@@ -41,9 +41,9 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
             <ol class="lessons__list" aria-label={words::list()}>
                 { path_item(progress) }
                 { for items }
-                { beside(PROOF.to_owned(), proof::heading(), proof::promise()) }
-                { beside(HISTORY.to_owned(), history::heading(), history::about()) }
-                { beside(TEACHERS.to_owned(), path::teachers(), teachers::promise()) }
+                { beside(PROOF, pictures::proof_page(), proof::heading(), proof::promise()) }
+                { beside(HISTORY, pictures::history().face(), history::heading(), history::about()) }
+                { beside(TEACHERS, pictures::teachers(), path::teachers(), teachers::promise()) }
             </ol>
         </main>
     }
@@ -55,68 +55,74 @@ fn address(chapter: Chapter) -> String {
 
 fn item(progress: &Progress, chapter: Chapter) -> Html {
     let (about, place) = (about(chapter), Place::Chapter(chapter));
-    let is_done = progress.is_done(place);
-    let reached = progress.reached(place);
-    let (state, mark) = match (is_done, reached) {
-        (true, _) => (Some("done"), words::done().to_owned()),
-        (false, 0) => {
-            let count = minutes(place, Convention::Normal).into();
-            (None, teachers::Minutes { count }.text())
-        }
-        (false, done) => {
-            let all = rows(chapter).len().into();
-            let done = done.into();
-            (Some("begun"), words::DoneOf { done, all }.text())
-        }
+    let (done, all) = (progress.reached(place), rows(chapter).len());
+    let state = match done {
+        0 => None,
+        _ if progress.is_done(place) => Some("done"),
+        _ => Some("begun"),
     };
-    let mark = html! {
-        <span class="path__mark">
-            if is_done {
-                { icon(CHECK) }
-            }
-            { mark }
-        </span>
+    let count = minutes(place, Convention::Normal).into();
+    let minutes = teachers::Minutes { count }.text();
+    let mark = match state {
+        None => html! { <small>{ minutes }</small> },
+        Some("done") => {
+            html! { <span class="lessons__mark">{ icon(CHECK) }{ words::done() }</span> }
+        }
+        Some(_) => html! { <>{ part_of(done, all) }<small>{ minutes }</small></> },
     };
+    let face = pictures::chapter(chapter).face();
     html! {
         <li data-state={state}>
-            { link(address(chapter), about.name, about.promise, mark) }
+            { link(address(chapter), face, about.name, about.promise, mark) }
         </li>
     }
 }
 
-/// The path, with its steps that are done.
+/// So many of all, also as stones.
+fn part_of(done: usize, all: usize) -> Html {
+    let row = Picture::row(done, all).draw();
+    let (done, all) = (done.into(), all.into());
+    html! {
+        <>
+            { row }
+            <span class="lessons__mark">{ words::DoneOf { done, all }.text() }</span>
+        </>
+    }
+}
+
+/// The path with its steps that are done. It is larger as long as a step is left.
 fn path_item(progress: &Progress) -> Html {
-    let done_of = words::DoneOf {
-        done: progress.steps().into(),
-        all: STEPS.into(),
-    };
     let mark = html! {
-        <span class="path__mark">
+        <>
+            { part_of(progress.steps(), STEPS) }
             if progress.is_finished() {
                 { icon(CHECK) }
             }
-            { done_of.text() }
-        </span>
+        </>
     };
-    let link = link(PATH.to_owned(), path::heading(), path::about(), mark);
-    html! { <li>{ link }</li> }
+    let face = pictures::path().face();
+    let link = link(PATH.to_owned(), face, path::heading(), path::about(), mark);
+    let class = (!progress.is_finished()).then_some("lessons__first");
+    html! { <li {class}>{ link }</li> }
 }
 
 /// An entry that is no lesson.
-fn beside(href: String, name: &'static str, content: &'static str) -> Html {
-    let link = link(href, name, content, Html::default());
+fn beside(href: &str, face: Html, name: &'static str, content: &'static str) -> Html {
+    let link = link(href.to_owned(), face, name, content, Html::default());
     html! { <li>{ link }</li> }
 }
 
-fn link(href: String, name: &'static str, promise: &'static str, mark: Html) -> Html {
+fn link(href: String, face: Html, name: &'static str, promise: &'static str, mark: Html) -> Html {
     html! {
-        <a class="path__link" {href}>
+        <a class="path__link lessons__link" {href}>
+            { face }
             <span class="lessons__words">
                 <b>{ name }</b>
                 { " " }
                 <small>{ promise }</small>
+                { " " }
+                <span class="lessons__marks">{ mark }</span>
             </span>
-            { mark }
         </a>
     }
 }

@@ -6,6 +6,7 @@ mod history_page;
 mod home;
 mod lesson_view;
 mod lessons_list;
+mod pictures;
 mod places;
 mod proof_page;
 mod puzzles;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::without_hints;
+use super::{pictures, without_hints};
 use crate::catalogue::{Language, language::spoken, print, puzzle as words};
 use crate::components::icons::{CALENDAR, icon};
 use crate::components::{Dispatch, flag, print_button};
@@ -11,10 +11,11 @@ use crate::game::teach::Session;
 use crate::platform::share;
 use crate::text::puzzle as text;
 
-/// The grades by number, and today’s puzzle.
+/// The grades, each with its number and a picture.
 pub fn grades(session: &Session) -> Html {
     let now = session.puzzle().map(Puzzle::grade);
     let is_daily = session.day().is_some();
+    let reached = session.kept().level.grade();
     let choice = |grade: Grade| {
         html! {
             <a
@@ -24,6 +25,7 @@ pub fn grades(session: &Session) -> Html {
                 title={words::Grade { grade }.text()}
                 aria-current={flag(now == Some(grade) && !is_daily)}
             >
+                { pictures::grade(grade, grade.number() <= reached.number()).draw() }
                 { grade.number() }
             </a>
         }
@@ -35,18 +37,20 @@ pub fn grades(session: &Session) -> Html {
     }
 }
 
-/// The way to the puzzle of the day.
+/// The way to the puzzle of the day, and the streak.
 pub fn today(session: &Session) -> Html {
     html! {
-        <a
-            class="button button--round step__today"
-            href={link(session, Address::Today)}
-            aria-label={words::todays_puzzle()}
-            title={words::todays_puzzle()}
-            aria-current={flag(session.is_todays())}
-        >
-            { icon(CALENDAR) }
-        </a>
+        <>
+            <a
+                class="button step__today"
+                href={link(session, Address::Today)}
+                aria-current={flag(session.is_todays())}
+            >
+                { icon(CALENDAR) }
+                { words::todays_puzzle() }
+            </a>
+            <p class="step__days">{ text::days(session) }</p>
+        </>
     }
 }
 

@@ -21,7 +21,7 @@ pub use path::{path, practised, real_board};
 use crate::catalogue::lessons;
 use crate::engine::{Convention, Position};
 use crate::game::teach::{
-    self, Chapter, Exercise, Place, Question, Session, Skill, Source, Task, needed,
+    self, Chapter, Exercise, Place, Progress, Question, STEPS, Session, Skill, Source, Task, needed,
 };
 
 /// A message of a course.
@@ -144,13 +144,26 @@ fn rows(place: Place, last: Convention) -> Vec<Row> {
     }
 }
 
-/// The minutes that a lesson takes, at least one: 200 words are read in one, a board takes ten seconds, and one that is
-/// practised 15.
+/// The minutes that a lesson takes, at least one.
 pub fn minutes(place: Place, last: Convention) -> usize {
+    rounded(seconds(place, last))
+}
+
+/// The minutes that the other steps of the path take; none after the last.
+pub fn minutes_left(progress: &Progress, last: Convention) -> Option<usize> {
+    let places = (1..=STEPS).map(Place::Step);
+    let left = places.filter(|&place| !progress.is_done(place));
+    let left = left.map(|place| seconds(place, last)).sum();
+    (left > 0).then(|| rounded(left))
+}
+
+/// The seconds that a lesson takes: 200 words are read in a minute, a board takes ten seconds, and one that is
+/// practised 15.
+fn seconds(place: Place, last: Convention) -> usize {
     let words = |say: Say, facts: &Facts<'_>| say(facts).split_whitespace().count();
     let rows = rows(place, last);
     if let Some(skill) = skill(place) {
-        return rounded(15 * (needed(skill) as usize + 1));
+        return 15 * (needed(skill) as usize + 1);
     }
     let read = rows.iter().map(|row| {
         let facts = Facts::of(&row.exercise, Some(&row.exercise.board));
@@ -159,7 +172,7 @@ pub fn minutes(place: Place, last: Convention) -> usize {
         let said = said.into_iter().flatten().chain(answers);
         said.map(|say| words(say, &facts)).sum::<usize>()
     });
-    rounded(60 * read.sum::<usize>() / 200 + 10 * rows.len())
+    60 * read.sum::<usize>() / 200 + 10 * rows.len()
 }
 
 fn rounded(seconds: usize) -> usize {

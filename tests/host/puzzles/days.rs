@@ -2,12 +2,12 @@
 
 use nim::catalogue::puzzle;
 use nim::engine::Convention;
-use nim::game::puzzle::{Address, Date, Streak, Today};
+use nim::game::puzzle::{Address, Date, Grade, Level, Streak, Today};
 use nim::game::teach::{Act, Answered, Goal, Place, Progress, Task};
 use nim::text::puzzle as words;
 
 use super::solving::{PAGE, open, open_with, solve};
-use crate::common::{calendar, lesson};
+use crate::common::{calendar, drawn, lesson, lesson_screen};
 
 #[test]
 fn a_day_counts_when_it_is_solved_on_it() {
@@ -80,14 +80,38 @@ fn only_todays_puzzle_shares_the_streak() {
     kept.streak = Streak::read("1 best=9 run=2026-11-15/2026-11-20/6/60").unwrap();
     let day = Date::read("2026-11-18").unwrap();
     let mut session = open_with(Address::Daily(day), kept);
-    let beside = puzzle::SolvedStreakAndLongest {
-        days: 6_u32.into(),
-        longest: 9_u32.into(),
-    };
-    assert!(words::name(&session).ends_with(&beside.text()));
+    assert!(words::name(&session).ends_with(puzzle::solved_before()));
+    let days = 6_u32.into();
+    assert_eq!(words::days(&session), Some(puzzle::Streak { days }.text()));
     solve(&mut session, false);
     let tries = 1_u32.into();
     let shared = puzzle::Shared { day, tries }.text();
     let told = words::share_text(&session, PAGE).unwrap();
     assert_eq!(told.lines().next(), Some(&*shared));
+}
+
+#[test]
+fn todays_puzzle_comes_first_and_the_grades_that_are_reached_are_filled() {
+    let mut kept = Progress::default();
+    kept.streak = Streak::read("1 best=9 run=2026-11-17/2026-11-19/3/60").unwrap();
+    kept.level = Level::at(Grade::Four);
+    let session = open_with(Address::One(Grade::Single, 3), kept);
+    let html = drawn(lesson_screen(&session, PAGE));
+    let links: Vec<&str> = html.split("<a ").skip(1).collect();
+    assert!(links[0].contains("#/puzzle/today"), "{}", links[0]);
+    assert!(links[0].contains(puzzle::todays_puzzle()));
+    let days = 3_u32.into();
+    assert!(links[0].contains(&puzzle::Streak { days }.text()));
+    let number = 2_u32.into();
+    let yours = puzzle::YourGrade { number }.text();
+    assert!(words::name(&session).ends_with(&yours));
+    let grades: Vec<_> = links
+        .iter()
+        .filter(|link| link.contains("class=\"button step__grade\""))
+        .collect();
+    let hollow = grades.iter().map(|link| link.contains("picture__gone"));
+    assert_eq!(
+        hollow.collect::<Vec<_>>(),
+        [false, false, false, true, true, true, true]
+    );
 }

@@ -335,6 +335,32 @@ fn before_the_first_game_the_page_leads_to_one() {
     assert!(read(&html).contains(words::nothing_counted()));
     let ways = between(&html, "<button", "</button>");
     assert!(ways.iter().any(|way| way.contains(words::play())), "{html}");
+    // And before the first step to the path.
+    assert!(
+        html.contains("href=\"#/path\"") && !html.contains("<dl"),
+        "{html}"
+    );
+}
+
+#[test]
+fn a_percentage_is_shown_as_ten_stones() {
+    for (won, games, filled) in [
+        (0, 3, 0),
+        (1, 200, 1),
+        (47, 100, 4),
+        (199, 200, 9),
+        (2, 2, 10),
+    ] {
+        let mut page = AppState::opening("");
+        let line = format!("casual misere {games} {won}");
+        assert!(page.statistics.read_line("played", &line));
+        let html = screen(&go(page));
+        let (figure, _) = html.split_once(&format!("{}</dt>", words::won())).unwrap();
+        let (_, row) = figure.rsplit_once("<svg").unwrap();
+        let hollow = row.matches("picture__gone").count();
+        assert_eq!(row.matches("<circle").count(), 10);
+        assert_eq!(10 - hollow, filled, "{won} of {games}");
+    }
 }
 
 #[test]

@@ -303,7 +303,7 @@ pub const VIEWS: &[View] = &[
     View {
         name: "path",
         address: "#/path",
-        steps: &[Step::Read("{path.about}")],
+        steps: &[Step::Read("{path.part-game-about}")],
     },
     View {
         name: "path-step",

@@ -1,0 +1,145 @@
+//! Pictures of a few stones: a board to choose, the subject of a lesson, or how far somebody is.
+
+use std::ops::Range;
+
+use yew::prelude::*;
+
+/// The room of a stone, in the units of the drawing.
+const ROOM: u32 = 10;
+
+/// A larger heap is drawn in rows of five.
+const HIGH: u32 = 7;
+
+/// A stone by its column and its row, from the left and from below.
+type Spot = (u32, u32);
+
+/// A picture of a few stones. Screen readers skip it, because the words beside it say the same.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Picture {
+    size: [u32; 2],
+    stones: Vec<[u32; 2]>,
+    gone: Vec<[u32; 2]>,
+    outlines: Vec<[u32; 3]>,
+    lines: Vec<[[u32; 2]; 2]>,
+}
+
+/// The middle of a spot.
+const fn middle((column, row): Spot) -> [u32; 2] {
+    [column * ROOM + ROOM / 2, row * ROOM + ROOM / 2]
+}
+
+impl Picture {
+    /// A board: a heap is a column of at most seven, or else rows of five. A heap of 0 leaves its place empty.
+    pub fn heaps(heaps: &[u32]) -> Self {
+        let (mut columns, mut high, mut stones) = (0, 1, Vec::new());
+        for &size in heaps {
+            let wide = if size > HIGH { 5 } else { 1 };
+            stones.extend((0..size).map(|stone| middle((columns + stone % wide, stone / wide))));
+            columns += wide;
+            high = high.max(size.div_ceil(wide));
+        }
+        Self {
+            size: [columns * ROOM, high * ROOM],
+            stones,
+            ..Self::default()
+        }
+    }
+
+    /// So many of all: the others are hollow.
+    pub fn row(done: usize, all: usize) -> Self {
+        let all = u32::try_from(all).unwrap_or_default();
+        let left = u32::try_from(done).unwrap_or(all).min(all)..all;
+        let row = vec![1; all as usize];
+        left.fold(Self::heaps(&row), |row, column| row.without(column, 0..1))
+    }
+
+    /// Every way to play, from the top down.
+    pub fn tree() -> Self {
+        let [root, left, right] = [[20, 25], [10, 15], [30, 15]];
+        let leaves = [5, 15, 30].map(|x| [x, 5]);
+        Self {
+            size: [40, 30],
+            stones: [&[root, left, right][..], &leaves].concat(),
+            lines: vec![
+                [root, left],
+                [root, right],
+                [left, leaves[0]],
+                [left, leaves[1]],
+                [right, leaves[2]],
+            ],
+            ..Self::default()
+        }
+    }
+
+    /// Drawn as small as a board with the highest columns.
+    #[must_use]
+    pub const fn among_boards(mut self) -> Self {
+        self.size[1] = HIGH * ROOM;
+        self
+    }
+
+    /// Makes the stones in these rows of a column hollow.
+    #[must_use]
+    pub fn without(mut self, column: u32, rows: Range<u32>) -> Self {
+        for spot in rows.map(|row| middle((column, row))) {
+            self.stones.retain(|stone| *stone != spot);
+            self.gone.push(spot);
+        }
+        self
+    }
+
+    /// Draws an outline around the stones in these rows of a column.
+    #[must_use]
+    pub fn around(mut self, column: u32, rows: Range<u32>) -> Self {
+        let [left, end] = [column, rows.end].map(|place| place * ROOM);
+        self.outlines
+            .push([left, end, (rows.end - rows.start) * ROOM]);
+        self
+    }
+
+    /// Draws a line between two stones.
+    #[must_use]
+    pub fn joined(mut self, one: Spot, other: Spot) -> Self {
+        self.lines.push([one, other].map(middle));
+        self
+    }
+
+    /// The drawing.
+    pub fn draw(&self) -> Html {
+        let [wide, high] = self.size;
+        // A drawing counts its rows from the top.
+        let circle = |&[x, y]: &[u32; 2], class| {
+            html! { <circle {class} cx={x.to_string()} cy={(high - y).to_string()} r="4" /> }
+        };
+        let line = |[from, to]: &[[u32; 2]; 2]| {
+            let [x1, x2] = [from[0], to[0]].map(|x| x.to_string());
+            let [y1, y2] = [from[1], to[1]].map(|y| (high - y).to_string());
+            html! { <line {x1} {y1} {x2} {y2} /> }
+        };
+        let outline = |&[left, end, length]: &[u32; 3]| {
+            html! {
+                <rect
+                    x={[&left.to_string(), ".4"].concat()}
+                    y={[&(high - end).to_string(), ".4"].concat()}
+                    width="9.2"
+                    height={[&(length - 1).to_string(), ".2"].concat()}
+                    rx="4.6"
+                />
+            }
+        };
+        let view = ["0 0 ", &wide.to_string(), " ", &high.to_string()].concat();
+        html! {
+            <svg class="picture" viewBox={view} aria-hidden="true">
+                { for self.lines.iter().map(line) }
+                { for self.outlines.iter().map(outline) }
+                { for self.stones.iter().map(|at| circle(at, None)) }
+                { for self.gone.iter().map(|at| circle(at, Some("picture__gone"))) }
+            </svg>
+        }
+    }
+
+    /// The drawing on a ground of its own, as the face of a place.
+    pub fn face(&self) -> Html {
+        html! { <span class="face">{ self.draw() }</span> }
+    }
+}

@@ -1,0 +1,96 @@
+//! The face of each place: a picture of its subject.
+
+use yew::prelude::*;
+
+use crate::components::Picture;
+use crate::components::icons::{PRINTER, SCREEN, icon};
+use crate::game::puzzle::Grade;
+use crate::game::teach::{Chapter, Part, Skill};
+
+/// The board of a first game, which stands for the whole path.
+pub fn path() -> Picture {
+    Picture::heaps(&[3, 5, 7])
+}
+
+/// A part of the path.
+pub fn part(part: Part) -> Picture {
+    match part {
+        Part::Singles => skill(Skill::Singles),
+        Part::Pairs => skill(Skill::Copy),
+        Part::Blocks => skill(Skill::Pairs),
+        Part::Game => path(),
+    }
+}
+
+/// A skill that is practised.
+pub fn skill(skill: Skill) -> Picture {
+    match skill {
+        Skill::Singles => Picture::heaps(&[1, 1, 1]),
+        Skill::Copy => Picture::heaps(&[3, 0, 3]),
+        Skill::Cut => Picture::heaps(&[5]).around(0, 0..4).around(0, 4..5),
+        Skill::Pairs => Picture::heaps(&[3, 0, 2])
+            .around(0, 0..2)
+            .around(0, 2..3)
+            .around(2, 0..2)
+            .joined((0, 0), (2, 0)),
+        Skill::Limits => chapter(Chapter::Limits),
+    }
+}
+
+/// A chapter of “Go deeper”.
+pub fn chapter(chapter: Chapter) -> Picture {
+    match chapter {
+        // Five in columns of 4, 2 and 1.
+        Chapter::Binary => Picture::heaps(&[4, 2, 1])
+            .without(1, 0..2)
+            .around(0, 0..4)
+            .around(2, 0..1),
+        Chapter::Move => Picture::heaps(&[1, 4, 5]).without(1, 2..4),
+        // At most two a turn, so three go together.
+        Chapter::Limits => Picture::heaps(&[3, 3, 1]).around(0, 0..3).around(1, 0..3),
+        // The values of heaps of 1 to 5, where a turn takes 1, 3 or 4.
+        Chapter::Values => Picture::heaps(&[1, 0, 1, 2, 3]),
+        Chapter::Tree => Picture::tree(),
+        Chapter::Proof => Picture::heaps(&[3, 0, 3]).joined((0, 1), (2, 1)),
+    }
+}
+
+/// The proof on a page of its own.
+pub fn proof_page() -> Html {
+    html! { <span class="face">{ icon(PRINTER) }</span> }
+}
+
+/// The board of Marienbad.
+pub fn history() -> Picture {
+    Picture::heaps(&[1, 3, 5, 7])
+}
+
+/// The page for teachers.
+pub fn teachers() -> Html {
+    html! { <span class="face">{ icon(SCREEN) }</span> }
+}
+
+/// The puzzles of a grade, hollow where the reader is not there yet.
+pub fn grade(grade: Grade, is_reached: bool) -> Picture {
+    let heaps: &[u32] = match grade {
+        Grade::Two => &[3, 4],
+        Grade::Small => &[2, 4, 3],
+        Grade::Four => &[2, 4, 3, 1],
+        Grade::Endgame => &[4, 1, 1, 1],
+        Grade::Single => &[2, 4, 3, 4, 1],
+        Grade::Limited | Grade::Sets => &[4, 4],
+    };
+    let picture = Picture::heaps(heaps);
+    let picture = match grade {
+        Grade::Limited => picture.around(0, 2..4).around(1, 2..4),
+        Grade::Sets => picture.around(0, 3..4).around(1, 1..4),
+        _ => picture,
+    };
+    if is_reached {
+        return picture;
+    }
+    let columns = (0..).zip(heaps);
+    columns.fold(picture, |picture, (column, &size)| {
+        picture.without(column, 0..size)
+    })
+}
