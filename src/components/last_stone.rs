@@ -61,7 +61,7 @@ pub fn LastStone(
             data-celebrated={flag(celebrated)}
             aria-hidden="true"
         >
-            <span class="face" />
+            <span class="piece" />
             { icon(sign(game.position().rules().convention)) }
             <span class="end__taker" />
         </div>

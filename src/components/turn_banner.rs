@@ -67,7 +67,7 @@ pub const COUNTED: u32 = 6;
 /// The taken stones, without the last one of the game: that stays on the board. They lie over each other where the pile grows wider than its room.
 fn pile(taken: u32, has_last: bool) -> Html {
     let piled = taken - u32::from(has_last);
-    let stone = |_| html! { <span class="banner__stone"><span class="face" /></span> };
+    let stone = |_| html! { <span class="banner__stone"><span class="piece" /></span> };
     html! {
         <span class="banner__tray">
             <span class="banner__pile" aria-hidden="true">{ for (0..piled.min(PILE)).map(stone) }</span>

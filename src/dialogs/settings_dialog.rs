@@ -22,7 +22,7 @@ pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
         let label = html! {
             <>
                 <span class="look" data-look={look.name()} aria-hidden="true">
-                    { for (0..3).map(|_| html! { <span class="face" /> }) }
+                    { for (0..3).map(|_| html! { <span class="piece" /> }) }
                 </span>
                 <span>{ text::look(look) }</span>
             </>

@@ -198,9 +198,9 @@ fn legs(board: &Element, way: &Way) -> Option<Vec<Leg>> {
     // The last stone of all stays on the board.
     let lying = [
         &*of_player,
-        ".face, .end[data-side=\"",
+        ".piece, .end[data-side=\"",
         side(way.seat),
-        "\"] .face",
+        "\"] .piece",
     ]
     .concat();
     let lying = document::all(&lying);
