@@ -15,6 +15,8 @@
       meta.media = meta.media.includes(theme) ? "all" : "not all";
     }
   }
+  const look = save?.match(/^look=(matches|coins)$/m)?.[1];
+  if (look) page.dataset.look = look;
   if (save?.includes("\ncalm=on\n")) page.dataset.calm = "";
   // The language of the address, which holds for the visit; of the settings; or the first of the browser’s that there is.
   const languages = "<languages>";

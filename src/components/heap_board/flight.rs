@@ -22,6 +22,9 @@ const LANDED: u32 = 450;
 /// How long the stones of the computer stay lifted before they leave, in milliseconds.
 const LIFTED: u32 = 350;
 
+/// The least size of a stone in a pile, in pixels.
+const PIECE: i32 = 17;
+
 /// How high a chosen stone lies, in pixels.
 const LIFT: i32 = 12;
 
@@ -205,7 +208,14 @@ fn legs(board: &Element, way: &Way) -> Option<Vec<Leg>> {
     .concat();
     let lying = document::all(&lying);
     if way.returns {
-        let from = lying.last().or(pile.as_ref()).map(spot);
+        let from = lying.last().or(pile.as_ref()).map(|last| {
+            let spot = spot(last);
+            // An empty pile has no width.
+            Spot {
+                size: spot.size.max(PIECE),
+                ..spot
+            }
+        });
         let return_to = |(element, to): (Element, Spot)| {
             let above = Spot {
                 y: to.y - to.size,
