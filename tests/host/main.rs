@@ -17,6 +17,7 @@ mod endurance;
 mod exhaustive_check;
 mod flows;
 mod forms;
+mod heard;
 mod help;
 mod hints;
 mod hostile;
