@@ -25,6 +25,7 @@ mod keeping;
 
 mod links;
 mod moves;
+mod offer;
 mod onward;
 mod outcome_map;
 mod pages;
