@@ -43,8 +43,8 @@ const RATE: f32 = 44_000.0;
 /// How loud a strike begins; 1 would be as loud as the device goes.
 const LOUDNESS: f32 = 0.2;
 
-/// The tones of a bar that hangs free, and how loud they are.
-const PARTIALS: [(f32, f32); 3] = [(1.0, 0.6), (2.76, 0.25), (5.4, 0.15)];
+/// The tones of a bar that hangs free, how loud they are, and how fast they fade.
+const PARTIALS: [(f32, f32, i32); 3] = [(1.0, 0.6, 6), (2.76, 0.25, 10), (5.4, 0.15, 14)];
 
 impl Timbre {
     /// The wave of one strike: the higher a tone, the sooner it fades. The touch itself is noise.
@@ -52,15 +52,14 @@ impl Timbre {
         let mut noise = SmallRng::seed_from_u64(0);
         let length = self.ring * PER_MILLISECOND;
         let sample = |place| {
-            let (at, gone) = (
-                f32::from(place) / RATE,
-                f32::from(place) / f32::from(length),
-            );
-            let tone = |(ratio, loud): (f32, f32)| {
-                let phase = std::f32::consts::TAU * self.pitch * ratio * at;
-                loud * (-5.0 * ratio.sqrt() * gone).exp() * phase.sin()
+            let at = f32::from(place) / RATE;
+            let left = 1.0 - f32::from(place) / f32::from(length);
+            let tone = |(ratio, loud, fades): (f32, f32, i32)| {
+                // Two parabolas are near enough to a sine, and need no code of their own.
+                let swing = 2.0 * (self.pitch * ratio * at).fract() - 1.0;
+                loud * left.powi(fades) * 4.0 * swing * (1.0 - swing.abs())
             };
-            let touch = (noise.random::<f32>() - 0.5) * (-60.0 * gone).exp();
+            let touch = (noise.random::<f32>() - 0.5) * left.powi(60);
             LOUDNESS * (PARTIALS.map(tone).iter().sum::<f32>() + touch)
         };
         (0..length).map(sample).collect()
