@@ -97,7 +97,7 @@ no-such-value = Kein Zug hier lässt den Wert { $needed } übrig, also gewinnt k
 ## Blöcke: jeder Haufen als Summe von 1, 2, 4, 8 …
 
 blocks = Blöcke
-blocks-after = Blöcke nach { $chosen }
+blocks-after = Blöcke, wenn man { $chosen } nimmt
 pair = Die { $size }er-Blöcke in den Haufen { $first } und { $second } sind ein Paar.
 unpaired = Der { $size }er-Block in Haufen { $heap } hat keinen Partner.
 no-blocks = Es gibt keine Blöcke.
@@ -135,7 +135,7 @@ no-choice = Zug wählen
 
 your-moves = Deine Züge
 opponents-moves = Züge deines Gegenübers
-press = { $made } heißt: { $take } von Haufen { $heap } nehmen. Drück auf einen Zug, um zu sehen, was er bewirkt, und noch einmal, um ihn zu machen.
+press = Drück auf einen Zug, um zu sehen, was er bewirkt, und noch einmal, um ihn zu machen.
 opponent-makes-one = Dein Gegenüber macht einen dieser Züge.
 wins = gewinnt
 loses = verliert

@@ -1,4 +1,11 @@
-### Die bisherigen Züge einer Partie, und Text zum Kopieren und Einfügen.
+### Züge in Worten, die bisherigen Züge einer Partie, und Text zum Kopieren und Einfügen.
+
+## Ein Zug
+
+made = { $take } von { $heap }
+short = { $short }: { made }.
+
+## Die Züge der Partie
 
 moves = Züge dieser Partie
 round = Runde
@@ -10,5 +17,5 @@ hint = Schreib alle Züge von Anfang an, eine ganze Partie oder einen Link.
 open = Öffnen
 unchanged = Deine Partie ist unverändert.
 no-move = Hier steht kein Zug. Schreib Züge wie B3,C1 oder eine ganze Partie.
-after-the-last = Zug { $number }, { $made }, kommt nach dem Ende der Partie.
+after-the-last = Zug { $number }, „{ $made }“, kommt nach dem Ende der Partie.
 missing = Eine ganze Partie braucht auch „{ $key }=“, zum Beispiel { $example }.

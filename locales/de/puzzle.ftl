@@ -34,7 +34,6 @@ take-some = Nimm { $numbers }.
 
 ## Die Antwort
 
-taken = { $take } von { $heap }
 wins = { $made } gewinnt. { $why }
 wins-as-others = { wins } { $count ->
         [one] Auch { $others } gewinnt.
@@ -42,7 +41,7 @@ wins-as-others = { wins } { $count ->
     }
 no-winning-move = Kein Zug gewinnt. { $why }
 heap = Haufen { $heap }
-turn = { $heaps }: { taken }
+turn = { $heaps }: { $made }
 no-move-from = Bei { $heap } gewinnt kein Zug.
 good-move = Mit diesem Zug blieb der Sieg sicher. { $why }
 lost-before = Vor diesem Zug war die Partie schon verloren.

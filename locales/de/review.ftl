@@ -13,9 +13,9 @@ always-winning =
     }
 winning-until =
     { $loser ->
-        [you] Du hast den Sieg in Zug { $number } mit { $made } verschenkt. Ein Gewinnzug wäre { $better } gewesen.
-        [computer] Der Computer hat den Sieg in Zug { $number } mit { $made } verschenkt. Ein Gewinnzug wäre { $better } gewesen.
-       *[named] { $loser } hat den Sieg in Zug { $number } mit { $made } verschenkt. Ein Gewinnzug wäre { $better } gewesen.
+        [you] Du hast den Sieg in Zug { $number } verschenkt, mit { $made }. Ein Gewinnzug wäre { $better } gewesen.
+        [computer] Der Computer hat den Sieg in Zug { $number } verschenkt, mit { $made }. Ein Gewinnzug wäre { $better } gewesen.
+       *[named] { $loser } hat den Sieg in Zug { $number } verschenkt, mit { $made }. Ein Gewinnzug wäre { $better } gewesen.
     }
 earlier-mistake = Davor wurde der Sieg einmal verschenkt: in Zug { $number } mit { $made } statt { $better }.
 earlier-mistakes = Davor wurde der Sieg { $count }-mal verschenkt: in den Zügen { $moves }.
@@ -114,11 +114,11 @@ keys = Tasten: ← und → gehen Zug für Zug, Pos1 und Ende zum Anfang und zum 
 choice = Zug auf dem Spielfeld
 played =
     { $who ->
-        [you] Dein Zug: { $heap } −{ $stones }
-        [computer] Gespielt: { $heap } −{ $stones }
-       *[named] Gespielt: { $heap } −{ $stones }
+        [you] Dein Zug: { $stones } von { $heap }
+        [computer] Gespielt: { $stones } von { $heap }
+       *[named] Gespielt: { $stones } von { $heap }
     }
-instead = Besser: { $heap } −{ $stones }
+instead = Besser: { $stones } von { $heap }
 analyse = Stellung analysieren
 learn-why = Lernen, warum
 again-from-start = Von Anfang an spielen

@@ -56,3 +56,9 @@ win-as-first = Beginnen und gewinnen
 send-result = Ergebnis schicken
 learn-to-win = Gewinnen lernen: etwa 10 Minuten
 see-board = Spielfeld ansehen
+
+## Unter den Knöpfen, nach der ersten Partie
+
+offer = Ton und Vibration?
+yes = Ja
+no = Nein

@@ -164,8 +164,8 @@ no-such-value = No move here leaves the value { $needed }, so none wins.
 ## Blocks: each heap as powers of two
 
 blocks = Blocks
-# $chosen (text): The chosen move: B3.
-blocks-after = Blocks after { $chosen }
+# $chosen (text): The chosen move: 3 from B.
+blocks-after = Blocks after taking { $chosen }
 # For those who do not see the picture.
 # $size (number): The size of both blocks.
 # $first (heap): The heap of one.
@@ -223,10 +223,7 @@ no-choice = Choose a move
 
 your-moves = Your moves
 opponents-moves = Your opponent’s moves
-# $made (text): A move: A1.
-# $take (number): What it takes.
-# $heap (heap): From which heap.
-press = { $made } means: take { $take } from heap { $heap }. Press a move to see the result. Press again to play that move.
+press = Press a move to see the result. Press again to play that move.
 opponent-makes-one = Your opponent makes one of these moves.
 # Beside a move: the player who makes it wins, or loses.
 wins = wins

@@ -106,5 +106,5 @@ first-exceptions =
 exception = Board { $heaps }. By trying every move: { $found } By the formula: { $claimed }
 loses = The player to move loses.
 has-won = The player to move has won.
-# $moves (text): The winning moves: A1,B2.
+# $moves (and): The winning moves: 1 from A and 2 from B.
 wins = The player to move wins with { $moves }.

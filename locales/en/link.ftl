@@ -21,7 +21,7 @@ not-text = The codes after “{ $key }” make no text.
 not-a-move = Move { $number } is “{ $text }”. Write each move as heap and number, such as B3.
 # $number (number): The place of the move in the list.
 # $made (text): The move: B3. The reason follows.
-illegal-move = Move { $number }, { $made }, is against the rules.
+illegal-move = Move { $number }, “{ $made }”, is against the rules.
 # $text (text): What stands there.
 unknown-rule = “rule” is “{ $text }”. Write normal or misere.
 # $text (text): What stands there.

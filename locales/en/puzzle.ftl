@@ -55,10 +55,6 @@ take-some = Take { $numbers }.
 
 ## The answer
 
-# A move in a sentence.
-# $take (number): How many stones.
-# $heap (heap): From which heap.
-taken = { $take } from { $heap }
 # $made (text): The move: 3 from B.
 # $why (text): A sentence: why the move wins.
 wins = { $made } wins. { $why }
@@ -77,9 +73,8 @@ no-winning-move = No move wins. { $why }
 heap = Heap { $heap }
 # An answer to choose: a turn of a game.
 # $heaps (sizes): The heaps before it.
-# $take (number): How many stones it took.
-# $heap (heap): From which heap.
-turn = { $heaps }: { taken }
+# $made (text): What it took: 3 from B.
+turn = { $heaps }: { $made }
 # $heap (heap): The heap that was chosen.
 no-move-from = No move from { $heap } wins.
 # Of a move that was chosen as the mistake.

@@ -16,19 +16,19 @@ always-winning =
 # The mistake that decided the game.
 # $loser (who): Who made the mistake.
 # $number (number): The number of the move.
-# $made (text): The move: B3.
-# $better (text): A winning move instead: B4.
+# $made (text): The move: 3 from B.
+# $better (text): A winning move instead: 4 from B.
 winning-until =
     { $loser ->
-        [you] You gave the win away at move { $number }, by { $made }. A winning move was { $better }.
-        [computer] The computer gave the win away at move { $number }, by { $made }. A winning move was { $better }.
-       *[named] { $loser } gave the win away at move { $number }, by { $made }. A winning move was { $better }.
+        [you] You gave the win away at move { $number }, by taking { $made }. A winning move was { $better }.
+        [computer] The computer gave the win away at move { $number }, by taking { $made }. A winning move was { $better }.
+       *[named] { $loser } gave the win away at move { $number }, by taking { $made }. A winning move was { $better }.
     }
 # The only mistake before the one that decided the game.
 # $number (number): The number of the move.
-# $made (text): The move: B3.
-# $better (text): A winning move instead: B4.
-earlier-mistake = Before that, the win was given away once: at move { $number }, by { $made } instead of { $better }.
+# $made (text): The move: 3 from B.
+# $better (text): A winning move instead: 4 from B.
+earlier-mistake = Before that, the win was given away once: at move { $number }, by taking { $made } instead of { $better }.
 # $count (number): How many mistakes there were, more than one.
 # $moves (and): The numbers of the moves.
 earlier-mistakes = Before that, the win was given away { $count } times: at moves { $moves }.
@@ -52,7 +52,7 @@ lost =
        *[named] { $who } had no winning move
     }
 # $who (who): Who made the move.
-# $better (text): A winning move instead: B4.
+# $better (text): A winning move instead: 4 from B.
 gave =
     { $who ->
         [you] You gave the win away. Better: { $better }
@@ -69,7 +69,7 @@ before-first = Before the first move.
 move-of = Move { $number } of { $count }
 # $number (number): The number of the move, from 1.
 # $count (number): How many moves there are.
-# $made (text): The move: B3.
+# $made (text): The move: 3 from B.
 at-move = { move-of }: { $made }.
 # $who (who): Who made the move.
 # $stones (number): How many stones were taken.
@@ -81,7 +81,7 @@ took =
        *[named] { $who } took { $stones } from heap { $heap }.
     }
 # $count (number): How many winning moves there were.
-# $moves (and): These moves: B4 and C1.
+# $moves (and): These moves: 4 from B and 1 from C.
 gave-away =
     { $count ->
         [one] This gave the win away. The winning move was { $moves }.
@@ -90,7 +90,7 @@ gave-away =
 kept-by-only-move = This kept the win. There was no other move.
 kept-by-only-winning-move = This kept the win. There was no other winning move.
 # $count (number): How many further winning moves there were.
-# $moves (and): These moves: B4 and C1.
+# $moves (and): These moves: 4 from B and 1 from C.
 kept-like-others =
     { $count ->
         [one] This kept the win. { $moves } was a winning move too.
@@ -168,14 +168,14 @@ choice = Move on the board
 # $heap (heap): The heap they were taken from.
 played =
     { $who ->
-        [you] You played { $heap } −{ $stones }
-        [computer] Played: { $heap } −{ $stones }
-       *[named] Played: { $heap } −{ $stones }
+        [you] You took { $stones } from { $heap }
+        [computer] Played: { $stones } from { $heap }
+       *[named] Played: { $stones } from { $heap }
     }
 # Shows a winning move instead.
 # $stones (number): How many stones it takes.
 # $heap (heap): The heap it takes them from.
-instead = Better: { $heap } −{ $stones }
+instead = Better: { $stones } from { $heap }
 analyse = Analyse this
 # The link to the step or lesson on what wins under the rules of the game.
 learn-why = Learn why

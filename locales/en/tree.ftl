@@ -138,7 +138,9 @@ game-over = Game over
 cut-branch = Cut off: cannot change the result
 taken = On a line: stones taken
 # The same where there are several heaps.
-taken-from = On a line: heap and stones taken
+# $take (number): What B2 stands for: 2 …
+# $heap (heap): … from B.
+taken-from = On a line: { $take } from { $heap }
 bounds = α, β: what Max and Min can already force
 equal-moves = All moves have the same value
 board-of-graph = A board, whoever is to move

@@ -78,3 +78,10 @@ send-result = Send the result
 learn-to-win = Learn how to win: about 10 minutes
 # Closes the dialog.
 see-board = See the board
+
+## Below the buttons, after the first game
+
+# Offers to switch both on.
+offer = Sound and vibration?
+yes = Yes
+no = No

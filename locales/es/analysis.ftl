@@ -99,7 +99,7 @@ no-such-value = Ninguna jugada aquí deja el valor { $needed }, así que ninguna
 ## Bloques: cada montón como potencias de dos
 
 blocks = Bloques
-blocks-after = Bloques después de { $chosen }
+blocks-after = Bloques al quitar { $chosen }
 pair = Los bloques de { $size } de los montones { $first } y { $second } son una pareja.
 unpaired = El bloque de { $size } del montón { $heap } no tiene pareja.
 no-blocks = No hay bloques.
@@ -138,7 +138,7 @@ no-choice = Elige una jugada
 
 your-moves = Tus jugadas
 opponents-moves = Las jugadas de tu rival
-press = { $made } significa: quitar { $take } del montón { $heap }. Pulsa una jugada para ver el resultado. Púlsala otra vez para hacerla.
+press = Pulsa una jugada para ver el resultado. Púlsala otra vez para hacerla.
 opponent-makes-one = Tu rival hará una de estas jugadas.
 wins = gana
 loses = pierde

@@ -35,7 +35,6 @@ take-some = Quita { $numbers }.
 
 ## La respuesta
 
-taken = { $take } de { $heap }
 wins = Se gana con { $made }. { $why }
 wins-as-others = { wins } { $count ->
         [one] También se gana con { $others }.
@@ -44,7 +43,7 @@ wins-as-others = { wins } { $count ->
     }
 no-winning-move = No gana ninguna jugada. { $why }
 heap = Montón { $heap }
-turn = { $heaps }: { taken }
+turn = { $heaps }: { $made }
 no-move-from = En { $heap } no gana ninguna jugada.
 good-move = Esta jugada conservó la victoria. { $why }
 lost-before = Antes de esta jugada la partida ya estaba perdida.

@@ -63,9 +63,9 @@ kept-by-only-move = Así se conservó la victoria. No había otra jugada.
 kept-by-only-winning-move = Así se conservó la victoria. No había otra jugada ganadora.
 kept-like-others =
     { $count ->
-        [one] Así se conservó la victoria. También ganaba { $moves }.
-        [many] Así se conservó la victoria. También ganaban { $moves }.
-       *[other] Así se conservó la victoria. También ganaban { $moves }.
+        [one] Así se conservó la victoria. También se ganaba con { $moves }.
+        [many] Así se conservó la victoria. También se ganaba con { $moves }.
+       *[other] Así se conservó la victoria. También se ganaba con { $moves }.
     }
 lost-by-only-move = Era la única jugada posible, pero no era ganadora.
 lost-by-all-moves = Ninguna de las { $count } jugadas posibles era ganadora.
@@ -121,11 +121,11 @@ keys = Teclas: ← y →, jugada a jugada; Inicio y Fin, a los extremos; N y P, 
 choice = Jugada en el tablero
 played =
     { $who ->
-        [you] Jugaste { $heap } −{ $stones }
-        [computer] Se jugó { $heap } −{ $stones }
-       *[named] Se jugó { $heap } −{ $stones }
+        [you] Tu jugada: { $stones } de { $heap }
+        [computer] Se jugó: { $stones } de { $heap }
+       *[named] Se jugó: { $stones } de { $heap }
     }
-instead = Mejor: { $heap } −{ $stones }
+instead = Mejor: { $stones } de { $heap }
 analyse = Analizar la posición
 learn-why = Saber por qué
 again-from-start = Jugar desde el principio

@@ -58,3 +58,9 @@ win-as-first = Ganar empezando
 send-result = Enviar el resultado
 learn-to-win = Aprender a ganar: unos 10 minutos
 see-board = Ver el tablero
+
+## Debajo de los botones, tras la primera partida
+
+offer = ¿Sonido y vibración?
+yes = Sí
+no = No

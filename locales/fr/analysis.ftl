@@ -104,7 +104,7 @@ no-such-value = Aucun coup ici ne laisse la valeur { $needed }, donc aucun ne ga
 ## Blocs : chaque tas en puissances de deux
 
 blocks = Blocs
-blocks-after = Blocs après { $chosen }
+blocks-after = Blocs si on en prend { $chosen }
 pair = Les blocs de { $size } des tas { $first } et { $second } forment une paire.
 unpaired = Le bloc de { $size } du tas { $heap } est sans partenaire.
 no-blocks = Il n’y a pas de blocs.
@@ -143,7 +143,7 @@ no-choice = Choisis un coup
 
 your-moves = Tes coups
 opponents-moves = Coups de ton adversaire
-press = { $made } veut dire : en prendre { $take } dans le tas { $heap }. Appuie sur un coup pour voir où il mène. Appuie encore pour le jouer.
+press = Appuie sur un coup pour voir où il mène. Appuie encore pour le jouer.
 opponent-makes-one = Ton adversaire joue un de ces coups.
 wins = gagne
 loses = perd

@@ -35,7 +35,6 @@ take-some = Prends-en { $numbers }.
 
 ## La réponse
 
-taken = { $take } dans { $heap }
 wins = Coup gagnant : { $made }. { $why }
 wins-as-others = { wins } { $count ->
         [one] Autre coup gagnant : { $others }.
@@ -44,7 +43,7 @@ wins-as-others = { wins } { $count ->
     }
 no-winning-move = Aucun coup ne gagne. { $why }
 heap = Tas { $heap }
-turn = { $heaps } : { taken }
+turn = { $heaps } : { $made }
 no-move-from = Aucun coup dans le tas { $heap } ne gagne.
 good-move = Ce coup gardait l’avantage. { $why }
 lost-before = Avant ce coup, la partie était déjà perdue.

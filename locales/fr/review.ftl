@@ -17,7 +17,7 @@ winning-until =
         [computer] L’ordinateur a perdu l’avantage au coup { $number }, avec { $made }. { $better } était un coup gagnant.
        *[named] { $loser } a perdu l’avantage au coup { $number }, avec { $made }. { $better } était un coup gagnant.
     }
-earlier-mistake = Avant, il y avait déjà eu une erreur : au coup { $number }, { $made } au lieu de { $better }.
+earlier-mistake = Avant, il y avait déjà eu une erreur : au coup { $number }, avec { $made } au lieu de { $better }.
 earlier-mistakes = Avant, il y avait déjà eu { $count } erreurs : aux coups { $moves }.
 many-earlier-mistakes = Avant, il y avait déjà eu { $count } erreurs.
 
@@ -121,11 +121,11 @@ keys = Touches : ← et → pas à pas, Origine et Fin aux deux bouts, N et P d
 choice = Coup sur le plateau
 played =
     { $who ->
-        [you] Ton coup : { $heap } −{ $stones }
-        [computer] Joué : { $heap } −{ $stones }
-       *[named] Joué : { $heap } −{ $stones }
+        [you] Ton coup : { $stones } dans { $heap }
+        [computer] Joué : { $stones } dans { $heap }
+       *[named] Joué : { $stones } dans { $heap }
     }
-instead = Mieux : { $heap } −{ $stones }
+instead = Mieux : { $stones } dans { $heap }
 analyse = Analyser la position
 learn-why = Voir pourquoi
 again-from-start = Jouer depuis le début

@@ -62,3 +62,9 @@ win-as-first = Gagner en premier
 send-result = Envoyer le résultat
 learn-to-win = Apprendre à gagner : environ 10 minutes
 see-board = Voir le plateau
+
+## Sous les boutons, après la première partie
+
+offer = Son et vibration ?
+yes = Oui
+no = Non

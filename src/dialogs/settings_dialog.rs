@@ -57,7 +57,7 @@ pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
         let on_change = dispatch.reform(move |on| {
             // An example of what was switched on.
             if on && of == Switch::Sound {
-                Event::Choice.sound();
+                Event::Choice.play();
             }
             AppAction::Set(of, on)
         });

@@ -1,5 +1,6 @@
 use std::ops::Range;
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::catalogue::win as words;
@@ -7,10 +8,15 @@ use crate::components::{Dispatch, flag, side};
 use crate::engine::{Convention, Strategy};
 use crate::game::teach::{Place, place_on};
 use crate::game::{Game, Help, MatchConfig, Onward, Player, Switch, Turn};
+use crate::hooks::Event;
+use crate::platform::document;
 use crate::route::Route;
 use crate::screens::teach::lesson_address;
 use crate::state::{AppAction, AppState, Dialog};
 use crate::text::{share::parting, win::first_win, win::story, win::way};
+
+/// The id of the question about sound and vibration.
+const OFFER: &str = "win-offer";
 
 /// How the game ended, and the ways on from there. A function instead of a component, so the tests can
 /// read the drawing.
@@ -43,6 +49,45 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
             { help(page.table.help) }
             { course(game, game.last_slip(winner.other())) }
             <div class="win__ways">{ for ways }</div>
+            if is_offered(page) {
+                { offer(dispatch) }
+            }
+        </div>
+    }
+}
+
+/// Whether sound and vibration are offered: to a person, after the first game, until there is an answer.
+fn is_offered(page: &AppState) -> bool {
+    let mut players = page.table.game.table().players.iter();
+    page.statistics.games() == 1
+        && page.settings.is_silent_unasked()
+        && players.any(|player| matches!(player, Player::Person(_)))
+}
+
+/// A quiet line that asks about sound and vibration.
+fn offer(dispatch: &Dispatch) -> Html {
+    let answer = |name: &'static str, on: bool| {
+        let dispatch = dispatch.clone();
+        let onclick = move |_: MouseEvent| {
+            // The pressed button goes.
+            if let Some(way) = document::find::<HtmlElement>(".win__ways .button") {
+                document::focus(&way);
+            }
+            if on {
+                Event::Choice.play();
+                Event::Choice.shake();
+            }
+            for switch in [Switch::Sound, Switch::Vibration] {
+                dispatch.emit(AppAction::Set(switch, on));
+            }
+        };
+        html! { <button class="button button--plain" type="button" {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="win__offer" role="group" aria-labelledby={OFFER}>
+            <span id={OFFER}>{ words::offer() }</span>
+            { answer(words::yes(), true) }
+            { answer(words::no(), false) }
         </div>
     }
 }

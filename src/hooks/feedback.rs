@@ -2,21 +2,53 @@ use yew::functional::{hook, use_effect, use_mut_ref};
 
 use super::AppHandle;
 use crate::engine::Move;
-use crate::game::{Game, Player, Switch, Turn, TurnToken};
-use crate::platform::sound::{self, Tone};
+use crate::game::{Game, GameState, Player, Switch, Turn, TurnToken};
+use crate::platform::sound::{self, Sound, Strike, Timbre};
 
-/// A sound or a vibration.
+/// Something to hear and to feel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Stones are chosen.
     Choice,
     /// This many stones are taken.
-    Taken { stones: u32, by_person: bool },
-    /// A move is undone.
-    Back,
+    Taken { stones: u64, by_person: bool },
+    /// So many stones come back.
+    Back { stones: u64 },
     /// The game is over.
     End { happy: bool },
 }
+
+/// The moment of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment {
+    token: TurnToken,
+    choice: Option<Move>,
+    stones: u64,
+}
+
+/// A stone that touches another.
+const STONE: Timbre = Timbre {
+    pitch: 1500.0,
+    ring: 60,
+};
+
+/// A stone that is just touched.
+const TICK: Timbre = Timbre {
+    pitch: 2600.0,
+    ring: 30,
+};
+
+/// A bar of wood.
+const WOOD: Timbre = Timbre {
+    pitch: 392.0,
+    ring: 120,
+};
+
+/// When the last stone lies on the pile, in seconds after its move.
+const LANDED: f64 = 0.45;
+
+/// No two stones sound quite alike.
+const HEIGHTS: [f32; 5] = [1.0, 1.08, 0.95, 1.04, 0.91];
 
 /// Sounds and vibration, if a person has switched them on.
 #[hook]
@@ -25,84 +57,112 @@ pub fn use_feedback(page: &AppHandle) {
     let page = page.clone();
     use_effect(move || {
         let table = &page.table;
-        let now = (table.turn_token(), table.choice);
-        let event = before
-            .replace(Some(now))
-            .and_then(|before| Event::between(before, now, &table.game));
-        if let Some(event) = event {
+        let now = Moment::of(table);
+        let Some(before) = before.replace(Some(now)) else {
+            return;
+        };
+        for event in now.since(before, &table.game) {
             if page.settings.is_on(Switch::Sound) {
-                event.sound();
+                event.play();
             }
             if page.settings.is_on(Switch::Vibration) {
-                sound::vibrate(event.tremor());
+                event.shake();
             }
         }
     });
 }
 
-impl Event {
-    /// The event between two moments.
-    fn between(
-        (then, chosen): (TurnToken, Option<Move>),
-        (now, choice): (TurnToken, Option<Move>),
-        game: &Game,
-    ) -> Option<Self> {
+impl Moment {
+    /// The present moment.
+    pub fn of(table: &GameState) -> Self {
+        Self {
+            token: table.turn_token(),
+            choice: table.choice,
+            stones: table.game.position().stones(),
+        }
+    }
+
+    /// What has happened since another moment.
+    pub fn since(self, then: Self, game: &Game) -> Vec<Event> {
         let is_person = |seat| matches!(game.table().player(seat), Player::Person(_));
-        if then.game != now.game {
-            None
-        } else if then.undos != now.undos {
-            Some(Self::Back)
-        } else if then.ply < now.ply {
-            let (seat, made) = game.last()?;
-            Some(match game.turn() {
-                Turn::Over { winner } => Self::End {
-                    happy: is_person(winner),
-                },
-                _ => Self::Taken {
-                    stones: made.take.get(),
-                    by_person: is_person(seat),
-                },
-            })
-        } else {
-            (choice.is_some() && choice != chosen).then_some(Self::Choice)
-        }
-    }
-
-    /// Plays its tones.
-    pub fn sound(self) {
-        sound::play(&self.tones());
-    }
-
-    /// Two stones that touch, as many times as there are stones; a chord that rises or falls at
-    /// the end.
-    fn tones(self) -> Vec<Tone> {
-        let run = |pitches: &[f32], step: f64, length: f64| {
-            let at = (0..pitches.len()).scan(0.0, |at, _| {
-                let now = *at;
-                *at += step;
-                Some(now)
+        if then.token.game != self.token.game {
+            Vec::new()
+        } else if then.token.undos != self.token.undos {
+            let stones = self.stones.saturating_sub(then.stones);
+            vec![Event::Back { stones }]
+        } else if then.token.ply < self.token.ply {
+            let taken = game.last().map(|(seat, made)| Event::Taken {
+                stones: made.take.get().into(),
+                by_person: is_person(seat),
             });
-            let tone = |(&pitch, at)| Tone { pitch, at, length };
-            pitches.iter().zip(at).map(tone).collect()
-        };
-        match self {
-            Self::Choice => run(&[880.0], 0.0, 0.06),
-            Self::Back => run(&[494.0, 587.0], 0.06, 0.09),
-            Self::Taken { stones, by_person } => {
-                let pitch = if by_person { 523.0 } else { 349.0 };
-                run(&[pitch; 6][..stones.min(6) as usize], 0.05, 0.12)
-            }
-            Self::End { happy: true } => run(&[523.0, 659.0, 784.0, 1047.0], 0.1, 0.3),
-            Self::End { happy: false } => run(&[392.0, 330.0, 262.0], 0.14, 0.3),
+            let end = match game.turn() {
+                Turn::Over { winner } => Some(Event::End {
+                    happy: is_person(winner),
+                }),
+                _ => None,
+            };
+            taken.into_iter().chain(end).collect()
+        } else if self.choice.is_some() && self.choice != then.choice {
+            vec![Event::Choice]
+        } else {
+            Vec::new()
         }
+    }
+}
+
+impl Event {
+    /// Lets it be heard.
+    pub fn play(self) {
+        sound::play(&self.sound());
     }
 
-    /// How long the device vibrates, in milliseconds.
-    const fn tremor(self) -> u32 {
-        match self {
+    /// Lets it be felt.
+    pub fn shake(self) {
+        sound::vibrate(match self {
             Self::Choice => 8,
-            Self::Back | Self::Taken { .. } => 20,
+            Self::Back { .. } | Self::Taken { .. } => 20,
             Self::End { .. } => 80,
+        });
+    }
+
+    /// A tick, a click for each stone that lands or flies back, or a figure that rises or falls.
+    pub fn sound(self) -> Sound {
+        let strike = |at, height| Strike { at, height };
+        let figure = |heights: &[f32], step: f64| {
+            let times = (1_u32..).map(|place| LANDED + step * f64::from(place));
+            let strikes = times.zip(heights);
+            strikes.map(|(at, &height)| strike(at, height)).collect()
+        };
+        let (timbre, strikes) = match self {
+            Self::Choice => (TICK, vec![strike(0.0, 1.0)]),
+            Self::Taken { stones, by_person } => {
+                let player = if by_person { 1.0 } else { 0.8 };
+                let stones = landings(stones).zip(HEIGHTS.iter().cycle());
+                let strikes = stones.map(|(at, height)| strike(at, player * height));
+                (STONE, strikes.collect())
+            }
+            Self::Back { stones } => {
+                let stones = landings(stones).zip(HEIGHTS.iter().cycle());
+                let strikes = stones.map(|(at, &height)| strike(LANDED - at, height));
+                (STONE, strikes.collect())
+            }
+            Self::End { happy: true } => (WOOD, figure(&[1.0, 1.26, 1.5, 2.0], 0.1)),
+            Self::End { happy: false } => (WOOD, figure(&[1.19, 1.0, 0.79], 0.14)),
+        };
+        Sound {
+            timbre,
+            strikes,
+            backwards: matches!(self, Self::Back { .. }),
         }
     }
+}
+
+/// When each of so many stones lands. Of more than twelve the others are not heard.
+fn landings(stones: u64) -> impl Iterator<Item = f64> {
+    let heard = u32::try_from(stones.clamp(1, 12)).unwrap_or(1);
+    let step = 0.24 / f64::from(heard - 1);
+    let step = step.min(0.04);
+    (0..heard)
+        .rev()
+        .map(move |later| LANDED - step * f64::from(later))
 }

@@ -1,53 +1,102 @@
 use std::cell::OnceCell;
 
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 use wasm_bindgen::prelude::*;
-use web_sys::{AudioContext, OscillatorType};
+use web_sys::AudioContext;
 
-/// A tone.
+/// The voice of something hard that is struck.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tone {
-    /// Its frequency, in hertz.
+pub struct Timbre {
+    /// Its lowest tone, in hertz.
     pub pitch: f32,
-    /// When it begins, in seconds from now.
-    pub at: f64,
-    /// How long it fades, in seconds.
-    pub length: f64,
+    /// How long it rings, in milliseconds.
+    pub ring: u16,
 }
 
-/// How loud a tone begins; 1 would be as loud as the device goes.
-const LOUDNESS: f32 = 0.15;
+/// Something that is struck, as often as told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sound {
+    /// What is struck.
+    pub timbre: Timbre,
+    /// The strikes.
+    pub strikes: Vec<Strike>,
+    /// Whether each strike swells and breaks off, as if time ran backwards.
+    pub backwards: bool,
+}
+
+/// One strike.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Strike {
+    /// When, in seconds from now.
+    pub at: f64,
+    /// How many times as high as the timbre.
+    pub height: f32,
+}
+
+/// Samples in a millisecond.
+const PER_MILLISECOND: u16 = 44;
+
+/// Samples in a second.
+const RATE: f32 = 44_000.0;
+
+/// How loud a strike begins; 1 would be as loud as the device goes.
+const LOUDNESS: f32 = 0.2;
+
+/// The tones of a bar that hangs free, how loud they are, and how fast they fade.
+const PARTIALS: [(f32, f32, i32); 3] = [(1.0, 0.6, 6), (2.76, 0.25, 10), (5.4, 0.15, 14)];
+
+impl Timbre {
+    /// The wave of one strike: the higher a tone, the sooner it fades. The touch itself is noise.
+    pub fn wave(self) -> Vec<f32> {
+        let mut noise = SmallRng::seed_from_u64(0);
+        let length = self.ring * PER_MILLISECOND;
+        let sample = |place| {
+            let at = f32::from(place) / RATE;
+            let left = 1.0 - f32::from(place) / f32::from(length);
+            let tone = |(ratio, loud, fades): (f32, f32, i32)| {
+                // Two parabolas are near enough to a sine, and need no code of their own.
+                let swing = 2.0 * (self.pitch * ratio * at).fract() - 1.0;
+                loud * left.powi(fades) * 4.0 * swing * (1.0 - swing.abs())
+            };
+            let touch = (noise.random::<f32>() - 0.5) * left.powi(60);
+            LOUDNESS * (PARTIALS.map(tone).iter().sum::<f32>() + touch)
+        };
+        (0..length).map(sample).collect()
+    }
+}
 
 thread_local! {
     static CONTEXT: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
 }
 
-/// Plays tones. A device without sound plays none.
-pub fn play(tones: &[Tone]) {
+/// Plays a sound. A device without sound plays none.
+pub fn play(sound: &Sound) {
     CONTEXT.with(|context| {
         if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
             // A context that was made before the first press sleeps until it is woken.
             let _asleep = context.resume();
-            for &tone in tones {
-                let _silent = start(context, tone);
-            }
+            let _silent = start(context, sound);
         }
     });
 }
 
-fn start(context: &AudioContext, tone: Tone) -> Result<(), JsValue> {
-    let (voice, loudness) = (context.create_oscillator()?, context.create_gain()?);
-    let begin = context.current_time() + tone.at;
-    let end = begin + tone.length;
-    voice.set_type(OscillatorType::Triangle);
-    voice.frequency().set_value(tone.pitch);
-    loudness.gain().set_value_at_time(LOUDNESS, begin)?;
-    loudness
-        .gain()
-        .exponential_ramp_to_value_at_time(0.001, end)?;
-    voice.connect_with_audio_node(&loudness)?;
-    loudness.connect_with_audio_node(&context.destination())?;
-    voice.start_with_when(begin)?;
-    voice.stop_with_when(end)
+fn start(context: &AudioContext, sound: &Sound) -> Result<(), JsValue> {
+    let mut wave = sound.timbre.wave();
+    if sound.backwards {
+        wave.reverse();
+    }
+    let length = u32::from(sound.timbre.ring * PER_MILLISECOND);
+    let buffer = context.create_buffer(1, length, RATE)?;
+    buffer.copy_to_channel(&wave, 0)?;
+    for strike in &sound.strikes {
+        let source = context.create_buffer_source()?;
+        source.set_buffer(Some(&buffer));
+        source.playback_rate().set_value(strike.height);
+        source.connect_with_audio_node(&context.destination())?;
+        source.start_with_when(context.current_time() + strike.at)?;
+    }
+    Ok(())
 }
 
 #[wasm_bindgen]

@@ -7,7 +7,7 @@ mod heap_by_heap;
 
 pub use heap_by_heap::{remainders, worked_out};
 
-use super::{in_a_row, powers};
+use super::{in_a_row, moves, powers};
 use crate::catalogue::analysis as words;
 use crate::engine::{Analysis, Block, Counts, Move, Outcome, Position, Remoteness};
 
@@ -174,7 +174,7 @@ pub fn unpaired(blocks: &[Block], binary: bool) -> String {
 
 /// The heading of the blocks: `Blocks`, or the move whose result they show.
 pub fn blocks_heading(chosen: Option<Move>) -> String {
-    match chosen.map(|chosen| chosen.to_string()) {
+    match chosen.map(moves::made) {
         None => words::blocks().to_owned(),
         Some(chosen) => words::BlocksAfter { chosen: &chosen }.text(),
     }
@@ -215,14 +215,12 @@ pub fn choose(reader: Reader) -> &'static str {
     }
 }
 
-/// The effect of the moves' buttons.
+/// How the list writes its moves, and the effect of its buttons.
 pub fn press(board: &Position, reader: Reader) -> String {
-    match (reader, board.legal_moves().next()) {
-        (Reader::Moves, Some(made)) => {
-            let (take, heap) = (made.take.into(), made.heap);
-            let made = &made.to_string();
-            words::Press { made, take, heap }.text()
-        }
-        _ => words::opponent_makes_one().to_owned(),
-    }
+    let short = board.legal_moves().next().map(moves::short);
+    let press = match reader {
+        Reader::Moves => words::press(),
+        Reader::Waits => words::opponent_makes_one(),
+    };
+    in_a_row(&[&short.unwrap_or_default(), press])
 }

@@ -1,9 +1,22 @@
-//! Text that is pasted over a game.
+//! Moves in words, and text that is pasted over a game.
 
 use super::{in_a_row, link};
 use crate::catalogue::moves as words;
-use crate::engine::GameTextError;
+use crate::engine::{GameTextError, Move};
 use crate::game::PasteError;
+
+/// A move in a sentence: `2 from B`.
+pub fn made(Move { take, heap }: Move) -> String {
+    let take = take.into();
+    words::Made { take, heap }.text()
+}
+
+/// Explains how a list writes moves, by one of them: `B2: 2 from B.`
+pub fn short(made: Move) -> String {
+    let (take, heap) = (made.take.into(), made.heap);
+    let short = &made.to_string();
+    words::Short { short, take, heap }.text()
+}
 
 /// The error in a pasted text, and that nothing changed.
 pub fn problem(error: &PasteError) -> String {

@@ -1,10 +1,10 @@
 //! Puzzles: what is said of an answer, the result of a day to share, and errors of an address.
 
 use super::courses::{Facts, row_of};
-use super::in_a_row;
 use super::link::cut;
 use super::play::{aim, numbers};
 use super::why::{why, why_after};
+use super::{in_a_row, moves};
 use crate::catalogue::{puzzle as words, study};
 use crate::engine::{Move, Rules};
 use crate::game::LinkError;
@@ -77,8 +77,8 @@ pub fn answers(session: &Session, question: Question) -> Vec<String> {
             let turns = exercise.turns().into_iter();
             let turns = turns.map(|(before, made)| {
                 let heaps = before.heaps();
-                let (take, heap) = (made.take.into(), made.heap);
-                words::Turn { heaps, take, heap }.text()
+                let made = &moves::made(made);
+                words::Turn { heaps, made }.text()
             });
             turns.collect()
         }
@@ -137,10 +137,10 @@ fn wins(session: &Session, made: Move) -> String {
     let (board, depth) = (&session.exercise().board, session.kept().depth());
     let why = &why_after(board, made, depth);
     let (made, others) = (
-        &named(made),
+        &moves::made(made),
         board.winning_moves().filter(|&other| other != made),
     );
-    let others: Vec<String> = others.map(named).collect();
+    let others: Vec<String> = others.map(moves::made).collect();
     if others.is_empty() {
         return words::Wins { made, why }.text();
     }
@@ -151,11 +151,6 @@ fn wins(session: &Session, made: Move) -> String {
         count: others.len().into(),
     }
     .text()
-}
-
-fn named(made: Move) -> String {
-    let (take, heap) = (made.take.into(), made.heap);
-    words::Taken { take, heap }.text()
 }
 
 /// How it went, once the puzzle is solved.

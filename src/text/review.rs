@@ -1,6 +1,6 @@
 //! A game looked at afterwards.
 
-use super::{Who, in_a_row, why};
+use super::{Who, in_a_row, moves, why};
 use crate::catalogue::{people, play, review as words};
 use crate::engine::{Move, Outcome, Position};
 use crate::game::{Depth, Judged, Review, Seat, Turning, Worth};
@@ -16,14 +16,14 @@ pub fn result(review: &Review) -> String {
     }
 }
 
-/// The verdict on a move, as its line in the list: `You gave the win away. Winning move: B4`.
+/// The verdict on a move, as its line in the list: `You gave the win away. Better: 4 from B`.
 pub fn worth(judged: &Judged, review: &Review) -> String {
     let who = &who(review, judged.seat);
     match judged.worth {
         Worth::Kept => words::Kept { who }.text(),
         Worth::Lost => words::Lost { who }.text(),
         Worth::Gave => {
-            let better = &judged.better();
+            let better = &better_than(judged);
             words::Gave { who, better }.text()
         }
     }
@@ -47,8 +47,8 @@ pub fn turning(review: &Review) -> String {
             words::WinningUntil {
                 loser: &who(review, slip.seat),
                 number: number.into(),
-                made: &slip.made.to_string(),
-                better: &slip.better(),
+                made: &moves::made(slip.made),
+                better: &better_than(slip),
             }
             .text()
         }
@@ -67,8 +67,8 @@ pub fn earlier(review: &Review) -> Option<String> {
             let slip = &review.judged()[number - 1];
             words::EarlierMistake {
                 number: (*number).into(),
-                made: &slip.made.to_string(),
-                better: &slip.better(),
+                made: &moves::made(slip.made),
+                better: &better_than(slip),
             }
             .text()
         }
@@ -115,7 +115,7 @@ pub fn looked(review: &Review, better: Option<Move>, depth: Depth) -> Looked {
     let place = words::AtMove {
         number: review.at().into(),
         count: review.judged().len().into(),
-        made: &judged.made.to_string(),
+        made: &moves::made(judged.made),
     };
     let place = place.text();
     let took = words::Took {
@@ -200,10 +200,15 @@ pub fn better(better: Move) -> String {
     .text()
 }
 
+/// The move that is named as the one instead: `4 from B`; blank where no move was a mistake.
+fn better_than(judged: &Judged) -> String {
+    judged.named.map(moves::made).unwrap_or_default()
+}
+
 /// The result of one of so many moves.
 fn came(judged: &Judged, all: usize) -> String {
     let others = judged.winning.iter().filter(|&&won| won != judged.made);
-    let others: Vec<_> = others.map(Move::to_string).collect();
+    let others: Vec<_> = others.copied().map(moves::made).collect();
     let (count, moves) = (others.len().into(), &others[..]);
     match (judged.worth, all) {
         (Worth::Gave, _) => words::GaveAway { count, moves }.text(),

@@ -4,7 +4,7 @@
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{Who, locale, path, play, puzzle, review, study, why};
+use nim::catalogue::{Who, locale, moves, path, play, puzzle, review, study, why};
 use nim::engine::{Move, Rules};
 use nim::game::puzzle::{Date, Puzzle};
 use nim::text::play as play_text;
@@ -212,6 +212,12 @@ fn the_puzzle_of_the_day_and_its_streak_follow_the_date_here(stage: &Stage) {
 
 const SAMPLE: &str = "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2";
 
+/// A move in a sentence.
+fn said(take: u32, heap: usize) -> String {
+    let take = take.into();
+    moves::Made { take, heap }.text()
+}
+
 /// Says which of the five moves of the sample is looked at.
 fn at_move(number: u32, made: &str) -> String {
     let (number, count) = (number.into(), 5_u32.into());
@@ -236,11 +242,11 @@ fn a_review_is_walked_by_keys_and_buttons_and_left_for_the_table(stage: &Stage) 
         let (who, stones) = (&Who::You, 3_u32.into());
         page.press(&review::Played { who, stones, heap }.text())
             .await?;
-        says(page, ".review__said", "B3").await?;
+        says(page, ".review__said", &said(3, 1)).await?;
         for (key, told) in [
-            ("n", at_move(4, "C1")),
-            ("ArrowLeft", at_move(3, "B3")),
-            ("End", at_move(5, "B2")),
+            ("n", at_move(4, &said(1, 2))),
+            ("ArrowLeft", at_move(3, &said(3, 1))),
+            ("End", at_move(5, &said(2, 1))),
         ] {
             page.key(key).await?;
             says(page, ".review__said", &told).await?;

@@ -130,6 +130,20 @@ fn compare(tag: &str, areas: &[Area]) {
     assert!(compared > 200, "only {compared} texts were compared");
 }
 
+#[test]
+fn every_language_says_a_move_in_words() {
+    for language in nim_catalogue::languages(locales()).unwrap() {
+        for area in &language.areas {
+            let file = [&area.name.replace('_', "-"), ".ftl"].concat();
+            let text = fs::read_to_string(locales().join(&language.tag).join(file)).unwrap();
+            // Beside the chosen stones stands how many they are.
+            let tags = usize::from(area.name == "play");
+            let name = format!("{}: {}", language.tag, area.name);
+            assert_eq!(text.matches("−{").count(), tags, "{name}");
+        }
+    }
+}
+
 /// A message as Fluent reads it.
 fn by_fluent<const N: usize>(
     area: &str,

@@ -1,6 +1,6 @@
 //! The check of the theory as the page runs it: its states, its sentences and its drawing.
 
-use nim::catalogue::check as said;
+use nim::catalogue::{check as said, moves};
 use nim::engine::{Convention, Rules};
 use nim::game::ExhaustiveCheck;
 use nim::screens::analysis::{
@@ -185,12 +185,16 @@ fn an_exception_is_shown_with_both_answers() {
     let mut runner = filled(Rules::misere(), 1, "2");
     runner.act(CheckAction::UseWrong(true));
     let runner = finished(runner);
-    let wins = |moves| said::Wins { moves }.text();
+    let wins = |take: u32| {
+        let (take, heap) = (take.into(), 0);
+        let moves = &[moves::Made { take, heap }.text()];
+        said::Wins { moves }.text()
+    };
     let (lost, won) = (said::loses().to_owned(), said::has_won().to_owned());
     let expected = [
         (0, won, lost.clone()),
-        (1, lost, wins("A1")),
-        (2, wins("A1"), wins("A2")),
+        (1, lost, wins(1)),
+        (2, wins(1), wins(2)),
     ];
     let examples = runner.stage().examples();
     assert_eq!(examples.len(), expected.len());

@@ -18,6 +18,7 @@ mod exhaustive_check;
 mod flight;
 mod flows;
 mod forms;
+mod heard;
 mod help;
 mod hints;
 mod hostile;
@@ -25,6 +26,7 @@ mod keeping;
 
 mod links;
 mod moves;
+mod offer;
 mod onward;
 mod outcome_map;
 mod pages;

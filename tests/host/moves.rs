@@ -253,12 +253,16 @@ fn the_list_has_a_column_for_each_side_the_starter_first() {
         .map(|cell| cell.text())
         .collect();
     assert_eq!(last, ["B3"]);
+    // The list is explained by its first move.
+    let (short, take, heap) = ("A1", 1_u32.into(), 0);
+    let told = words::Short { short, take, heap }.text();
+    assert_eq!(panel.one("moves__said").text(), told);
 }
 
 #[test]
 fn before_the_first_move_there_is_no_list() {
     let panel = panel(&game(""), &Pasting::default());
     let panel = Drawn::of(&panel);
-    assert_eq!(panel.one("moves__none").text(), words::none());
+    assert_eq!(panel.one("moves__said").text(), words::none());
     assert!(panel.all("moves__table").is_empty());
 }

@@ -1,6 +1,6 @@
 //! Sheets to print, and QR codes: every number agrees with brute force, and another program reads the codes.
 
-use nim::catalogue::{analysis as study, play, print as words, share, tree as signs, why};
+use nim::catalogue::{analysis as study, moves, play, print as words, share, tree as signs, why};
 use nim::components::qr_code::{Size, Squares, code};
 use nim::engine::{Convention, Position, Rules};
 use nim::game::puzzle::Grade;
@@ -335,6 +335,12 @@ fn the_stones_of_a_board_stand_above_their_letters() {
     }
 }
 
+/// A move in a sentence.
+fn said((heap, take): (usize, u32)) -> String {
+    let take = take.into();
+    moves::Made { take, heap }.text()
+}
+
 /// The winning moves by brute force, as the sheet writes them.
 fn solutions(truth: &mut Truth, heaps: &[u32]) -> Vec<String> {
     let winning = truth.winning(heaps).into_iter();
@@ -475,10 +481,11 @@ fn check_worksheet(sheet: Worksheet, count: usize, truths: &mut Truths) -> usize
         let reason = reason.map(str::trim).unwrap_or_default();
         // The other winning moves stand at the end.
         let shown = first.iter().position(|first| told[1].starts_with(&**first));
-        let mut others = solutions(truth, heaps);
+        let mut others = truth.winning(heaps);
         if !others.is_empty() {
             others.remove(shown.unwrap());
         }
+        let others: Vec<_> = others.into_iter().map(said).collect();
         let moves = &others;
         let end = words::OthersWin { moves }.text();
         assert_eq!(told[1].ends_with(&end), !others.is_empty(), "{}", told[1]);

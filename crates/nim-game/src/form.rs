@@ -34,6 +34,8 @@ pub mod field {
     pub const LANGUAGE: &str = "language";
     /// How long the computer seems to think.
     pub const PACE: &str = "pace";
+    /// The answer to the offer of sound and vibration.
+    pub const OFFER: &str = "offer";
 }
 
 /// The fields of the setup, as they stand on the screen. Nothing typed is lost while it is wrong.

@@ -33,15 +33,6 @@ pub struct Judged {
     pub named: Option<Move>,
 }
 
-impl Judged {
-    /// The winning move to name, as it is written; empty where no move won.
-    pub fn better(&self) -> String {
-        self.named
-            .map(|named| named.to_string())
-            .unwrap_or_default()
-    }
-}
-
 /// The verdict on a move, for the player who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {

@@ -14,6 +14,7 @@
 //! | line | tells |
 //! |---|---|
 //! | `theme=dark`, `sound=on` | what is set otherwise than at first |
+//! | `offer=refused` | that nobody asks about sound and vibration any more |
 //! | `game=#/play?… undos=1` | the game on the table |
 //! | `waiting=#/play?…` | one that waits while another is on the table |
 //! | `played=casual misere 12 7`, `row=3 9`, `losses=2`, `accuracy=9 12 3/4 6/8` | the statistics |
@@ -28,7 +29,7 @@ use std::rc::Rc;
 use super::form::field;
 use super::puzzle::date::digits_only;
 use super::puzzle::{Level, Streak};
-use super::statistics::Opponent;
+use super::settings::REFUSED;
 use super::teach::Progress;
 use super::{GameState, LearnerTraining, Settings, Statistics, Switch};
 
@@ -209,10 +210,9 @@ impl Save {
 
     /// The amount of data.
     pub fn holds(&self) -> Holds {
-        let against = |opponent| u64::from(self.statistics.against(opponent).games);
         let game = &self.game.game;
         Holds {
-            games: Opponent::ALL.into_iter().map(against).sum(),
+            games: self.statistics.games(),
             steps: self.learned.steps(),
             lessons: self.learned.chapters(),
             days: self.learned.streak.best(),
@@ -297,6 +297,9 @@ fn settings(settings: &Settings) -> Vec<(&'static str, String)> {
     }
     let language = settings.language.clone();
     lines.extend(language.map(|tag| (field::LANGUAGE, tag)));
+    if settings.refused {
+        lines.push((field::OFFER, REFUSED.to_owned()));
+    }
     for switch in Switch::ALL {
         let on = settings.is_on(switch);
         if on != usual.is_on(switch) {

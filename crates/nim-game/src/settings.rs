@@ -13,6 +13,8 @@ pub struct Settings {
     pub pace: Pace,
     /// The tag of the language that was chosen, such as `de`; without one it is that of the browser.
     pub language: Option<String>,
+    /// Whether sound or vibration was refused, or switched off after it was on: nobody asks again.
+    pub refused: bool,
     on: [bool; Switch::ALL.len()],
 }
 
@@ -155,6 +157,9 @@ impl Pace {
     }
 }
 
+/// The answer to an offer that nobody makes again.
+pub(super) const REFUSED: &str = "refused";
+
 /// No tag of a language with one region is longer.
 const LONGEST_TAG: usize = 12;
 
@@ -167,6 +172,7 @@ impl Default for Settings {
             look: Look::Stones,
             pace: Pace::Usual,
             language: None,
+            refused: false,
             on: Switch::ALL.map(on),
         }
     }
@@ -181,6 +187,12 @@ impl Settings {
     /// Switches something on or off.
     pub const fn set(&mut self, switch: Switch, on: bool) {
         self.on[switch as usize] = on;
+        self.refused |= !on && matches!(switch, Switch::Sound | Switch::Vibration);
+    }
+
+    /// Whether sound and vibration were never switched on, nor refused.
+    pub const fn is_silent_unasked(&self) -> bool {
+        !(self.refused || self.is_on(Switch::Sound) || self.is_on(Switch::Vibration))
     }
 
     /// Sets the field of this name; false where no field is called so, or has no such value.
@@ -195,6 +207,10 @@ impl Settings {
                     self.language = Some(value.to_owned());
                 }
                 is_tag
+            }
+            field::OFFER => {
+                self.refused |= value == REFUSED;
+                value == REFUSED
             }
             field::PACE => pick(&mut self.pace, Pace::ALL, |pace| pace.name() == value),
             _ => {

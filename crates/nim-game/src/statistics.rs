@@ -149,6 +149,12 @@ impl Statistics {
         copy
     }
 
+    /// All games.
+    pub fn games(&self) -> u64 {
+        let tallies = self.tallies.iter().flatten();
+        tallies.map(|tally| u64::from(tally.games)).sum()
+    }
+
     /// The games against an opponent under both rules.
     pub fn against(&self, opponent: Opponent) -> Tally {
         let mut sum = Tally::default();

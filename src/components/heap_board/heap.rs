@@ -170,8 +170,16 @@ fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
 fn tag(props: &HeapProps, place: u32) -> Html {
     let ends = |outline: &&Outline| outline.span.to == place + 1 && !outline.tag.is_empty();
     let outline = props.outlines.iter().find(ends);
+    // The styles write it, since the name of a button has to hold the words in it.
     let tag = |outline: &Outline| {
-        html! { <span class="stone__block" data-state={outline.state} aria-hidden="true">{ &outline.tag }</span> }
+        html! {
+            <span
+                class="stone__block"
+                data-size={outline.tag.clone()}
+                data-state={outline.state}
+                aria-hidden="true"
+            />
+        }
     };
     outline.map(tag).unwrap_or_default()
 }

@@ -2,8 +2,9 @@
 
 use super::check_runner::{CheckRunner, CheckStage};
 use crate::catalogue::check as words;
-use crate::engine::{Convention, Outcome, Rules, Takes, write_moves};
+use crate::engine::{Convention, Outcome, Rules, Takes};
 use crate::game::{Exception, ExhaustiveCheck, ExhaustiveCheckVerdict};
+use crate::text::moves::made;
 
 /// The comparison and its method: three sentences, or none while the bound is wrong.
 pub fn about(runner: &CheckRunner) -> Option<[String; 3]> {
@@ -113,7 +114,8 @@ fn verdict(verdict: &ExhaustiveCheckVerdict) -> String {
         Outcome::P => words::loses().to_owned(),
         Outcome::N if verdict.winning.is_empty() => words::has_won().to_owned(),
         Outcome::N => {
-            let moves = &write_moves(&verdict.winning);
+            let winning = verdict.winning.iter().copied();
+            let moves = &winning.map(made).collect::<Vec<_>>();
             words::Wins { moves }.text()
         }
     }

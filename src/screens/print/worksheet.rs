@@ -6,10 +6,11 @@ use super::puzzle_sheet::number;
 use crate::catalogue::{path, play, print as words, teachers};
 use crate::components::heap_board::{PaperBoard, Room};
 use crate::components::yes_no;
-use crate::engine::{Convention, Move, Position, Takes, write_heaps};
+use crate::engine::{Convention, Position, Takes, write_heaps};
 use crate::game::teach::{Level, Place, Skill};
 use crate::game::{Depth, LinkError, read_convention, split};
 use crate::screens::teach::{PATH, lesson_address, level_name, ticket};
+use crate::text::moves::made;
 use crate::text::{in_a_row, puzzle, why};
 
 /// A sheet of boards to judge by one rule.
@@ -226,11 +227,7 @@ pub fn solution_of(board: &Position) -> String {
     let told = why::hint(board, Depth::Why);
     let suggested = board.suggested_move();
     let others = board.winning_moves().filter(|by| Some(*by) != suggested);
-    let others = others.map(|Move { take, heap }| {
-        let take = take.into();
-        play::TakeFrom { take, heap }.text()
-    });
-    let moves = &others.collect::<Vec<_>>();
+    let moves = &others.map(made).collect::<Vec<_>>();
     if moves.is_empty() {
         return told;
     }

@@ -12,7 +12,7 @@ use crate::game::{Game, Pasting};
 use crate::hooks::AppHandle;
 use crate::platform::document;
 use crate::state::AppAction;
-use crate::text::{Who, moves::problem};
+use crate::text::{Who, moves};
 
 #[derive(Clone, Properties, PartialEq)]
 pub struct PanelProps {
@@ -53,10 +53,11 @@ pub fn moves_view(
 ) -> Html {
     html! {
         <section class="moves" aria-label={words::moves()}>
-            if game.ply() == 0 {
-                <p class="moves__none">{ words::none() }</p>
-            } else {
+            if let Some(&first) = game.moves().first() {
+                <p class="moves__said">{ moves::short(first) }</p>
                 { list(game) }
+            } else {
+                <p class="moves__said">{ words::none() }</p>
             }
             <label class="moves__text">
                 <span>{ words::copy() }</span>
@@ -91,7 +92,7 @@ fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) 
         label: words::paste(),
         value: pasting.text().to_owned().into(),
         placeholder: SAMPLE,
-        problem: pasting.error().map(problem),
+        problem: pasting.error().map(moves::problem),
         hint: Some(words::hint()),
         on_input: on_type.clone(),
         on_enter: Some(on_open.clone()),

@@ -17,7 +17,7 @@ use crate::game::teach::place_on;
 use crate::game::{Depth, GameAction, Review, Seat, Worth, write_board};
 use crate::screens::teach::lesson_address;
 use crate::state::AppAction;
-use crate::text::{Who, review as says};
+use crate::text::{Who, moves::short, review as says};
 
 /// A review to draw, with its callbacks.
 pub struct ReviewView<'a> {
@@ -342,9 +342,11 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
             </li>
         }
     });
+    let first = review.judged().first();
     html! {
         <section class="review__all">
             <h3 class="review__topic">{ words::moves() }</h3>
+            { for first.map(|first| html! { <p class="moves__said">{ short(first.made) }</p> }) }
             <ol class="review__moves">{ for rows }</ol>
         </section>
     }

@@ -22,9 +22,12 @@ pub fn legend(explorer: &TreeExplorer) -> Html {
         }
     };
     let over = entry(shape(Shape::Triangle), words::game_over());
-    let taken = match explorer.root().heaps() {
-        [_] => entry(sign("2"), words::taken()),
-        _ => entry(sign("B2"), words::taken_from()),
+    let taken = if let [_] = explorer.root().heaps() {
+        entry(sign("2"), words::taken())
+    } else {
+        // The sign is that of the move.
+        let (take, heap) = (2_u32.into(), 1);
+        entry(sign("B2"), &words::TakenFrom { take, heap }.text())
     };
     let entries = match explorer.view() {
         View::Tree => vec![
@@ -53,7 +56,7 @@ pub fn legend(explorer: &TreeExplorer) -> Html {
     }
 }
 
-fn entry(drawn: Html, meaning: &'static str) -> Html {
+fn entry(drawn: Html, meaning: &str) -> Html {
     html! {
         <li>
             <svg class="tree__key" viewBox="-18 -18 36 36" aria-hidden="true">{ drawn }</svg>

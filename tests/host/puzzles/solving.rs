@@ -1,6 +1,6 @@
 //! Every way through an answer to its end, with its texts and its saved data.
 
-use nim::catalogue::{path, play, puzzle};
+use nim::catalogue::{moves, path, play, puzzle};
 use nim::engine::{Convention, Move};
 use nim::game::puzzle::{Address, Grade, Level, Pool};
 use nim::game::teach::{
@@ -133,7 +133,7 @@ fn solved_in(tries: u32) -> String {
 /// How often a move is named.
 fn named(said: &str, made: (usize, u32)) -> usize {
     let (heap, take) = (made.0, made.1.into());
-    let name = puzzle::Taken { take, heap }.text();
+    let name = moves::Made { take, heap }.text();
     let words = |text: &str| -> Vec<String> {
         let words = text.split(|sign: char| !sign.is_alphanumeric());
         words.map(str::to_owned).collect()

@@ -1,6 +1,6 @@
 //! The texts of the screen, compared with the facts.
 
-use nim::catalogue::{Who, people, play, review as words, why};
+use nim::catalogue::{Who, moves, people, play, review as words, why};
 use nim::game::{Game, Player, Seat};
 
 use super::facts::Fact;
@@ -35,9 +35,15 @@ fn written(&(heap, take): &(usize, u32)) -> String {
     format!("{}{take}", char::from(b'A' + u8::try_from(heap).unwrap()))
 }
 
-fn made(game: &Game, ply: usize) -> String {
+/// A move in a sentence.
+fn said(&(heap, take): &(usize, u32)) -> String {
+    let take = take.into();
+    moves::Made { take, heap }.text()
+}
+
+fn made(game: &Game, ply: usize) -> (usize, u32) {
     let made = game.moves()[ply];
-    written(&(made.heap, made.take.get()))
+    (made.heap, made.take.get())
 }
 
 fn is_slip(fact: &Fact) -> bool {
@@ -84,7 +90,7 @@ pub fn board(
     let at_move = words::AtMove {
         number: number.into(),
         count: game.ply().into(),
-        made: &made(game, ply),
+        made: &said(&made(game, ply)),
     };
     let who = &who(game, mover(game, ply));
     let (stones_taken, heap) = (took.take.into(), took.heap);
@@ -97,7 +103,7 @@ pub fn board(
         .winning
         .iter()
         .filter(|&&won| won != (took.heap, took.take.get()))
-        .map(written)
+        .map(said)
         .collect();
     let (count, moves) = (others.len().into(), &others[..]);
     let came = if is_slip(fact) {
@@ -152,7 +158,7 @@ pub fn better(game: &Game, facts: &[Fact], number: usize, screen: &Drawn<'_>, ma
             let take = take.into();
             why::TakeFrom { take, heap }.text()
         } else {
-            let moves: Vec<String> = fact.winning.iter().map(written).collect();
+            let moves: Vec<String> = fact.winning.iter().map(said).collect();
             let (count, moves) = (moves.len().into(), &moves[..]);
             words::GaveAway { count, moves }.text()
         };
@@ -173,20 +179,26 @@ fn instead(fact: &Fact, text: &str, said: impl Fn(&(usize, u32)) -> String) {
     assert!(winning.any(|won| said(won) == text), "{text} {fact:?}");
 }
 
-/// The same, as it is written.
-fn named(fact: &Fact, text: &str, said: impl Fn(&str) -> String) {
-    instead(fact, text, |won| said(&written(won)));
+/// The same, where it is named.
+fn named(fact: &Fact, text: &str, told: impl Fn(&str) -> String) {
+    instead(fact, text, |won| told(&said(won)));
 }
 
-/// Every line of the list.
+/// Every line of the list, and above it how the list writes moves.
 pub fn list(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
     let rows = screen.all("review__move");
+    let first = made(game, 0);
+    let short = [&written(&first), ": ", &said(&first), "."].concat();
+    assert_eq!(screen.one("moves__said").text(), short);
     assert_eq!(rows.len(), facts.len());
     for (row, fact) in rows.into_iter().zip(facts) {
         let number = fact.ply + 1;
         let text = row.text();
         let who = &who(game, mover(game, fact.ply));
-        let told = strip(&text, &format!("{number} {} ", made(game, fact.ply)));
+        let told = strip(
+            &text,
+            &format!("{number} {} ", written(&made(game, fact.ply))),
+        );
         let worth = match (fact.won, fact.stayed) {
             (true, true) => {
                 assert_eq!(told, words::Kept { who }.text());
@@ -263,7 +275,7 @@ pub fn turning(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
         words::WinningUntil {
             loser,
             number: (last.ply + 1).into(),
-            made: &made(game, last.ply),
+            made: &said(&made(game, last.ply)),
             better,
         }
         .text()
@@ -273,7 +285,7 @@ pub fn turning(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
         [slip] => named(slip, &earlier[0], |better| {
             words::EarlierMistake {
                 number: (slip.ply + 1).into(),
-                made: &made(game, slip.ply),
+                made: &said(&made(game, slip.ply)),
                 better,
             }
             .text()

@@ -87,6 +87,7 @@ fn random_settings(rng: &mut SmallRng) -> Settings {
         ("pace", &["fast", "usual", "slow"]),
         ("calm", &["on", "off"]),
         ("sound", &["on", "off"]),
+        ("offer", &["refused"]),
         ("shortcuts", &["on", "off"]),
         ("undo", &["on", "off"]),
     ] {
