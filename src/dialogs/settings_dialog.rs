@@ -54,10 +54,11 @@ pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
         choice(pace.name(), pace, settings.pace, label, &on_pace)
     });
     let switch_of = |of: Switch| {
+        let look_now = settings.look;
         let on_change = dispatch.reform(move |on| {
             // An example of what was switched on.
             if on && of == Switch::Sound {
-                Event::Choice.play();
+                Event::Choice.play(look_now);
             }
             AppAction::Set(of, on)
         });

@@ -7,7 +7,7 @@ use crate::catalogue::win as words;
 use crate::components::{Dispatch, flag, side};
 use crate::engine::{Convention, Strategy};
 use crate::game::teach::{Place, place_on};
-use crate::game::{Game, Help, MatchConfig, Onward, Player, Switch, Turn};
+use crate::game::{Game, Help, Look, MatchConfig, Onward, Player, Switch, Turn};
 use crate::hooks::Event;
 use crate::platform::document;
 use crate::route::Route;
@@ -50,7 +50,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
             { course(game, game.last_slip(winner.other())) }
             <div class="win__ways">{ for ways }</div>
             if is_offered(page) {
-                { offer(dispatch) }
+                { offer(page.settings.look, dispatch) }
             }
         </div>
     }
@@ -65,7 +65,7 @@ fn is_offered(page: &AppState) -> bool {
 }
 
 /// A quiet line that asks about sound and vibration.
-fn offer(dispatch: &Dispatch) -> Html {
+fn offer(look: Look, dispatch: &Dispatch) -> Html {
     let answer = |name: &'static str, on: bool| {
         let dispatch = dispatch.clone();
         let onclick = move |_: MouseEvent| {
@@ -74,7 +74,7 @@ fn offer(dispatch: &Dispatch) -> Html {
                 document::focus(&way);
             }
             if on {
-                Event::Choice.play();
+                Event::Choice.play(look);
                 Event::Choice.shake();
             }
             for switch in [Switch::Sound, Switch::Vibration] {

@@ -1,8 +1,9 @@
 use yew::functional::{hook, use_effect, use_mut_ref};
 
 use super::AppHandle;
+use super::landing::{GROUP, LANDED, LIFTED, apart};
 use crate::engine::Move;
-use crate::game::{Game, GameState, Player, Switch, Turn, TurnToken};
+use crate::game::{Game, GameState, Look, Player, Switch, Turn, TurnToken};
 use crate::platform::sound::{self, Sound, Strike, Timbre};
 
 /// Something to hear and to feel.
@@ -26,11 +27,15 @@ pub struct Moment {
     stones: u64,
 }
 
-/// A stone that touches another.
-const STONE: Timbre = Timbre {
-    pitch: 1500.0,
-    ring: 60,
-};
+/// A stone, a match or a coin that touches another.
+const fn touch(look: Look) -> Timbre {
+    let (pitch, ring) = match look {
+        Look::Stones => (1500.0, 60),
+        Look::Matches => (900.0, 40),
+        Look::Coins => (3100.0, 120),
+    };
+    Timbre { pitch, ring }
+}
 
 /// A stone that is just touched.
 const TICK: Timbre = Timbre {
@@ -43,9 +48,6 @@ const WOOD: Timbre = Timbre {
     pitch: 392.0,
     ring: 120,
 };
-
-/// When the last stone lies on the pile, in seconds after its move.
-const LANDED: f64 = 0.45;
 
 /// No two stones sound quite alike.
 const HEIGHTS: [f32; 5] = [1.0, 1.08, 0.95, 1.04, 0.91];
@@ -63,7 +65,7 @@ pub fn use_feedback(page: &AppHandle) {
         };
         for event in now.since(before, &table.game) {
             if page.settings.is_on(Switch::Sound) {
-                event.play();
+                event.play(page.settings.look);
             }
             if page.settings.is_on(Switch::Vibration) {
                 event.shake();
@@ -112,8 +114,8 @@ impl Moment {
 
 impl Event {
     /// Lets it be heard.
-    pub fn play(self) {
-        sound::play(&self.sound());
+    pub fn play(self, look: Look) {
+        sound::play(&self.sound(look));
     }
 
     /// Lets it be felt.
@@ -126,10 +128,10 @@ impl Event {
     }
 
     /// A tick, a click for each stone that lands or flies back, or a figure that rises or falls.
-    pub fn sound(self) -> Sound {
+    pub fn sound(self, look: Look) -> Sound {
         let strike = |at, height| Strike { at, height };
         let figure = |heights: &[f32], step: f64| {
-            let times = (1_u32..).map(|place| LANDED + step * f64::from(place));
+            let times = (1_u32..).map(|place| seconds(LANDED + LIFTED) + step * f64::from(place));
             let strikes = times.zip(heights);
             strikes.map(|(at, &height)| strike(at, height)).collect()
         };
@@ -138,13 +140,15 @@ impl Event {
             Self::Taken { stones, by_person } => {
                 let player = if by_person { 1.0 } else { 0.8 };
                 let stones = landings(stones).zip(HEIGHTS.iter().cycle());
-                let strikes = stones.map(|(at, height)| strike(at, player * height));
-                (STONE, strikes.collect())
+                let lifted = if by_person { 0 } else { LIFTED };
+                let strikes =
+                    stones.map(|(at, height)| strike(seconds(lifted) + at, player * height));
+                (touch(look), strikes.collect())
             }
             Self::Back { stones } => {
                 let stones = landings(stones).zip(HEIGHTS.iter().cycle());
-                let strikes = stones.map(|(at, &height)| strike(LANDED - at, height));
-                (STONE, strikes.collect())
+                let strikes = stones.map(|(at, &height)| strike(seconds(LANDED) - at, height));
+                (touch(look), strikes.collect())
             }
             Self::End { happy: true } => (WOOD, figure(&[1.0, 1.26, 1.5, 2.0], 0.1)),
             Self::End { happy: false } => (WOOD, figure(&[1.19, 1.0, 0.79], 0.14)),
@@ -157,12 +161,13 @@ impl Event {
     }
 }
 
-/// When each of so many stones lands. Of more than twelve the others are not heard.
+/// When each of so many stones lands, in seconds. Of more than twelve the others are not heard.
 fn landings(stones: u64) -> impl Iterator<Item = f64> {
-    let heard = u32::try_from(stones.clamp(1, 12)).unwrap_or(1);
-    let step = 0.24 / f64::from(heard - 1);
-    let step = step.min(0.04);
-    (0..heard)
-        .rev()
-        .map(move |later| LANDED - step * f64::from(later))
+    let heard = u32::try_from(stones.clamp(1, GROUP.into())).unwrap_or(1);
+    let first = LANDED - apart(heard) * (heard - 1);
+    (0..heard).map(move |number| seconds(first + apart(heard) * number))
+}
+
+fn seconds(milliseconds: u32) -> f64 {
+    f64::from(milliseconds) / 1000.0
 }

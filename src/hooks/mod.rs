@@ -9,6 +9,7 @@ mod autosave;
 mod computer_turn;
 mod dialog;
 mod feedback;
+pub mod landing;
 mod pause;
 mod reminder;
 mod shortcuts;
@@ -21,12 +22,7 @@ pub use arrival_focus::{use_focus_on_arrival, use_focus_on_step};
 pub use autosave::use_autosave;
 pub use computer_turn::use_computer_turn;
 pub use dialog::{on_close, use_dialog};
-<<<<<<< HEAD
-pub use feedback::{Event, use_feedback};
-=======
 pub use feedback::{Event, Moment, use_feedback};
-pub use flight::use_flight;
->>>>>>> words
 pub use pause::use_pause;
 pub use reminder::use_reminder;
 pub use shortcuts::{use_commands, use_escape, use_shortcuts};

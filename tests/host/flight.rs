@@ -1,7 +1,8 @@
 //! Which stones fly, where they come from, and when they leave and land.
 
-use nim::components::heap_board::flight::{GROUP, Way, apart, ways};
+use nim::components::heap_board::flight::{Way, ways};
 use nim::game::{GameAction, GameState, Seat, reduce};
+use nim::hooks::landing::{GROUP, apart};
 
 use crate::common::{moved, state};
 

@@ -10,17 +10,9 @@ use yew::prelude::*;
 use crate::components::side;
 use crate::engine::Move;
 use crate::game::{GameState, Seat};
+use crate::hooks::landing::{GROUP, LANDED, LIFTED, apart};
 use crate::platform::animation::{Running, Spot, animate, end_of, has_less_motion, spot};
 use crate::platform::{document, pointer};
-
-/// More stones travel as a group of so many.
-pub const GROUP: u32 = 12;
-
-/// When the last stone has landed, in milliseconds after the first one left.
-const LANDED: u32 = 450;
-
-/// How long the stones of the computer stay lifted before they leave, in milliseconds.
-const LIFTED: u32 = 350;
 
 /// The least size of a stone in a pile, in pixels.
 const PIECE: i32 = 17;
@@ -75,13 +67,6 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
         }
     };
     made.map(way_of).collect()
-}
-
-/// How far apart so many stones leave, in milliseconds.
-pub fn apart(stones: u32) -> u32 {
-    240_u32
-        .checked_div(stones.saturating_sub(1))
-        .map_or(0, |apart| apart.min(40))
 }
 
 /// Moves the stones of each move between their heap and the pile of their player; where no pile is on the screen, they
