@@ -3,6 +3,7 @@
 use anyhow::{Context, ensure};
 use nim::catalogue::play;
 use nim_browser::{Stage, Test, Window, test};
+use serde_json::json;
 
 use crate::table::{choose, mv, take_name, until_heaps};
 use crate::words::{player, turn};
@@ -11,6 +12,7 @@ pub const TESTS: &[Test] = &[
     test!(chosen_stones_look_unlike_the_others),
     test!(a_system_that_asks_for_less_motion_gets_less),
     test!(take_keeps_its_place_when_stones_are_chosen_and_taken),
+    test!(stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it),
 ];
 
 fn chosen_stones_look_unlike_the_others(stage: &Stage) {
@@ -84,6 +86,60 @@ fn take_keeps_its_place_when_stones_are_chosen_and_taken(stage: &Stage) {
             ensure!(
                 after == before,
                 "with a move it went from {before:?} to {after:?}"
+            );
+            Ok(())
+        });
+    }
+}
+
+/// Presses the first button that matches, and after three frames moves every flight to its begin and to its end. Tells
+/// how many there are, how many begin within a stone of a place of the last heap, how many end in a pile, and how many
+/// are left after another press.
+const FLIGHTS: &str = "document.querySelector(arguments[0]).click();
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const middle = (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    return (async () => {
+        for (let left = 3; left > 0; left -= 1) await frame();
+        const flights = document.getAnimations().filter(({ effect }) => effect.getKeyframes().some((at) => 'translate' in at && at.offset === 0));
+        const own = flights.filter(({ effect }) => effect.target.matches('.banner .piece'));
+        const places = [...document.querySelectorAll('#board [data-heap]:last-child .heap__stones > *')].map(middle);
+        const at = (time) => {
+            for (const flight of own) { flight.pause(); flight.currentTime = time(flight); }
+            return own.map(({ effect }) => middle(effect.target));
+        };
+        const near = ([x, y], [toX, toY], room) => Math.hypot(x - toX, y - toY) < room;
+        const begin = at(() => 0).filter((spot) => places.some((place) => near(spot, place, 16))).length;
+        const pile = document.querySelector('.banner__pile').getBoundingClientRect();
+        const end = at(({ effect }) => effect.getComputedTiming().endTime - 0.01).filter(([x, y]) => x > pile.left - 4 && x < pile.right + 20 && y > pile.top - 4 && y < pile.bottom + 4).length;
+        const last = Math.max(0, ...flights.map(({ effect }) => effect.getComputedTiming().endTime));
+        document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        const left = flights.filter((flight) => flight.playState !== 'idle').length;
+        return [flights.length, begin, end, last, left];
+    })()";
+
+fn stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it(stage: &Stage) {
+    for (heaps, take, group) in [
+        ("3,5,7", "C4", 4),
+        ("3,5,7", "C1", 1),
+        ("3,5,30", "C30", 12),
+    ] {
+        stage.desktop().play(async |page| {
+            page.open(&format!("#/play?two=human&heaps={heaps}"))
+                .await?;
+            choose(page, mv(take)).await?;
+            page.come_to_rest().await?;
+            let taken = page.run(FLIGHTS, vec![json!(".bar > .take")]).await?;
+            ensure!(
+                taken == json!([group, group, group, 450, 0]),
+                "{take}: {taken}"
+            );
+            let undone = page.run(FLIGHTS, vec![json!(".bar > .bar__side")]).await?;
+            ensure!(
+                undone == json!([group, 0, 0, 450, 0]),
+                "{take} undone: {undone}"
             );
             Ok(())
         });

@@ -392,7 +392,7 @@ pub const VIEWS: &[View] = &[
     View {
         name: "review",
         address: "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2",
-        steps: &[Step::Read("B4")],
+        steps: &[Step::Read("{review.instead|stones=4|heap=B}")],
     },
     View {
         name: "no-such-lesson",
