@@ -19,8 +19,13 @@ pub fn dialog_frame(
     let close = on_press(dispatch, || AppAction::Close);
     let close = if dialog == Some(Dialog::Win) {
         html! {
-            <button class="button button--plain" type="button" onclick={close}>
-                { win::see_board() }
+            <button
+                class="button button--round button--plain"
+                type="button"
+                aria-label={win::see_board()}
+                title={win::see_board()}
+                onclick={close}
+            >
                 { icon(CLOSE) }
             </button>
         }

@@ -4,7 +4,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::icons::icon;
-use super::{flag, side, sign};
+use super::{side, sign};
 use crate::game::{GameState, Player, Turn};
 use crate::platform::animation::{animate, has_less_motion, spot};
 
@@ -58,7 +58,7 @@ pub fn LastStone(
             ref={node}
             class="end"
             data-side={side(taker)}
-            data-celebrated={flag(celebrated)}
+            data-celebrated={celebrated.then(|| side(winner))}
             aria-hidden="true"
         >
             <span class="piece" />

@@ -2,6 +2,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::icons::{CROWN, icon};
 use super::{flag, side};
 use crate::catalogue::{Language, language::spoken, play as words};
 use crate::game::{Game, GameState, Seat, Turn};
@@ -19,7 +20,7 @@ pub struct Props {
     pub spoken: Language,
 }
 
-/// Both players with their trays. A filled pill marks the player to move.
+/// Both players with their piles. A filled pill marks the player to move, and at the end the winner, who has a crown.
 #[component]
 pub fn TurnBanner(Props { game: state, .. }: &Props) -> Html {
     let game = &state.game;
@@ -27,11 +28,24 @@ pub fn TurnBanner(Props { game: state, .. }: &Props) -> Html {
         Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Remote(seat) => Some(seat),
         Turn::Over { .. } => None,
     };
+    let winner = match game.turn() {
+        Turn::Over { winner } => Some(winner),
+        _ => None,
+    };
     let thinking = state.is_thinking();
     let last = state.last_taker();
-    let one = |seat| player(game, last, seat, acting == Some(seat), thinking);
+    let one = |seat| {
+        let says = if winner == Some(seat) {
+            html! { <span class="banner__turn banner__crown">{ icon(CROWN) }</span> }
+        } else if acting == Some(seat) {
+            html! { <span class="banner__turn" data-thinking={flag(thinking)}>{ words::to_move() }</span> }
+        } else {
+            Html::default()
+        };
+        player(game, seat, acting == Some(seat), last == Some(seat), says)
+    };
     html! {
-        <section class="banner" aria-label={words::players()} data-acting={acting.map_or("none", side)}>
+        <section class="banner" aria-label={words::players()} data-acting={acting.or(winner).map_or("none", side)}>
             <span class="banner__ground" aria-hidden="true"><span class="banner__pill" /></span>
             { one(Seat::One) }
             { one(Seat::Two) }
@@ -44,27 +58,26 @@ pub fn TurnBanner(Props { game: state, .. }: &Props) -> Html {
     }
 }
 
-fn player(game: &Game, last: Option<Seat>, seat: Seat, acting: bool, thinking: bool) -> Html {
+fn player(game: &Game, seat: Seat, acting: bool, has_last: bool, says: Html) -> Html {
     let name = AttrValue::from(play::player(game.table(), seat));
     html! {
         <div class="banner__player" data-side={side(seat)} aria-current={flag(acting)}>
             <span class="banner__shape" aria-hidden="true" />
             <span class="banner__name" title={name.clone()}>{ name }</span>
-            if acting {
-                <span class="banner__turn" data-thinking={flag(thinking)}>{ words::to_move() }</span>
-            }
-            { pile(game.taken(seat), last == Some(seat)) }
+            { says }
+            { pile(game.taken(seat), has_last) }
         </div>
     }
 }
 
 /// The most stones that a pile shows one by one.
-pub const PILE: u32 = 20;
+const PILE: u32 = 20;
 
 /// More stones have their number beside the pile.
-pub const COUNTED: u32 = 6;
+const COUNTED: u32 = 6;
 
-/// The taken stones, without the last one of the game: that stays on the board. They lie over each other where the pile grows wider than its room.
+/// The taken stones, without the last one of the game, which stays on the board. They lie over each other where the pile
+/// grows wider than its room.
 fn pile(taken: u32, has_last: bool) -> Html {
     let piled = taken - u32::from(has_last);
     let stone = |_| html! { <span class="banner__stone"><span class="piece" /></span> };

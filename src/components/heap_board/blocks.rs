@@ -75,14 +75,14 @@ pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
     blocks.iter().map(letter).collect()
 }
 
-/// The pattern on the stones of a block of this size, drawn around the middle of a stone: a dot, a line, bars, a chevron,
-/// a cross, a ring, a square. A part of another size, while a heap is cut, has none.
+/// The pattern on the stones of a block of this size, drawn around the middle of a stone: as many dots up to 8, then a cross,
+/// a ring and a square. A part of another size, while a heap is cut, has none.
 const fn sign(size: u32) -> &'static str {
     match size {
-        1 => "m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0",
-        2 => "m-20 0h40",
-        4 => "m-16-18v36m16-36v36m16-36v36",
-        8 => "m-20 10 20-20 20 20",
+        1 => "m0 0h0",
+        2 => "m-13 13h0m26-26h0",
+        4 => "m-14-14h0m28 0h0m0 28h0m-28 0h0",
+        8 => "m-22-22h0m22 0h0m22 0h0m0 22h0m0 22h0m-22 0h0m-22 0h0m0-22h0",
         16 => "m-18-18 36 36m0-36-36 36",
         32 => "m-19 0a19 19 0 1 0 38 0a19 19 0 1 0-38 0",
         64 => "m-18-18h36v36h-36z",
@@ -172,9 +172,6 @@ struct Drawn {
     foot: i32,
     /// The upper end of the heap, with the stones that are chosen.
     roof: i32,
-    /// The right end of the heap, and of the board.
-    side: i32,
-    edge: i32,
 }
 
 impl Drawn {
@@ -183,11 +180,9 @@ impl Drawn {
     }
 }
 
-/// Whether lines join partners. Where heaps stand beside and below each other, they would lead over stones.
+/// Whether lines join partners: from column to column. In rows of five they would lead over stones.
 pub fn has_lines(layout: Layout) -> bool {
-    layout
-        .grid()
-        .is_some_and(|grid| grid.lines == 1 || grid.across == 1)
+    layout.grid().is_some_and(|grid| grid.wide == 1)
 }
 
 /// The lines between partners. The blocks are measured after each change of them, and whenever the board
@@ -237,7 +232,6 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> Vec<Drawn> {
         };
         let block = find(&["[data-from=\"", &from, "\"]"])?;
         let highest = find(&[".stone:nth-last-child(1 of .stone)"])?;
-        let stones = find(&[".heap__stones"])?;
         Some(Drawn {
             laid,
             left: whole(block.left() - corner.left()),
@@ -245,8 +239,6 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> Vec<Drawn> {
             top: whole(block.top() - corner.top()),
             foot: whole(block.bottom() - corner.top()),
             roof: whole(highest.top() - corner.top()),
-            side: whole(stones.right() - corner.left()),
-            edge: whole(corner.width()),
         })
     };
     blocks.iter().filter_map(place).collect()
@@ -261,8 +253,7 @@ type Point = (i32, i32);
 /// How far from another line, or from the heaps, a line leads.
 const APART: i32 = 6;
 
-/// The lines between partners. One leads straight to a neighbour, over the heaps between them, or beside
-/// heaps that stand below each other.
+/// The lines between partners. One leads straight to a neighbour, or over the heaps between them.
 fn lines(all: &[Drawn]) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     // Lines between neighbours lie over the long ones.
@@ -272,25 +263,18 @@ fn lines(all: &[Drawn]) -> Vec<Line> {
                 continue;
             };
             let between = one.laid.block.heap + 1..other.laid.block.heap;
-            let between = || {
-                let all = all.iter();
-                all.filter(|it| between.contains(&it.laid.block.heap))
-            };
-            let top = between().map(|it| it.roof).min();
-            let is_below = other.left < one.right;
-            if (top.is_some() || is_below) != leads_over {
+            let between = all
+                .iter()
+                .filter(|it| between.contains(&it.laid.block.heap));
+            let top = between.map(|it| it.roof).min();
+            if top.is_some() != leads_over {
                 continue;
             }
             let (start, end) = ((one.right, one.middle()), (other.left, other.middle()));
-            let place = (0..lines.len()).fold(APART, |aside, _| aside + APART);
+            let aside = (0..lines.len()).fold(APART, |aside, _| aside + APART);
             let path = match top {
-                _ if is_below => {
-                    let sides = between().chain([one, other]).map(|it| it.side);
-                    let out = sides.max().unwrap_or_default() + place;
-                    bracket(start, (other.right, end.1), out.min(one.edge - 2))
-                }
                 None => format!("M{} {}L{} {}", start.0, start.1, end.0, end.1),
-                Some(top) => bridge(start, end, top, place),
+                Some(top) => bridge(start, end, top, aside),
             };
             lines.push((one.laid.block, path));
         }
@@ -313,11 +297,6 @@ fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, aside: i32) -> String {
     let over = (top - 2 * APART - aside).min(y).min(to_y);
     let (left, right) = (x + aside, to_x - aside);
     format!("M{x} {y}H{left}V{over}H{right}V{to_y}H{to_x}")
-}
-
-/// A line that leads out beside heaps that stand below each other.
-fn bracket((x, y): Point, (to_x, to_y): Point, out: i32) -> String {
-    format!("M{x} {y}H{out}V{to_y}H{to_x}")
 }
 
 #[cfg(test)]
@@ -350,8 +329,6 @@ mod tests {
                     top,
                     foot,
                     roof: 500 - 32 * sizes.iter().sum::<u32>().cast_signed(),
-                    side: left + 32,
-                    edge: 1000,
                 });
             }
         }
@@ -452,22 +429,5 @@ mod tests {
         let signs = (0..7).map(|bit| sign(1 << bit));
         let different: std::collections::BTreeSet<_> = signs.collect();
         assert_eq!(different.len(), 7);
-    }
-
-    #[test]
-    fn lines_between_heaps_below_each_other_lie_beside_them() {
-        let mut all = drawn(&[&[1, 2], &[4, 1], &[2, 4]]);
-        for it in &mut all {
-            let below = 600 * i32::try_from(it.laid.block.heap).unwrap();
-            (it.left, it.right, it.side) = (0, 32, 160);
-            (it.top, it.foot, it.roof) = (it.top + below, it.foot + below, it.roof + below);
-        }
-        let lines = lines(&all);
-        assert_eq!(lines.len(), 3);
-        assert!(
-            lines
-                .iter()
-                .all(|(_, path)| turns(path).0.iter().any(|&out| out > 160))
-        );
     }
 }

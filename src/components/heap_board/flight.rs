@@ -154,7 +154,11 @@ fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
         )
     };
     let last = match leg.from {
-        Some(_) => r#"{"translate":"0 0","scale":"1","opacity":1}"#.to_owned(),
+        // It lands with a little weight.
+        Some(_) => {
+            let home = r#""translate":"0 0","opacity":1"#;
+            format!(r#"{{"offset":0.9,"scale":"120%",{home}}},{{"scale":"100%",{home}}}"#)
+        }
         None => format!(
             r#"{{"translate":"0 -{}px","scale":"0.8","opacity":0}}"#,
             to.size

@@ -175,7 +175,9 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
         Layout::Sliders => {
             let on_action = props.can.takes().map(|(_, on_action)| on_action.clone());
             let on_action = on_action.unwrap_or_else(Callback::noop);
-            let largest = sizes.iter().copied().max().unwrap_or_default();
+            // As at the first move, so that a heap from which stones are taken becomes shorter.
+            let begun = state.game.table().board.heaps().iter();
+            let largest = begun.copied().max().unwrap_or_default();
             let slider =
                 |heap| html! { <HeapSlider {heap} {largest} on_action={on_action.clone()} /> };
             html! { <div class="board__sliders">{ for heaps.map(slider) }</div> }
@@ -191,7 +193,8 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
             aria-label={words::board()}
             data-can={props.can.name()}
             data-pairs={flag(sizes.len() > 1)}
-            data-bridged={flag(marks.has_bridges())}
+            // A board on which blocks are joined keeps its size while they are.
+            data-bridged={flag(marks.has_bridges() || matches!(props.can, Can::Join(_)))}
             onclick={hear(&on_input, input::clicked)}
             onkeydown={hear(&on_input, input::key_pressed)}
             {onfocusin}
