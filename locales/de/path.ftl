@@ -43,7 +43,7 @@ part-pairs-about = Zwei gleiche Haufen und Paare von Haufen
 part-blocks = Blöcke und Partner
 part-blocks-about = Warum gerade 1, 2, 4 und 8
 part-game = Die ganze Partie
-part-game-about = Ohne Hilfe gewinnen
+part-game-about = Gewinnen, erst mit Hilfe, dann ohne
 
 ## Die Namen der Schritte
 

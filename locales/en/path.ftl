@@ -64,7 +64,7 @@ part-pairs-about = Two equal heaps, and pairs of heaps
 part-blocks = Blocks and partners
 part-blocks-about = Why 1, 2, 4 and 8
 part-game = The whole game
-part-game-about = Win without help
+part-game-about = Win with help, then without
 
 ## The names of the steps
 

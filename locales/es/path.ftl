@@ -45,7 +45,7 @@ part-pairs-about = Dos montones iguales y parejas de montones
 part-blocks = Bloques y parejas
 part-blocks-about = Por qué 1, 2, 4 y 8
 part-game = La partida completa
-part-game-about = Ganar sin ayuda
+part-game-about = Ganar con ayuda y luego sin ella
 
 ## Los nombres de los pasos
 

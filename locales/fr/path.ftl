@@ -45,7 +45,7 @@ part-pairs-about = Deux tas égaux, puis des paires de tas
 part-blocks = Blocs et partenaires
 part-blocks-about = Pourquoi 1, 2, 4 et 8
 part-game = La partie entière
-part-game-about = Gagner sans aide
+part-game-about = Gagner avec de l’aide, puis sans
 
 ## Les noms des étapes
 

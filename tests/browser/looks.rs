@@ -103,7 +103,7 @@ const FLIGHTS: &str = "document.querySelector(arguments[0]).click();
     };
     return (async () => {
         for (let left = 3; left > 0; left -= 1) await frame();
-        const flights = document.getAnimations().filter(({ effect }) => effect.getKeyframes().some((at) => 'translate' in at && at.offset === 0));
+        const flights = document.getAnimations().filter((flight) => !(flight instanceof CSSTransition || flight instanceof CSSAnimation));
         const own = flights.filter(({ effect }) => effect.target.matches('.banner .piece'));
         const places = [...document.querySelectorAll('#board [data-heap]:last-child .heap__stones > *')].map(middle);
         const at = (time) => {

@@ -150,7 +150,7 @@ pub fn what_is_pointed_at_is_marked_in_every_column(stage: &Stage) {
             Ok(marked.then_some(()))
         })
         .await?;
-        // A digit: the two blocks of eight, their line and their digits.
+        // A digit: the two blocks of eight and their digits.
         let digit = ".analysis__table tbody tr:first-child .analysis__bit";
         let [x, y, wide, high] = page.box_of(digit).await?.context("the digit")?;
         page.run(
@@ -162,11 +162,10 @@ pub fn what_is_pointed_at_is_marked_in_every_column(stage: &Stage) {
         page.until("the pair is marked", async || {
             let marks = [
                 ".block[data-pointed]",
-                ".board__line[data-pointed]",
                 ".analysis__bit[data-pointed]",
                 "[data-mark=shown]",
             ];
-            let marked = counts(&marks).await? == [Some(2), Some(1), Some(2), Some(0)];
+            let marked = counts(&marks).await? == [Some(2), Some(2), Some(0)];
             Ok(marked.then_some(()))
         })
         .await
