@@ -132,7 +132,10 @@ fn the_banner_marks_the_player_to_move_and_shows_what_each_has_taken() {
             .collect();
         assert_eq!(players.len(), 2);
         for (place, (tag, player)) in players.into_iter().enumerate() {
-            let is_acting = player.contains("banner__turn");
+            let is_acting = player.contains("class=\"banner__turn\"");
+            // The last stone loses: its taker is the second player.
+            let has_won = acting == 2 && place == 0;
+            assert_eq!(player.contains("banner__crown"), has_won, "{player}");
             assert_eq!(is_acting, acting == place, "{moves}: {player}");
             assert_eq!(tag.contains("aria-current"), is_acting, "{tag}");
             // Of many twenty are drawn, with their number.
