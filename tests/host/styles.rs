@@ -209,3 +209,40 @@ fn the_greys_of_the_map_are_told_apart_and_its_numbers_are_read() {
         }
     }
 }
+
+/// In every look stones are seen on both grounds, and a sign on them is read.
+#[test]
+fn the_pieces_of_every_look_are_seen_by_day_and_by_night() {
+    let tokens = fs::read_to_string("styles/tokens.css").unwrap();
+    let pieces = fs::read_to_string("styles/table/pieces.css").unwrap();
+    let look = |name: &str| {
+        let (_, rules) = pieces
+            .split_once(&format!("[data-look=\"{name}\"] {{\n    --stone:"))
+            .unwrap();
+        format!("--stone:{}", rules.split_once('}').unwrap().0)
+    };
+    for (name, own) in [
+        ("stones", tokens.clone()),
+        ("matches", look("matches")),
+        (
+            "coins",
+            look("coins").replace(
+                "--on-stone: #14161b",
+                "--on-stone: light-dark(#14161b, #14161b)",
+            ),
+        ),
+    ] {
+        for theme in [0, 1] {
+            let stone = colours(&own, "stone")[theme];
+            for ground in ["ground", "surface"] {
+                let ratio = contrast(stone, colours(&tokens, ground)[theme]);
+                assert!(ratio >= 3.0, "{name} on {ground} in {theme}: {ratio}");
+            }
+            // A sign on a match has a ground of its own.
+            if name != "matches" {
+                let ratio = contrast(stone, colours(&own, "on-stone")[theme]);
+                assert!(ratio >= 3.0, "a sign on {name} in {theme}: {ratio}");
+            }
+        }
+    }
+}
