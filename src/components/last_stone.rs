@@ -52,7 +52,8 @@ pub fn LastStone(
     let (Turn::Over { winner }, Some(taker)) = (game.turn(), state.last_taker()) else {
         return Html::default();
     };
-    let celebrated = matches!(game.table().player(winner), Player::Person(_));
+    // A game that was opened at its end has been celebrated.
+    let celebrated = state.just_moved && matches!(game.table().player(winner), Player::Person(_));
     html! {
         <div
             ref={node}

@@ -6,7 +6,7 @@ use nim::catalogue::{Who, play, win};
 use nim::components::{LastStone, TakeBar};
 use nim::dialogs::win_dialog::win_dialog;
 use nim::engine::Strategy;
-use nim::game::{Settings, Switch};
+use nim::game::{GameState, Settings, Switch};
 use nim::state::{AppAction, AppState};
 use nim::text::play as says;
 use nim::text::win::first_win;
@@ -69,16 +69,25 @@ fn the_result_lists_the_help_that_was_used() {
 
 #[test]
 fn only_the_win_of_a_person_here_is_celebrated() {
-    let shown = |fragment: &str| {
-        let game = Rc::new(state(fragment));
+    let shown = |fragment: &str, just_moved: bool| {
+        let game = GameState {
+            just_moved,
+            ..state(fragment)
+        };
+        let game = Rc::new(game);
         let html = drawn(html! { <LastStone {game} is_told={false} /> });
         html.contains("data-celebrated")
     };
     // The last stone loses.
-    assert!(shown("#/play?heaps=1,1&two=perfect&moves=A1,B1"));
-    assert!(shown("#/play?heaps=1&two=human&moves=A1"));
-    assert!(!shown("#/play?heaps=1&two=perfect&moves=A1"));
-    assert!(!shown("#/play?heaps=1&one=casual&two=perfect&moves=A1"));
+    assert!(shown("#/play?heaps=1,1&two=perfect&moves=A1,B1", true));
+    assert!(shown("#/play?heaps=1&two=human&moves=A1", true));
+    assert!(!shown("#/play?heaps=1&two=perfect&moves=A1", true));
+    assert!(!shown(
+        "#/play?heaps=1&one=casual&two=perfect&moves=A1",
+        true
+    ));
+    // It was celebrated when it was won.
+    assert!(!shown("#/play?heaps=1&two=human&moves=A1", false));
 }
 
 #[test]
