@@ -6,7 +6,7 @@ auto = Auto
 light = Hell
 dark = Dunkel
 
-## Was auf dem Brett liegt
+## Was auf dem Spielfeld liegt
 
 stones = Steine
 matches = Streichhölzer
@@ -39,7 +39,7 @@ undo-does = Knöpfe zum Zurücknehmen und Wiederholen
 
 settings = Einstellungen
 theme = Farben
-look = Spielsteine
+look = Aussehen der Steine
 pace = Tempo des Computers
 
 ## Die Sprache

@@ -42,7 +42,7 @@ settings = Settings
 # Heads the themes.
 theme = Colours
 # Heads the looks.
-look = Pieces
+look = Look of the stones
 # Heads the paces.
 pace = Computer’s pace
 

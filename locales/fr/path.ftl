@@ -39,7 +39,7 @@ no-practice = Il n’y a pas d’exercice « { $text } ». Écris singles, cop
 ## Les parties du parcours, et le sujet de chacune
 
 part-singles = Les derniers jetons
-part-singles-about = Qui prend le tout dernier ?
+part-singles-about = Qui prend le tout dernier ?
 part-pairs = Copier
 part-pairs-about = Deux tas égaux, puis des paires de tas
 part-blocks = Blocs et partenaires

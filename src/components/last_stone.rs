@@ -34,12 +34,15 @@ pub fn LastStone(
     {
         let node = node.clone();
         let moment = (state.turn_token(), *is_told);
-        use_effect_with(moment, move |_| {
+        use_effect_with(moment, move |&(token, _)| {
             let Some(stone) = node.cast::<Element>() else {
                 return;
             };
             let now = spot(&stone);
-            let was = before.replace(Some(now)).unwrap_or(now);
+            // Another end begins in its own place.
+            let last = before.replace(Some((token, now)));
+            let was = last.filter(|&(of, _)| of == token);
+            let was = was.map_or(now, |(_, was)| was);
             if was != now && !has_less_motion() {
                 let (x, y) = (was.x - now.x, was.y - now.y);
                 let frames = format!(

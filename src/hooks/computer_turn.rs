@@ -6,7 +6,7 @@ use crate::platform::{random, timer};
 use crate::state::AppAction;
 
 /// How long the last stone is seen before the result comes, in milliseconds.
-const LAST_LOOK: u32 = 1300;
+const LAST_LOOK: u32 = 1500;
 
 /// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.

@@ -50,7 +50,7 @@ impl Outline {
     }
 }
 
-/// The letter of each block whose partner has the same: a, b, c from the first heap on; none for a block alone.
+/// The letter of each block whose partner has the same: a to z and A to Z from the first heap on; none for a block alone.
 pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
     let is_first = |block: &Block| block.partner.is_some_and(|partner| partner > block.heap);
     let pairs: Vec<Block> = blocks
@@ -70,13 +70,14 @@ pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
                 && (ends == (heap, partner) || (ends.1, Some(ends.0)) == (Some(heap), partner))
         };
         let place = pairs.iter().position(same)?;
-        char::from_u32(u32::from('a') + u32::try_from(place).ok()?)
+        // Boards of twelve heaps may have more pairs than there are small letters.
+        ('a'..='z').chain('A'..='Z').nth(place)
     };
     blocks.iter().map(letter).collect()
 }
 
 /// The pattern on the stones of a block of this size, drawn around the middle of a stone: as many dots up to 8, then a cross,
-/// a ring and a square. A part of another size, while a heap is cut, has none.
+/// a ring and a square. A part of another size has its number alone.
 const fn sign(size: u32) -> &'static str {
     match size {
         1 => "m0 0h0",
@@ -196,8 +197,10 @@ pub fn use_lines(
 ) -> Html {
     let drawn = use_state_eq(Vec::new);
     let (board, setter) = (board.clone(), drawn.setter());
-    use_effect_with((layout, blocks.to_vec()), move |(_, blocks)| {
-        let board = board.cast::<Element>().filter(|_| !blocks.is_empty());
+    use_effect_with((layout, blocks.to_vec()), move |&(layout, ref blocks)| {
+        let board = board
+            .cast::<Element>()
+            .filter(|_| !blocks.is_empty() && has_lines(layout));
         let blocks = blocks.clone();
         let watch = board.and_then(|board| {
             let heaps = board.first_element_child()?;
@@ -253,6 +256,9 @@ type Point = (i32, i32);
 /// How far from another line, or from the heaps, a line leads.
 const APART: i32 = 6;
 
+/// No line leads further aside, where the next heap may stand.
+const MOST_ASIDE: i32 = 3 * APART;
+
 /// The lines between partners. One leads straight to a neighbour, or over the heaps between them.
 fn lines(all: &[Drawn]) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
@@ -271,7 +277,8 @@ fn lines(all: &[Drawn]) -> Vec<Line> {
                 continue;
             }
             let (start, end) = ((one.right, one.middle()), (other.left, other.middle()));
-            let aside = (0..lines.len()).fold(APART, |aside, _| aside + APART);
+            let place = i32::try_from(lines.len()).unwrap_or(MOST_ASIDE);
+            let aside = (APART * (place + 1)).min(MOST_ASIDE);
             let path = match top {
                 None => format!("M{} {}L{} {}", start.0, start.1, end.0, end.1),
                 Some(top) => bridge(start, end, top, aside),
@@ -294,7 +301,7 @@ fn partner<'a>(one: &Drawn, all: &'a [Drawn]) -> Option<&'a Drawn> {
 
 /// A line over heaps that reach up to `top`. The next one lies a little further out.
 fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, aside: i32) -> String {
-    let over = (top - 2 * APART - aside).min(y).min(to_y);
+    let over = (top - 2 * APART - aside).min(y).min(to_y).max(2);
     let (left, right) = (x + aside, to_x - aside);
     format!("M{x} {y}H{left}V{over}H{right}V{to_y}H{to_x}")
 }

@@ -130,6 +130,8 @@ impl Dragging {
         }
         let (at, stone, heap) = gripped(board, event)?;
         let cell = stone.offset_height().max(1);
+        // What an earlier drag left, whose drop took nothing.
+        let _shift = pointer::dropped(&heap);
         Some(Self {
             pointer: event.pointer_id(),
             heap,

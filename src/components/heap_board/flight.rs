@@ -86,6 +86,7 @@ pub fn use_flight(board: &NodeRef, state: &Rc<GameState>) {
     use_effect_with(state.turn_token(), move |_| {
         let was = before.replace(now.clone());
         if let Some(board) = board.cast::<Element>() {
+            end(&running);
             let begun = ways(&was, &now);
             let begun = begun.iter().flat_map(|way| begin(&board, way)).collect();
             running.replace(begun);

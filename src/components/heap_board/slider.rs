@@ -95,7 +95,6 @@ pub fn HeapSlider(props: &Props) -> Html {
             data-heap={index.to_string()}
             data-locked={flag(locked)}
             data-hinted={flag(heap.hinted.is_some())}
-            data-lifted={flag(heap.lifted)}
         >
             { label(heap) }
             <div ref={track} class="slider__track">

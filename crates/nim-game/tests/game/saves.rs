@@ -84,6 +84,7 @@ fn random_settings(rng: &mut SmallRng) -> Settings {
     let mut settings = Settings::default();
     for (name, values) in [
         ("theme", &["auto", "light", "dark"][..]),
+        ("look", &["stones", "matches", "coins"]),
         ("pace", &["fast", "usual", "slow"]),
         ("calm", &["on", "off"]),
         ("sound", &["on", "off"]),
