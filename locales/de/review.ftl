@@ -13,9 +13,9 @@ always-winning =
     }
 winning-until =
     { $loser ->
-        [you] Du hast den Sieg in Zug { $number } verschenkt, mit { $made }. Ein Gewinnzug wäre { $better } gewesen.
-        [computer] Der Computer hat den Sieg in Zug { $number } verschenkt, mit { $made }. Ein Gewinnzug wäre { $better } gewesen.
-       *[named] { $loser } hat den Sieg in Zug { $number } verschenkt, mit { $made }. Ein Gewinnzug wäre { $better } gewesen.
+        [you] Du hast den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre { $better } gewesen.
+        [computer] Der Computer hat den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre { $better } gewesen.
+       *[named] { $loser } hat den Sieg in Zug { $number } verschenkt: { $made }. Ein Gewinnzug wäre { $better } gewesen.
     }
 earlier-mistake = Davor wurde der Sieg einmal verschenkt: in Zug { $number } mit { $made } statt { $better }.
 earlier-mistakes = Davor wurde der Sieg { $count }-mal verschenkt: in den Zügen { $moves }.

@@ -13,11 +13,11 @@ always-winning =
     }
 winning-until =
     { $loser ->
-        [you] Tu as perdu l’avantage au coup { $number }, avec { $made }. { $better } était un coup gagnant.
-        [computer] L’ordinateur a perdu l’avantage au coup { $number }, avec { $made }. { $better } était un coup gagnant.
-       *[named] { $loser } a perdu l’avantage au coup { $number }, avec { $made }. { $better } était un coup gagnant.
+        [you] Tu as perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : { $better }.
+        [computer] L’ordinateur a perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : { $better }.
+       *[named] { $loser } a perdu l’avantage au coup { $number }, en prenant { $made }. Un coup gagnant : { $better }.
     }
-earlier-mistake = Avant, il y avait déjà eu une erreur : au coup { $number }, avec { $made } au lieu de { $better }.
+earlier-mistake = Avant, il y avait déjà eu une erreur : au coup { $number }, en prenant { $made } au lieu de { $better }.
 earlier-mistakes = Avant, il y avait déjà eu { $count } erreurs : aux coups { $moves }.
 many-earlier-mistakes = Avant, il y avait déjà eu { $count } erreurs.
 

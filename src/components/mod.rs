@@ -28,7 +28,7 @@ pub use heap_board::HeapBoard;
 pub use icons::sign;
 pub use last_stone::LastStone;
 pub use nav_bar::NavBar;
-pub use picture::Picture;
+pub use picture::{Picture, on_ground};
 pub use print_button::print_button;
 pub use qr_code::qr_code;
 pub use refusal::refusal;

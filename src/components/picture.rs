@@ -138,8 +138,13 @@ impl Picture {
         }
     }
 
-    /// The drawing on a ground of its own, as the face of a place.
-    pub fn face(&self) -> Html {
-        html! { <span class="face">{ self.draw() }</span> }
+    /// The drawing on a ground of its own.
+    pub fn on_ground(&self) -> Html {
+        on_ground(self.draw())
     }
+}
+
+/// A picture, or an icon in place of one, on a ground of its own.
+pub fn on_ground(picture: Html) -> Html {
+    html! { <span class="picture__ground">{ picture }</span> }
 }

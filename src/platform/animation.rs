@@ -26,7 +26,7 @@ pub fn spot(element: &Element) -> Spot {
     }
 }
 
-/// The right end of an element, as large as that is high.
+/// The square at the right end of an element, as wide as the element is high.
 pub fn end_of(element: &Element) -> Spot {
     let rect = element.get_bounding_client_rect();
     Spot {

@@ -184,6 +184,11 @@ pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
     (!is_with_others && !is_held).then_some(key)
 }
 
+/// Tells the styles of an element the value of a property.
+pub fn tell(element: &HtmlElement, name: &str, value: &str) {
+    let _refused = element.style().set_property(name, value);
+}
+
 /// Focuses an element where it stands, without scrolling to it.
 pub fn focus(element: &HtmlElement) {
     // Focusing the focused element again would make a browser lay out again.

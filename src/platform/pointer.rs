@@ -92,12 +92,7 @@ pub fn is_over(event: &PointerEvent, selector: &str) -> bool {
 }
 
 fn set_pixels(element: &HtmlElement, name: &str, pixels: i32) {
-    set(element, name, &[&pixels.to_string(), "px"].concat());
-}
-
-/// Tells the styles the value of a property of an element.
-pub fn set(element: &HtmlElement, name: &str, value: &str) {
-    let _refused = element.style().set_property(name, value);
+    document::tell(element, name, &[&pixels.to_string(), "px"].concat());
 }
 
 /// A number of pixels without its fraction.

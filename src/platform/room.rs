@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, HtmlElement, ResizeObserver};
+use web_sys::{Element, ResizeObserver};
 
 /// Observes the sizes of elements until it is dropped.
 pub struct Watch {
@@ -33,9 +33,4 @@ impl Drop for Watch {
 /// The width and height of an element without its border, in pixels.
 pub fn size(element: &Element) -> [u32; 2] {
     [element.client_width(), element.client_height()].map(i32::unsigned_abs)
-}
-
-/// Tells the styles of an element a number.
-pub fn tell(element: &HtmlElement, name: &str, number: u32) {
-    let _refused = element.style().set_property(name, &number.to_string());
 }

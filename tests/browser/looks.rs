@@ -93,8 +93,8 @@ fn take_keeps_its_place_when_stones_are_chosen_and_taken(stage: &Stage) {
 }
 
 /// Presses the first button that matches, and after three frames moves every flight to its begin and to its end. Tells
-/// how many there are, how many begin within a stone of a place of the last heap, how many end in a pile, and how many
-/// are left after another press.
+/// how many there are, how many begin within a stone of a place of the last heap, how many end in a pile, how many
+/// stones on the board begin in a pile, when the last ends, and how many flights are left after another press.
 const FLIGHTS: &str = "document.querySelector(arguments[0]).click();
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const middle = (element) => {
@@ -113,11 +113,17 @@ const FLIGHTS: &str = "document.querySelector(arguments[0]).click();
         const near = ([x, y], [toX, toY], room) => Math.hypot(x - toX, y - toY) < room;
         const begin = at(() => 0).filter((spot) => places.some((place) => near(spot, place, 16))).length;
         const pile = document.querySelector('.banner__pile').getBoundingClientRect();
-        const end = at(({ effect }) => effect.getComputedTiming().endTime - 0.01).filter(([x, y]) => x > pile.left - 4 && x < pile.right + 20 && y > pile.top - 4 && y < pile.bottom + 4).length;
+        const inPile = ([x, y]) => x > pile.left - 4 && x < pile.right + 20 && y > pile.top - 4 && y < pile.bottom + 4;
+        const end = at(({ effect }) => effect.getComputedTiming().endTime - 0.01).filter((spot) => inPile(spot)).length;
+        const back = flights.filter(({ effect }) => {
+            const [x, y] = effect.getKeyframes()[0].translate.split(' ').map(parseFloat);
+            const [toX, toY] = middle(effect.target);
+            return effect.pseudoElement === '::before' && effect.target.matches('.stone') && inPile([x + toX, y + toY]);
+        }).length;
         const last = Math.max(0, ...flights.map(({ effect }) => effect.getComputedTiming().endTime));
         document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
         const left = flights.filter((flight) => flight.playState !== 'idle').length;
-        return [flights.length, begin, end, last, left];
+        return [flights.length, begin, end, back, last, left];
     })()";
 
 fn stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it(stage: &Stage) {
@@ -133,12 +139,12 @@ fn stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it(stage: 
             page.come_to_rest().await?;
             let taken = page.run(FLIGHTS, vec![json!(".bar > .take")]).await?;
             ensure!(
-                taken == json!([group, group, group, 450, 0]),
+                taken == json!([group, group, group, 0, 450, 0]),
                 "{take}: {taken}"
             );
             let undone = page.run(FLIGHTS, vec![json!(".bar > .bar__side")]).await?;
             ensure!(
-                undone == json!([group, 0, 0, 450, 0]),
+                undone == json!([group, 0, 0, group, 450, 0]),
                 "{take} undone: {undone}"
             );
             Ok(())

@@ -111,6 +111,10 @@ fn a_first_win_over_a_stronger_opponent_is_said_once() {
     ] {
         let once = won(AppState::opening(""), name);
         assert!(said(&once).contains(&first(strategy)), "{name}");
+        let opened = once.clone().after(AppAction::Follow(format!(
+            "#/play?heaps=1,2&two={name}&moves=B2,A1"
+        )));
+        assert!(!said(&opened).contains(&first(strategy)), "{name}");
         let twice = won(once, name);
         assert!(!said(&twice).contains(&first(strategy)), "{name}");
     }

@@ -78,7 +78,7 @@ pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
 
 /// The pattern on the stones of a block of this size, drawn around the middle of a stone: as many dots up to 8, then a cross,
 /// a ring and a square. A part of another size has its number alone.
-const fn sign(size: u32) -> &'static str {
+const fn pattern(size: u32) -> &'static str {
     match size {
         1 => "m0 0h0",
         2 => "m-13 13h0m26-26h0",
@@ -97,15 +97,15 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
         return Html::default();
     }
     let rows = stones.div_ceil(wide);
-    let signs = outlines.iter().filter(|outline| !outline.tag.is_empty());
-    let signs = signs.map(|outline| {
+    let patterns = outlines.iter().filter(|outline| !outline.tag.is_empty());
+    let patterns = patterns.map(|outline| {
         let Span { from, to } = outline.span;
         let on_stone = |stone: u32| {
             let [x, y] =
                 [stone % wide, rows - 1 - stone / wide].map(|part| part * STONE + STONE / 2);
-            format!("M{x} {y}{}", sign(outline.size()))
+            format!("M{x} {y}{}", pattern(outline.size()))
         };
-        html! { <path class="block__sign" d={(from..to).map(on_stone).collect::<String>()} /> }
+        html! { <path class="block__pattern" d={(from..to).map(on_stone).collect::<String>()} /> }
     });
     let view = [0, 0, wide * STONE, rows * STONE].map(|part| part.to_string());
     let view = view.join(" ");
@@ -123,7 +123,7 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
     html! {
         <svg class="heap__blocks" viewBox={view} preserveAspectRatio="none" aria-hidden="true">
             { for outlines.iter().map(drawn) }
-            { for signs }
+            { for patterns }
         </svg>
     }
 }
@@ -433,8 +433,8 @@ mod tests {
 
     #[test]
     fn no_two_sizes_have_the_same_pattern() {
-        let signs = (0..7).map(|bit| sign(1 << bit));
-        let different: std::collections::BTreeSet<_> = signs.collect();
+        let patterns = (0..7).map(|bit| pattern(1 << bit));
+        let different: std::collections::BTreeSet<_> = patterns.collect();
         assert_eq!(different.len(), 7);
     }
 }

@@ -23,6 +23,10 @@ const LIFT: i32 = 12;
 /// How a stone leaves and lands.
 const LEAVES: &str = "cubic-bezier(0.5,0,0.3,1)";
 
+/// A lifted place: higher, with the ring of a choice.
+const RING: &str =
+    r#"{"translate":"0 -12px","boxShadow":"0 0 0 2px var(--surface), 0 0 0 5px var(--ink)"}"#;
+
 /// How long a stone fades where nothing moves, in milliseconds.
 const FADE: u32 = 240;
 
@@ -125,7 +129,15 @@ fn begin(board: &Element, way: &Way) -> Vec<Running> {
         };
         animate(&leg.element, leg.part, &frames, time)
     };
-    (0..).zip(&legs).filter_map(run).collect()
+    let ring =
+        |ghost: &Element| animate(ghost, Some("::before"), &format!("[{RING},{RING}]"), LIFTED);
+    let places = if way.lifted && !is_calm {
+        document::all(".ghost[data-fresh]")
+    } else {
+        Vec::new()
+    };
+    let rings = places.iter().filter_map(ring);
+    (0..).zip(&legs).filter_map(run).chain(rings).collect()
 }
 
 fn fade(leg: &Leg) -> String {

@@ -42,8 +42,6 @@ pub struct HeapProps {
     pub takers: Vec<Seat>,
     /// How many the last move took from it, if that has just been made.
     pub just_moved: u32,
-    /// Whether the computer made that move: its stones lift before they leave.
-    pub lifted: bool,
     /// Whether nobody may choose here now.
     pub locked: bool,
     /// The stone where the keyboard stands, counted from 0 at the bottom, if it is in this heap.
@@ -77,7 +75,6 @@ pub fn Heap(props: &HeapProps) -> Html {
             data-heap={props.index.to_string()}
             data-locked={flag(props.locked)}
             data-hinted={flag(props.hinted.is_some())}
-            data-lifted={flag(props.lifted)}
             data-pointed={flag(props.pointed.is_some())}
         >
             <div class="heap__stones">

@@ -428,9 +428,6 @@ fn heap_props(
             Vec::new()
         },
         just_moved: taken_here(game.moves().last().filter(|_| state.just_moved)),
-        lifted: game.last().is_some_and(|(seat, made)| {
-            made.heap == index && game.table().strategy(seat).is_some()
-        }),
         locked,
         cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),
         last: (position.stones() == 1 && !position.is_terminal())

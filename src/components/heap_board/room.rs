@@ -10,7 +10,7 @@ use super::{Can, LaidBoard, Marks, Props};
 use crate::catalogue::{Language, language::spoken};
 use crate::engine::Position;
 use crate::game::GameState;
-use crate::platform::room;
+use crate::platform::{document, room};
 
 /// The id of the board.
 pub const BOARD: &str = "board";
@@ -58,7 +58,7 @@ pub fn use_grid(board: &NodeRef, grid: Option<Grid>) {
                 ("--across", u32::try_from(grid.across).unwrap_or(1)),
                 ("--lines", u32::try_from(grid.lines).unwrap_or(1)),
             ] {
-                room::tell(&board, name, number);
+                document::tell(&board, name, &number.to_string());
             }
         }
     });

@@ -7,7 +7,7 @@ use crate::catalogue::play as words;
 use crate::components::flag;
 use crate::engine::{Move, Takes};
 use crate::game::GameAction;
-use crate::platform::{document, pointer};
+use crate::platform::document;
 use crate::text::play;
 
 /// Up to this many stones have a mark each, and more stones have one for every fifth.
@@ -46,7 +46,7 @@ pub fn HeapSlider(props: &Props) -> Html {
         let track = track.clone();
         use_effect_with(part, move |&part| {
             if let Some(track) = track.cast::<HtmlElement>() {
-                pointer::set(&track, "--part", &[&part.to_string(), "%"].concat());
+                document::tell(&track, "--part", &[&part.to_string(), "%"].concat());
             }
         });
     }
@@ -100,7 +100,9 @@ pub fn HeapSlider(props: &Props) -> Html {
             <div ref={track} class="slider__track">
                 { bar(heap) }
                 { drawn_outlines(&heap.outlines, count, count) }
-                { sizes(heap, *largest) }
+                if !heap.outlines.is_empty() {
+                    { sizes(heap, *largest) }
+                }
                 { field("slider__range", "range", count, None, slide.text(), on_slid(on_action, heap)) }
             </div>
             { nudge(false) }

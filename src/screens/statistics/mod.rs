@@ -197,7 +197,7 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
 fn none(heaps: &[u32], told: &'static str, way: Html) -> Html {
     html! {
         <div class="statistics__none">
-            { Picture::heaps(heaps).face() }
+            { Picture::heaps(heaps).on_ground() }
             <p>{ told }</p>
             { way }
         </div>

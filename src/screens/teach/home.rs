@@ -64,7 +64,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             <ul class="path__more">
                 <li>
                     <a class="path__link lessons__link" href={LIST}>
-                        { pictures::chapter(Chapter::Binary).face() }
+                        { pictures::chapter(Chapter::Binary).on_ground() }
                         <span class="lessons__words">
                             <b>{ words::deeper() }</b>
                             { " " }
@@ -114,11 +114,11 @@ fn part(props: &HomeView<'_>, part: Part) -> Html {
     let is_done = |step: &usize| props.progress.is_done(Place::Step(*step));
     let done = steps.clone().filter(is_done).count();
     let is_whole = done == all;
-    let id = ["part-", &steps.start().to_string()].concat();
     let start = steps.start().to_string();
+    let id = ["part-", &start].concat();
     html! {
         <section class="path__part" aria-labelledby={id.clone()} data-whole={flag(is_whole)}>
-            { pictures::part(part).face() }
+            { pictures::part(part).on_ground() }
             <div class="path__about">
                 <h3 {id}>{ text::part_name(part) }</h3>
                 <p>{ text::part_about(part) }</p>

@@ -42,7 +42,7 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
                 { path_item(progress) }
                 { for items }
                 { beside(PROOF, pictures::proof_page(), proof::heading(), proof::promise()) }
-                { beside(HISTORY, pictures::history().face(), history::heading(), history::about()) }
+                { beside(HISTORY, pictures::history().on_ground(), history::heading(), history::about()) }
                 { beside(TEACHERS, pictures::teachers(), path::teachers(), teachers::promise()) }
             </ol>
         </main>
@@ -70,7 +70,7 @@ fn item(progress: &Progress, chapter: Chapter) -> Html {
         }
         Some(_) => html! { <>{ part_of(done, all) }<small>{ minutes }</small></> },
     };
-    let face = pictures::chapter(chapter).face();
+    let face = pictures::chapter(chapter).on_ground();
     html! {
         <li data-state={state}>
             { link(address(chapter), face, about.name, about.promise, mark) }
@@ -100,7 +100,7 @@ fn path_item(progress: &Progress) -> Html {
             }
         </>
     };
-    let face = pictures::path().face();
+    let face = pictures::path().on_ground();
     let link = link(PATH.to_owned(), face, path::heading(), path::about(), mark);
     let class = (!progress.is_finished()).then_some("lessons__first");
     html! { <li {class}>{ link }</li> }

@@ -1,9 +1,9 @@
-//! The face of each place: a picture of its subject.
+//! The picture of each lesson, part and grade.
 
 use yew::prelude::*;
 
-use crate::components::Picture;
 use crate::components::icons::{PRINTER, SCREEN, icon};
+use crate::components::{Picture, on_ground};
 use crate::game::puzzle::Grade;
 use crate::game::teach::{Chapter, Part, Skill};
 
@@ -57,7 +57,7 @@ pub fn chapter(chapter: Chapter) -> Picture {
 
 /// The proof on a page of its own.
 pub fn proof_page() -> Html {
-    html! { <span class="face">{ icon(PRINTER) }</span> }
+    on_ground(icon(PRINTER))
 }
 
 /// The board of Marienbad.
@@ -67,7 +67,7 @@ pub fn history() -> Picture {
 
 /// The page for teachers.
 pub fn teachers() -> Html {
-    html! { <span class="face">{ icon(SCREEN) }</span> }
+    on_ground(icon(SCREEN))
 }
 
 /// The puzzles of a grade, hollow where the reader is not there yet.

@@ -49,7 +49,7 @@ pub fn today(session: &Session) -> Html {
                 { icon(CALENDAR) }
                 { words::todays_puzzle() }
             </a>
-            <p class="step__days">{ text::days(session) }</p>
+            { for text::days(session).map(|days| html! { <p class="step__days">{ days }</p> }) }
         </>
     }
 }

@@ -124,7 +124,7 @@ pub fn the_focus_stays_near_a_heap_that_is_removed(stage: &Stage) {
 
 pub fn what_is_pointed_at_is_marked_in_every_column(stage: &Stage) {
     stage.desktop().play(async |page| {
-        page.open("#/analyse?heaps=9,13,6&rule=misere").await?;
+        page.open("#/analyse?heaps=5,4,3&rule=misere").await?;
         let focus = "document.querySelector(arguments[0]).focus()";
         let counts = async |selectors: &[&str]| {
             let mut counts = Vec::new();
@@ -150,8 +150,8 @@ pub fn what_is_pointed_at_is_marked_in_every_column(stage: &Stage) {
             Ok(marked.then_some(()))
         })
         .await?;
-        // A digit: the two blocks of eight and their digits.
-        let digit = ".analysis__table tbody tr:first-child .analysis__bit";
+        // A digit: the two blocks of four, their line and their digits.
+        let digit = ".analysis__table tbody tr:first-child .analysis__bit:nth-of-type(2)";
         let [x, y, wide, high] = page.box_of(digit).await?.context("the digit")?;
         page.run(
             "const at = document.elementFromPoint(arguments[0], arguments[1]);
@@ -162,10 +162,11 @@ pub fn what_is_pointed_at_is_marked_in_every_column(stage: &Stage) {
         page.until("the pair is marked", async || {
             let marks = [
                 ".block[data-pointed]",
+                ".board__line[data-pointed]",
                 ".analysis__bit[data-pointed]",
                 "[data-mark=shown]",
             ];
-            let marked = counts(&marks).await? == [Some(2), Some(2), Some(0)];
+            let marked = counts(&marks).await? == [Some(2), Some(1), Some(2), Some(0)];
             Ok(marked.then_some(()))
         })
         .await
