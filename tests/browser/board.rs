@@ -2,13 +2,13 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::play as words;
-use nim_browser::{Control, Input, Page, Stage, Test, Tier, Window, test};
+use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::table::{choose, heaps, mv, take_name};
 
 pub const TESTS: &[Test] = &[
-    test!(stones_are_targets_in_columns_or_rows_of_five).others(Tier::Engines),
+    test!(stones_are_targets_in_columns_or_rows_of_five).everywhere(),
     test!(the_ringed_stones_are_the_ones_that_take_takes),
     test!(another_size_of_the_window_brings_another_layout),
     test!(a_press_on_the_bar_of_a_slider_never_clears_a_choice),

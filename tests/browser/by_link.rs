@@ -11,7 +11,7 @@ use crate::words::{kept_the_win, your_turn};
 pub const TESTS: &[Test] = &[
     test!(a_game_by_link_is_played_to_its_end_between_two_browsers)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(a_link_is_sent_by_device_or_clipboard_or_hand),
 ];
 

@@ -2,7 +2,7 @@
 
 use anyhow::ensure;
 use nim::catalogue::{page as page_words, setup, win};
-use nim_browser::{Control, Stage, Test, Tier, test};
+use nim_browser::{Control, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{
@@ -12,7 +12,7 @@ use crate::words::player;
 
 pub const TESTS: &[Test] = &[
     test!(a_double_press_on_the_last_take_leaves_the_result),
-    test!(after_escape_from_the_result_an_element_has_the_focus).others(Tier::Engines),
+    test!(after_escape_from_the_result_an_element_has_the_focus).everywhere(),
     test!(selecting_text_beyond_the_dialog_keeps_it_open),
     test!(while_a_dialog_is_open_the_computer_waits),
 ];

@@ -15,13 +15,13 @@ use crate::table::{mv, take, until_heaps};
 pub const TESTS: &[Test] = &[
     test!(a_panic_is_reported_with_its_message_and_a_reload_resumes_the_game)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(a_stack_overflow_is_reported_and_a_reload_resumes_the_game)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(a_failed_allocation_is_reported_and_a_reload_resumes_the_game)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(saved_data_that_stops_each_start_is_set_aside).tier(Tier::Engines),
     test!(harmless_errors_do_not_stop_the_program),
     test!(the_message_passes_axe).needs(&[Ability::Devtools]),

@@ -2,17 +2,17 @@
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{page as page_words, path, setup, study};
-use nim_browser::{Control, Page, Stage, Test, Tier, test};
+use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::table::{mv, take, until_fewer_than, until_heaps, until_no_dialog};
 
 pub const TESTS: &[Test] = &[
-    test!(back_closes_a_dialog_first_and_the_game_stays).others(Tier::Engines),
+    test!(back_closes_a_dialog_first_and_the_game_stays).everywhere(),
     test!(a_game_started_in_a_dialog_survives_going_back),
     test!(a_dialog_that_is_opened_right_after_another_stays),
     test!(the_panel_is_closed_by_going_back_and_under_a_dialog_it_stays),
     test!(what_was_closed_by_hand_takes_no_step_back),
-    test!(a_link_that_is_followed_right_after_a_dialog_stays).others(Tier::Engines),
+    test!(a_link_that_is_followed_right_after_a_dialog_stays).everywhere(),
     test!(the_address_follows_the_game_and_opens_it_again),
     test!(a_link_with_moves_leaves_the_focus),
 ];

@@ -4,14 +4,14 @@ use anyhow::{Result, bail, ensure};
 use nim::catalogue::{moves, page as page_words, play, setup, study, win};
 use nim::engine::Move;
 use nim::text::play as play_text;
-use nim_browser::{Ability, Control, Page, Stage, Test, Tier, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, test};
 
 use crate::table::{heaps, mv, take_name, until_heaps, until_no_dialog};
 use crate::words::named;
 
 pub const TESTS: &[Test] = &[
-    test!(a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch).others(Tier::Engines),
-    test!(keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back).others(Tier::Engines),
+    test!(a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch).everywhere(),
+    test!(keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back).everywhere(),
     test!(letters_in_a_field_are_no_shortcuts),
     test!(enter_held_on_a_stone_takes_at_most_once).needs(&[Ability::HeldKeys]),
 ];

@@ -4,14 +4,14 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{analysis, page as page_words, path, play, share, study};
-use nim_browser::{Control, Page, Stage, Test, Tier, test};
+use nim_browser::{Control, Page, Stage, Test, test};
 use serde_json::json;
 
 use crate::offline::Host;
 use crate::table::{heaps, mv, take, until_fewer_than, until_heaps, until_no_dialog};
 
 pub const TESTS: &[Test] = &[
-    test!(dialogs_and_a_screen_come_once_when_they_are_opened).others(Tier::Change),
+    test!(dialogs_and_a_screen_come_once_when_they_are_opened).everywhere(),
     test!(what_does_not_load_says_so_and_loads_at_the_next_press),
     test!(a_slow_style_hides_nothing_and_blocks_no_play),
     test!(a_screen_on_its_way_takes_nobody_from_the_board),

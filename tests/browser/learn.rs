@@ -8,7 +8,7 @@ use nim::catalogue::{Who, locale, moves, path, play, puzzle, review, study, why}
 use nim::engine::{Move, Rules};
 use nim::game::puzzle::{Date, Puzzle};
 use nim::text::play as play_text;
-use nim_browser::{Ability, Control, Page, Stage, Test, Tier, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, test};
 use serde_json::json;
 
 use crate::pauses::set_clock;
@@ -18,7 +18,7 @@ use crate::words::player;
 pub const TESTS: &[Test] = &[
     test!(a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try),
     test!(puzzles_are_solved_and_a_miss_is_refuted_on_the_board),
-    test!(the_puzzle_of_the_day_and_its_streak_follow_the_date_here).others(Tier::Engines),
+    test!(the_puzzle_of_the_day_and_its_streak_follow_the_date_here).everywhere(),
     test!(a_review_is_walked_by_keys_and_buttons_and_left_for_the_table),
 ];
 

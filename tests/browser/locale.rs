@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 pub const TESTS: &[Test] = &[test!(browsers_have_the_rules_of_the_host)
     .tier(Tier::Engines)
-    .others(Tier::Engines)];
+    .everywhere()];
 
 const NUMBERS: [u64; 8] = [0, 1, 2, 21, 999, 1000, 39_861_780, u64::MAX];
 

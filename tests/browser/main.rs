@@ -2,8 +2,8 @@
 //!
 //! `cargo xtask test` builds the page and runs the tests of a change. After `cargo xtask build --tested`,
 //! `cargo test --test browser -- name,another` runs tests by their names, whatever their tier. A test
-//! plays in Chromium on each change. `tier` moves it to `--engines` or `--release`. `others` lets it play
-//! in Firefox and `WebKitGTK` too, in a tier of its own there. The row of an engine lists the abilities it
+//! plays in Chromium on each change. `tier` moves it to `--engines` or `--release`. `everywhere` lets it play
+//! in Firefox and `WebKitGTK` too, behind `--engines`. The row of an engine lists the abilities it
 //! lacks (`crates/browser/src/engine`). A test that needs one says so by `needs`.
 
 #![cfg(not(target_arch = "wasm32"))]

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{analysis, lessons, page as page_words, setup};
-use nim_browser::{Control, Page, Stage, Test, Tier, dist, test};
+use nim_browser::{Control, Page, Stage, Test, dist, test};
 use nim_serve::Site;
 use serde_json::json;
 
@@ -31,10 +31,10 @@ use update::{
 pub const TESTS: &[Test] = &[
     test!(without_a_network_a_game_a_lesson_and_the_analysis_are_there)
         .with_worker()
-        .others(Tier::Engines),
+        .everywhere(),
     test!(a_new_version_is_announced_and_loads_only_on_request)
         .with_worker()
-        .others(Tier::Engines),
+        .everywhere(),
     test!(the_notice_leaves_the_game_visible_and_passes_axe).with_worker(),
     test!(an_update_in_another_tab_leaves_this_tab_its_files).with_worker(),
     test!(a_page_fresh_from_the_network_asks_nothing).with_worker(),

@@ -2,7 +2,7 @@
 
 use anyhow::ensure;
 use nim::catalogue::{page as page_words, play, setup, win};
-use nim_browser::{Ability, Control, Stage, Test, Tier, test};
+use nim_browser::{Ability, Control, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass, stop_clock};
 use crate::table::{choose, dialog_says, mv, take, take_name, until_heaps};
@@ -10,7 +10,7 @@ use crate::words::{named, took, turn, turned};
 
 pub const TESTS: &[Test] = &[
     test!(two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch)
-        .others(Tier::Engines)
+        .everywhere()
         .needs(&[Ability::Touch]),
     test!(a_choice_moves_with_the_finger_and_is_announced).needs(&[Ability::Touch]),
     test!(a_reminder_names_a_waiting_choice),

@@ -2,14 +2,14 @@
 
 use anyhow::{Result, ensure};
 use nim::catalogue::play;
-use nim_browser::{Control, Page, Stage, Test, Tier, dist, test};
+use nim_browser::{Control, Page, Stage, Test, dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
 
 use crate::table::{mv, take};
 
 pub const TESTS: &[Test] = &[
-    test!(nothing_foreign_runs_under_the_hosts_policy).others(Tier::Engines),
+    test!(nothing_foreign_runs_under_the_hosts_policy).everywhere(),
     test!(nothing_foreign_runs_under_the_documents_policy),
 ];
 

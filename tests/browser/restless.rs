@@ -9,7 +9,7 @@ use crate::player::{RESTLESS, by_hand, complaints, player, seed, take_somehow};
 use crate::table::{mv, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(a_thousand_presses_break_nothing_and_a_game_can_be_played).others(Tier::Engines),
+    test!(a_thousand_presses_break_nothing_and_a_game_can_be_played).everywhere(),
     test!(fifty_thousand_presses_break_nothing = |stage| thousands(stage, Window::phone()))
         .tier(Tier::Release),
     test!(

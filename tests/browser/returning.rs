@@ -2,13 +2,13 @@
 
 use anyhow::ensure;
 use nim::catalogue::keeping;
-use nim_browser::{Engine, Stage, Test, Tier, test};
+use nim_browser::{Engine, Stage, Test, test};
 
 use crate::saving::{save, until_save_has};
 use crate::table::{mv, take, until_heaps};
 
 pub const TESTS: &[Test] =
-    &[test!(a_page_left_and_found_again_writes_over_no_newer_save).others(Tier::Engines)];
+    &[test!(a_page_left_and_found_again_writes_over_no_newer_save).everywhere()];
 
 fn a_page_left_and_found_again_writes_over_no_newer_save(stage: &Stage) {
     stage.desktop().play(async |page| {

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use nim::catalogue::{keeping, link, page as page_words, play, setup};
 use nim::engine::Move;
-use nim_browser::{Ability, Control, Page, Stage, Test, Tier, Window, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
@@ -22,16 +22,16 @@ use tabs::{
 
 pub const TESTS: &[Test] = &[
     test!(a_visit_without_actions_saves_nothing),
-    test!(a_first_game_resumes_after_a_reload).others(Tier::Change),
+    test!(a_first_game_resumes_after_a_reload).everywhere(),
     test!(a_tab_killed_during_a_turn_leaves_its_game_saved),
-    test!(a_move_made_as_the_page_is_left_is_saved).others(Tier::Engines),
+    test!(a_move_made_as_the_page_is_left_is_saved).everywhere(),
     test!(damaged_data_without_a_copy_is_not_written_over),
     test!(a_replaced_game_comes_back_by_undo_until_the_next_move),
     test!(a_notice_covers_nothing),
     test!(a_wrong_link_leaves_the_saved_game_on_the_table),
     test!(without_storage_the_page_says_so_and_plays).needs(&[Ability::BlockedStorage]),
-    test!(full_storage_is_reported_and_saving_resumes_with_space).others(Tier::Engines),
-    test!(the_newer_of_two_tabs_wins_and_the_other_says_so).others(Tier::Engines),
+    test!(full_storage_is_reported_and_saving_resumes_with_space).everywhere(),
+    test!(the_newer_of_two_tabs_wins_and_the_other_says_so).everywhere(),
     test!(two_first_visits_side_by_side_do_not_write_over_each_other),
     test!(data_deleted_in_one_tab_comes_back_from_no_other),
 ];

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{document, page as page_words, play, settings};
-use nim_browser::{Ability, Control, Page, Stage, Test, Tier, Window, dist, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, Window, dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ use crate::words::player;
 
 pub const TESTS: &[Test] = &[
     test!(the_board_before_the_program_is_the_one_the_program_draws)
-        .others(Tier::Engines)
+        .everywhere()
         .needs(&[Ability::Impatience]),
     test!(stones_are_chosen_before_the_program_as_with_it).needs(&[Ability::Impatience]),
     test!(a_move_before_the_program_is_made_at_its_start).needs(&[Ability::Impatience]),
@@ -27,7 +27,7 @@ pub const TESTS: &[Test] = &[
     test!(the_focus_stays_where_it_was).needs(&[Ability::Impatience]),
     test!(a_click_beside_the_board_keeps_its_focus).needs(&[Ability::Impatience]),
     test!(a_link_and_a_save_never_show_another_board)
-        .others(Tier::Engines)
+        .everywhere()
         .needs(&[Ability::Impatience]),
     test!(of_several_presses_before_the_program_the_last_counts).needs(&[Ability::Impatience]),
     test!(no_late_file_shows_another_board),

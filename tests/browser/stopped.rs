@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{keeping, page as page_words, path, stop};
-use nim_browser::{Control, Page, Stage, Test, Tier, test};
+use nim_browser::{Control, Page, Stage, Test, test};
 use serde_json::json;
 
 use crate::faults::{begin, stop};
@@ -12,9 +12,9 @@ use crate::table::{mv, stones_behind, take, until_heaps, until_no_dialog};
 use crate::words::thinking;
 
 pub const TESTS: &[Test] = &[
-    test!(a_stopped_program_changes_no_saved_data).others(Tier::Engines),
+    test!(a_stopped_program_changes_no_saved_data).everywhere(),
     test!(a_stop_after_a_longer_run_is_not_a_repeated_stop),
-    test!(repeated_stops_leave_the_link_and_then_the_saved_data).others(Tier::Engines),
+    test!(repeated_stops_leave_the_link_and_then_the_saved_data).everywhere(),
     test!(saved_data_stays_where_there_is_no_room_to_put_it_aside),
 ];
 

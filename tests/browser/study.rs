@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{analysis as words, check, map, page as page_words, play, study};
-use nim_browser::{Control, Page, Stage, Test, Tier, test};
+use nim_browser::{Control, Page, Stage, Test, test};
 use serde_json::json;
 
 use crate::table::{choose, mv, take_name, until_heaps};
@@ -18,7 +18,7 @@ mod desk;
 
 pub const TESTS: &[Test] = &[
     test!(fields_change_the_board_up_to_99),
-    test!(stones_are_pressed_and_heaps_are_pulled_on_the_desk).others(Tier::Engines),
+    test!(stones_are_pressed_and_heaps_are_pulled_on_the_desk).everywhere(),
     test!(the_focus_stays_near_a_heap_that_is_removed),
     test!(what_is_pointed_at_is_marked_in_every_column),
     test!(the_screen_for_a_class_is_twice_as_large_and_covers_the_answer),

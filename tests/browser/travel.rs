@@ -4,17 +4,16 @@ use std::collections::BTreeSet;
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{page as page_words, study};
-use nim_browser::{Control, Page, Stage, Test, Tier, test};
+use nim_browser::{Control, Page, Stage, Test, test};
 use serde_json::json;
 
 use crate::table::{mv, take, until_heaps, until_no_dialog};
 
 pub const TESTS: &[Test] = &[
-    test!(back_and_forward_lead_through_every_screen_and_reloading_stays_there)
-        .others(Tier::Engines),
+    test!(back_and_forward_lead_through_every_screen_and_reloading_stays_there).everywhere(),
     test!(every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays),
     test!(going_back_from_a_screen_restores_the_game),
-    test!(each_section_opens_where_it_was_left).others(Tier::Engines),
+    test!(each_section_opens_where_it_was_left).everywhere(),
     test!(the_panel_takes_the_focus_and_gives_it_back),
 ];
 

@@ -23,7 +23,7 @@ pub const TESTS: &[Test] = &[
     test!(the_last_third_of_the_views_is_sound = |stage| walk(stage, 2)),
     test!(six_screens_are_sound)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
 ];
 
 /// After the small phone on which a view is reached. At 200 % a desk has 640 by 400 pixels.

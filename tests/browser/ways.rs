@@ -4,17 +4,17 @@
 use anyhow::{Context, Result};
 use nim::catalogue::Who;
 use nim::engine::{Move, Rules};
-use nim_browser::{Ability, Control, Page, Stage, Test, Tier, Window, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::table::{dialog_says, stone, take, take_name, win};
 use crate::words::{kept_the_win, your_turn};
 
 pub const TESTS: &[Test] = &[
-    test!(by_pressing).others(Tier::Change),
-    test!(by_drag_and_drop_with_a_mouse).others(Tier::Engines),
+    test!(by_pressing).everywhere(),
+    test!(by_drag_and_drop_with_a_mouse).everywhere(),
     test!(by_drag_and_drop_with_a_finger)
-        .others(Tier::Engines)
+        .everywhere()
         .needs(&[Ability::Touch]),
     test!(by_names_alone),
 ];

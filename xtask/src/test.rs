@@ -37,7 +37,12 @@ pub(crate) struct Depth {
 /// Runs the steps of a tier. A failed step does not stop the later ones.
 pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> {
     let mut report = Report::new();
-    setup::for_testing(workspace, &Engine::ALL)?;
+    let engines = if depth.engines {
+        &Engine::ALL[..]
+    } else {
+        &[Engine::FIRST]
+    };
+    setup::for_testing(workspace, engines)?;
     if depth.engines {
         check(&mut report, "page", || tested_page(workspace));
         check(&mut report, "faulty page", || {

@@ -18,32 +18,32 @@ use serde_json::{Map, Value, json};
 const TESTS: &[Test] = &[
     test!(a_finger_touches_and_a_mouse_clicks)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(a_keyboard_alone_reaches_named_controls)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(a_key_that_is_held_repeats)
         .tier(Tier::Engines)
-        .others(Tier::Engines)
+        .everywhere()
         .needs(&[Ability::HeldKeys]),
     test!(a_modal_dialog_hides_the_page_behind_it)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(a_label_stands_for_a_hidden_radio_button_and_far_things_are_scrolled_to)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(the_window_has_the_size_and_the_colours_asked_for)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(an_error_of_the_page_fails_the_test)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(axe_names_the_fault_and_its_place)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
     test!(nothing_of_one_test_is_left_for_the_next_in_the_same_browser)
         .tier(Tier::Engines)
-        .others(Tier::Engines),
+        .everywhere(),
 ];
 
 fn main() -> ExitCode {

@@ -26,8 +26,8 @@ pub struct Test {
     play: fn(&Stage),
     /// When it plays in [`Engine::FIRST`].
     tier: Tier,
-    /// When it plays in every other engine, if it does.
-    others: Option<Tier>,
+    /// Whether it plays in every other engine too, behind `--engines`.
+    everywhere: bool,
     worker: bool,
     needs: &'static [Ability],
 }
@@ -51,7 +51,7 @@ impl Test {
             name,
             play,
             tier: Tier::Change,
-            others: None,
+            everywhere: false,
             worker: false,
             needs: &[],
         }
@@ -63,11 +63,11 @@ impl Test {
         Self { tier, ..self }
     }
 
-    /// The same, and in this tier in every other engine, because all must keep this behaviour.
+    /// The same, and behind `--engines` in every other engine, because all must keep this behaviour.
     #[must_use]
-    pub const fn others(self, tier: Tier) -> Self {
+    pub const fn everywhere(self) -> Self {
         Self {
-            others: Some(tier),
+            everywhere: true,
             ..self
         }
     }
@@ -93,7 +93,7 @@ impl Test {
     fn tier_in(&self, engine: Engine) -> Option<Tier> {
         match engine {
             Engine::FIRST => Some(self.tier),
-            _ => self.others,
+            _ => self.everywhere.then_some(Tier::Engines),
         }
     }
 }
@@ -357,9 +357,9 @@ mod tests {
     fn planned(names: &[&str], tier: Tier) -> Vec<(&'static str, Engine)> {
         let tests = [
             Test::new("crate::usual", |_| ()),
-            Test::new("crate::everywhere", |_| ()).others(Tier::Engines),
+            Test::new("crate::everywhere", |_| ()).everywhere(),
             Test::new("crate::touch", |_| ())
-                .others(Tier::Engines)
+                .everywhere()
                 .needs(&[Ability::Touch]),
             Test::new("crate::long", |_| ()).tier(Tier::Release),
         ];
