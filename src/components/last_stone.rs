@@ -57,11 +57,18 @@ pub fn LastStone(
     };
     // A game that was opened at its end has been celebrated.
     let celebrated = state.just_moved && matches!(game.table().player(winner), Player::Person(_));
+    // The computer's stone is lifted first.
+    let lands = match game.table().strategy(taker) {
+        _ if !state.just_moved => None,
+        Some(_) => Some("late"),
+        None => Some("soon"),
+    };
     html! {
         <div
             ref={node}
             class="end"
             data-side={side(taker)}
+            data-lands={lands}
             data-celebrated={celebrated.then(|| side(winner))}
             aria-hidden="true"
         >

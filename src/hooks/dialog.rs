@@ -1,12 +1,13 @@
 use std::cell::Cell;
 
-use web_sys::HtmlDialogElement;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use super::AppHandle;
 use crate::platform::places::{DIALOG, focus_board, focus_heading, focus_way_on};
-use crate::platform::{document, timer::surely};
-use crate::state::{AppAction, Dispatch};
+use crate::platform::{document, room, timer::surely};
+use crate::state::{AppAction, Dialog, Dispatch};
 
 /// Opens and closes the dialog as the page says. The browser keeps the focus inside meanwhile, and gives
 /// it back afterwards.
@@ -27,6 +28,21 @@ pub fn use_dialog(page: &AppHandle) {
             }
         }
     });
+    use_effect_with(page.screen.dialog == Some(Dialog::Win), |&is_shown| {
+        let watch = element().filter(|_| is_shown).and_then(|sheet| {
+            let seen = sheet.clone();
+            room::watch([&sheet, &sheet], move || tell_height(&seen))
+        });
+        move || drop(watch)
+    });
+}
+
+/// Tells the styles how high the result is, so that the end stays in sight above it.
+fn tell_height(sheet: &HtmlElement) {
+    if let Some(root) = document::root() {
+        let height = [&*sheet.offset_height().to_string(), "px"].concat();
+        document::tell(root.unchecked_ref(), "--sheet", &height);
+    }
 }
 
 fn element() -> Option<HtmlDialogElement> {

@@ -11,12 +11,12 @@ use crate::platform::sound::{self, Sound, Strike, Timbre};
 pub enum Event {
     /// Stones are chosen.
     Choice,
-    /// This many stones are taken.
+    /// This many stones are taken, by a person or by the computer, whose stones are lifted first.
     Taken { stones: u64, by_person: bool },
     /// So many stones come back.
     Back { stones: u64 },
-    /// The game is over.
-    End { happy: bool },
+    /// The game is over: a person at this screen has won, or has not.
+    End { happy: bool, by_person: bool },
 }
 
 /// The moment of a table.
@@ -63,13 +63,13 @@ pub fn use_feedback(page: &AppHandle) {
         let Some(before) = before.replace(Some(now)) else {
             return;
         };
-        for event in now.since(before, &table.game) {
-            if page.settings.is_on(Switch::Sound) {
-                event.play(page.settings.look);
-            }
-            if page.settings.is_on(Switch::Vibration) {
-                event.shake();
-            }
+        let events = now.since(before, &table.game);
+        if page.settings.is_on(Switch::Sound) && !events.is_empty() {
+            let sounds = events.iter().map(|event| event.sound(page.settings.look));
+            sound::play(sounds);
+        }
+        if page.settings.is_on(Switch::Vibration) {
+            events.into_iter().for_each(Event::shake);
         }
     });
 }
@@ -93,17 +93,22 @@ impl Moment {
             let stones = self.stones.saturating_sub(then.stones);
             vec![Event::Back { stones }]
         } else if then.token.ply < self.token.ply {
-            let taken = game.last().map(|(seat, made)| Event::Taken {
+            let Some((seat, made)) = game.last() else {
+                return Vec::new();
+            };
+            let by_person = is_person(seat);
+            let taken = Event::Taken {
                 stones: made.take.get().into(),
-                by_person: is_person(seat),
-            });
+                by_person,
+            };
             let end = match game.turn() {
                 Turn::Over { winner } => Some(Event::End {
                     happy: is_person(winner),
+                    by_person,
                 }),
                 _ => None,
             };
-            taken.into_iter().chain(end).collect()
+            [taken].into_iter().chain(end).collect()
         } else if self.choice.is_some() && self.choice != then.choice {
             vec![Event::Choice]
         } else {
@@ -115,7 +120,7 @@ impl Moment {
 impl Event {
     /// Lets it be heard.
     pub fn play(self, look: Look) {
-        sound::play(&self.sound(look));
+        sound::play([self.sound(look)]);
     }
 
     /// Lets it be felt.
@@ -130,8 +135,10 @@ impl Event {
     /// A tick, a click for each stone that lands or flies back, or a figure that rises or falls.
     pub fn sound(self, look: Look) -> Sound {
         let strike = |at, height| Strike { at, height };
-        let figure = |heights: &[f32], step: f64| {
-            let times = (1_u32..).map(|place| seconds(LANDED + LIFTED) + step * f64::from(place));
+        let lifted = |by_person| if by_person { 0 } else { LIFTED };
+        let figure = |by_person, heights: &[f32], step: f64| {
+            let landed = seconds(lifted(by_person) + LANDED);
+            let times = (1_u32..).map(|place| landed + step * f64::from(place));
             let strikes = times.zip(heights);
             strikes.map(|(at, &height)| strike(at, height)).collect()
         };
@@ -140,9 +147,8 @@ impl Event {
             Self::Taken { stones, by_person } => {
                 let player = if by_person { 1.0 } else { 0.8 };
                 let stones = landings(stones).zip(HEIGHTS.iter().cycle());
-                let lifted = if by_person { 0 } else { LIFTED };
-                let strikes =
-                    stones.map(|(at, height)| strike(seconds(lifted) + at, player * height));
+                let lifted = seconds(lifted(by_person));
+                let strikes = stones.map(|(at, height)| strike(lifted + at, player * height));
                 (touch(look), strikes.collect())
             }
             Self::Back { stones } => {
@@ -150,8 +156,14 @@ impl Event {
                 let strikes = stones.map(|(at, &height)| strike(seconds(LANDED) - at, height));
                 (touch(look), strikes.collect())
             }
-            Self::End { happy: true } => (WOOD, figure(&[1.0, 1.26, 1.5, 2.0], 0.1)),
-            Self::End { happy: false } => (WOOD, figure(&[1.19, 1.0, 0.79], 0.14)),
+            Self::End {
+                happy: true,
+                by_person,
+            } => (WOOD, figure(by_person, &[1.0, 1.26, 1.5, 2.0], 0.1)),
+            Self::End {
+                happy: false,
+                by_person,
+            } => (WOOD, figure(by_person, &[1.19, 1.0, 0.79], 0.14)),
         };
         Sound {
             timbre,

@@ -26,16 +26,6 @@ pub fn spot(element: &Element) -> Spot {
     }
 }
 
-/// The square at the right end of an element, as wide as the element is high.
-pub fn end_of(element: &Element) -> Spot {
-    let rect = element.get_bounding_client_rect();
-    Spot {
-        x: whole(rect.right() - rect.height() / 2.0),
-        y: whole(rect.y() + rect.height() / 2.0),
-        size: whole(rect.height()),
-    }
-}
-
 #[wasm_bindgen]
 extern "C" {
     type Animated;

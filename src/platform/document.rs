@@ -2,7 +2,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Document, Element, EventTarget, FocusOptions, HtmlElement, HtmlInputElement, InputEvent,
-    KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+    KeyboardEvent, NodeList, ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
 /// The element that the page fills.
@@ -26,13 +26,20 @@ pub fn find<T: JsCast>(selector: &str) -> Option<T> {
 }
 
 /// All elements that match `selector`, in the order of the document.
-// A copy in each caller would make the first visit larger.
-#[inline(never)]
 pub fn all(selector: &str) -> Vec<Element> {
     let list = document().and_then(|document| document.query_selector_all(selector).ok());
-    let Some(list) = list else {
-        return Vec::new();
-    };
+    list.map_or_else(Vec::new, |list| elements(&list))
+}
+
+/// All elements within another that match `selector`, in the order of the document.
+pub fn within(element: &Element, selector: &str) -> Vec<Element> {
+    let list = element.query_selector_all(selector).ok();
+    list.map_or_else(Vec::new, |list| elements(&list))
+}
+
+// A copy in each caller would make the first visit larger.
+#[inline(never)]
+fn elements(list: &NodeList) -> Vec<Element> {
     let elements = (0..list.length()).filter_map(|place| list.item(place));
     elements.map(JsCast::unchecked_into).collect()
 }

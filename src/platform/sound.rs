@@ -1,9 +1,9 @@
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use wasm_bindgen::prelude::*;
-use web_sys::AudioContext;
+use web_sys::{AudioBufferSourceNode, AudioContext};
 
 /// The voice of something hard that is struck.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,37 +66,58 @@ impl Timbre {
     }
 }
 
-thread_local! {
-    static CONTEXT: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
+/// What plays.
+struct Player {
+    context: AudioContext,
+    /// The strikes of the last sounds, each of which may still be to come.
+    begun: RefCell<Vec<AudioBufferSourceNode>>,
 }
 
-/// Plays a sound. A device without sound plays none.
-pub fn play(sound: &Sound) {
-    CONTEXT.with(|context| {
-        if let Some(context) = context.get_or_init(|| AudioContext::new().ok()) {
+thread_local! {
+    static PLAYER: OnceCell<Option<Player>> = const { OnceCell::new() };
+}
+
+/// Plays sounds together, and ends those before. A device without sound plays none.
+pub fn play(sounds: impl IntoIterator<Item = Sound>) {
+    PLAYER.with(|player| {
+        let new = || {
+            let context = AudioContext::new().ok()?;
+            let begun = RefCell::default();
+            Some(Player { context, begun })
+        };
+        if let Some(player) = player.get_or_init(new) {
             // A context that was made before the first press sleeps until it is woken.
-            let _asleep = context.resume();
-            let _silent = start(context, sound);
+            let _asleep = player.context.resume();
+            for strike in player.begun.take() {
+                let _ended = strike.disconnect();
+            }
+            for sound in sounds {
+                let _silent = player.start(&sound);
+            }
         }
     });
 }
 
-fn start(context: &AudioContext, sound: &Sound) -> Result<(), JsValue> {
-    let mut wave = sound.timbre.wave();
-    if sound.backwards {
-        wave.reverse();
+impl Player {
+    fn start(&self, sound: &Sound) -> Result<(), JsValue> {
+        let mut wave = sound.timbre.wave();
+        if sound.backwards {
+            wave.reverse();
+        }
+        let length = u32::from(sound.timbre.ring * PER_MILLISECOND);
+        let context = &self.context;
+        let buffer = context.create_buffer(1, length, RATE)?;
+        buffer.copy_to_channel(&wave, 0)?;
+        for strike in &sound.strikes {
+            let source = context.create_buffer_source()?;
+            source.set_buffer(Some(&buffer));
+            source.playback_rate().set_value(strike.height);
+            source.connect_with_audio_node(&context.destination())?;
+            source.start_with_when(context.current_time() + strike.at)?;
+            self.begun.borrow_mut().push(source);
+        }
+        Ok(())
     }
-    let length = u32::from(sound.timbre.ring * PER_MILLISECOND);
-    let buffer = context.create_buffer(1, length, RATE)?;
-    buffer.copy_to_channel(&wave, 0)?;
-    for strike in &sound.strikes {
-        let source = context.create_buffer_source()?;
-        source.set_buffer(Some(&buffer));
-        source.playback_rate().set_value(strike.height);
-        source.connect_with_audio_node(&context.destination())?;
-        source.start_with_when(context.current_time() + strike.at)?;
-    }
-    Ok(())
 }
 
 #[wasm_bindgen]

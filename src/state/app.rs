@@ -239,7 +239,7 @@ impl AppState {
             AppAction::Restart => self.play_again(GameAction::Restart),
             // The second press of a double press on Take is not meant for the button that has taken its
             // place.
-            AppAction::Rematch if !self.result_is_shown() => {}
+            AppAction::Rematch if !self.result_is_shown() => self.show_result(),
             AppAction::Rematch => self.play_again(GameAction::Rematch),
             AppAction::Command(command) => self.command(command),
             AppAction::Pace(pace) => self.settings.pace = pace,
@@ -284,13 +284,7 @@ impl AppState {
             AppAction::ToGame => self.leave(),
             AppAction::Beside(room) => self.beside(room),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
-            AppAction::Result => {
-                let over = matches!(self.table.game.turn(), Turn::Over { .. });
-                if over && self.screen.dialog.is_none() {
-                    self.screen.shown = Some(self.table.turn_token());
-                    self.open(Dialog::Win);
-                }
-            }
+            AppAction::Result => self.show_result(),
             AppAction::Follow(fragment) => self.follow(&fragment, true),
             AppAction::Return(fragment) => self.follow(&fragment, false),
             AppAction::Uncover(layers) => self.uncover(layers),
@@ -329,6 +323,15 @@ impl AppState {
     /// Whether the result of this very game has been shown.
     pub fn result_is_shown(&self) -> bool {
         self.screen.shown == Some(self.table.turn_token())
+    }
+
+    /// Shows the result of a game that is over, unless a dialog is open.
+    fn show_result(&mut self) {
+        let over = matches!(self.table.game.turn(), Turn::Over { .. });
+        if over && self.screen.dialog.is_none() {
+            self.screen.shown = Some(self.table.turn_token());
+            self.open(Dialog::Win);
+        }
     }
 
     /// The game, where it is seen.

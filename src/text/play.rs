@@ -45,15 +45,16 @@ fn took(game: &Game) -> Option<String> {
     Some(took.text())
 }
 
-/// The end of a game, and why it is lost in misère.
+/// Who took the last stone, and what that means by the rule.
 fn ending(state: &GameState) -> Option<String> {
     let (game, rules) = (&state.game, state.game.position().rules());
     let who = &Who::on(game.table(), state.last_taker()?);
     let took = words::TookLast { who }.text();
-    Some(match rules.convention {
-        Convention::Misere => in_a_row(&[&took, words::it_loses()]),
-        Convention::Normal => took,
-    })
+    let why = match rules.convention {
+        Convention::Misere => words::it_loses(),
+        Convention::Normal => words::it_wins(),
+    };
+    Some(in_a_row(&[&took, why]))
 }
 
 /// The player to move, as the end of the line.

@@ -1,11 +1,14 @@
 //! What only eyes notice: which stones are chosen, and how much moves.
 
-use anyhow::{Context, ensure};
-use nim::catalogue::play;
-use nim_browser::{Stage, Test, Window, test};
+use anyhow::{Context, Result, ensure};
+use nim::catalogue::{play, settings, win};
+use nim::game::{Look, Save};
+use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
-use crate::table::{choose, mv, take_name, until_heaps};
+use crate::menu::open_settings;
+use crate::start::{with_program, without_program};
+use crate::table::{choose, mv, stone, take, take_name, until_heaps};
 use crate::words::{player, turn};
 
 pub const TESTS: &[Test] = &[
@@ -13,6 +16,12 @@ pub const TESTS: &[Test] = &[
     test!(a_system_that_asks_for_less_motion_gets_less),
     test!(take_keeps_its_place_when_stones_are_chosen_and_taken),
     test!(stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it),
+    test!(the_computers_stones_are_lifted_before_they_leave),
+    test!(the_last_stone_comes_from_its_own_heap_in_every_game),
+    test!(dropped_stones_leave_from_the_hand),
+    test!(a_look_is_there_before_the_program),
+    test!(partners_without_a_line_share_a_letter),
+    test!(the_offer_after_the_first_game_is_taken),
 ];
 
 fn chosen_stones_look_unlike_the_others(stage: &Stage) {
@@ -92,62 +101,304 @@ fn take_keeps_its_place_when_stones_are_chosen_and_taken(stage: &Stage) {
     }
 }
 
-/// Presses the first button that matches, and after three frames moves every flight to its begin and to its end. Tells
-/// how many there are, how many begin within a stone of a place of the last heap, how many end in a pile, how many
-/// stones on the board begin in a pile, when the last ends, and how many flights are left after another press.
-const FLIGHTS: &str = "document.querySelector(arguments[0]).click();
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const middle = (element) => {
+/// Holds all flights at their begin from now on, so that they can be read without haste.
+const HOLD: &str = "globalThis.flights = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...all) {
+        const flight = animate.apply(this, all);
+        flight.pause();
+        flights.push(flight);
+        return flight;
+    }";
+
+/// Tells of each flight since the last reading: what flies, where it begins and ends, and when it is over. Then another
+/// press follows, and the number of flights that are left after it.
+const READ: &str = "const middle = (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x + width / 2, y + height / 2];
     };
-    return (async () => {
-        for (let left = 3; left > 0; left -= 1) await frame();
-        const flights = document.getAnimations().filter((flight) => !(flight instanceof CSSTransition || flight instanceof CSSAnimation));
-        const own = flights.filter(({ effect }) => effect.target.matches('.banner .piece'));
-        const places = [...document.querySelectorAll('#board [data-heap]:last-child .heap__stones > *')].map(middle);
-        const at = (time) => {
-            for (const flight of own) { flight.pause(); flight.currentTime = time(flight); }
-            return own.map(({ effect }) => middle(effect.target));
-        };
-        const near = ([x, y], [toX, toY], room) => Math.hypot(x - toX, y - toY) < room;
-        const begin = at(() => 0).filter((spot) => places.some((place) => near(spot, place, 16))).length;
-        const pile = document.querySelector('.banner__pile').getBoundingClientRect();
-        const inPile = ([x, y]) => x > pile.left - 4 && x < pile.right + 20 && y > pile.top - 4 && y < pile.bottom + 4;
-        const end = at(({ effect }) => effect.getComputedTiming().endTime - 0.01).filter((spot) => inPile(spot)).length;
-        const back = flights.filter(({ effect }) => {
-            const [x, y] = effect.getKeyframes()[0].translate.split(' ').map(parseFloat);
-            const [toX, toY] = middle(effect.target);
-            return effect.pseudoElement === '::before' && effect.target.matches('.stone') && inPile([x + toX, y + toY]);
-        }).length;
-        const last = Math.max(0, ...flights.map(({ effect }) => effect.getComputedTiming().endTime));
-        document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        const left = flights.filter((flight) => flight.playState !== 'idle').length;
-        return [flights.length, begin, end, back, last, left];
-    })()";
+    const kinds = { '.end': 'end', '.banner': 'pile', '.slider': 'bar', '.ghost': 'ghost', '.stone': 'stone' };
+    const read = (flight) => {
+        const { target, pseudoElement } = flight.effect;
+        const kind = Object.keys(kinds).find((selector) => target.closest(selector));
+        const over = flight.effect.getComputedTiming().endTime;
+        const at = (time) => { flight.currentTime = time; return middle(target); };
+        let [from, to] = [at(0), at(over - 0.01)];
+        // A part has no box of its own.
+        if (pseudoElement) {
+            const [x, y] = flight.effect.getKeyframes()[0].translate.split(' ').map(parseFloat);
+            from = [to[0] + x, to[1] + (y || 0)];
+        }
+        return [kinds[kind], from, to, over];
+    };
+    const all = flights.map(read);
+    document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const left = flights.filter(({ playState }) => playState !== 'idle').length;
+    globalThis.flights = [];
+    return [all, left]";
+
+/// The middle of the first element that matches.
+const MIDDLE: &str =
+    "const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
+    return [x + width / 2, y + height / 2]";
+
+#[derive(Debug)]
+struct Flight {
+    from: Spot,
+    to: Spot,
+    over: f64,
+}
+
+/// Across and down in the window, in pixels.
+type Spot = (f64, f64);
+
+impl Flight {
+    fn begins_near(&self, (x, y): Spot, room: f64) -> bool {
+        (self.from.0 - x).hypot(self.from.1 - y) < room
+    }
+}
+
+/// The flights of a kind, once so many have begun; and no flight outlasts a press.
+async fn flights(page: &Page, kind: &str, count: usize) -> Result<Vec<Flight>> {
+    page.until(&format!("{count} begin at {kind}"), async || {
+        let begun = page.run("return flights.length", Vec::new()).await?;
+        Ok((begun.as_u64() >= Some(count as u64)).then_some(()))
+    })
+    .await?;
+    let (all, left): (Vec<(String, Spot, Spot, f64)>, usize) =
+        serde_json::from_value(page.run(READ, Vec::new()).await?)?;
+    ensure!(left == 0, "{left} flights outlast a press");
+    let of_kind = all.into_iter().filter(|it| it.0 == kind);
+    let of_kind: Vec<_> = of_kind
+        .map(|(_, from, to, over)| Flight { from, to, over })
+        .collect();
+    ensure!(of_kind.len() == count, "{of_kind:?}");
+    Ok(of_kind)
+}
+
+async fn middle(page: &Page, selector: &str) -> Result<Spot> {
+    let middle = page.run(MIDDLE, vec![json!(selector)]).await?;
+    Ok(serde_json::from_value(middle)?)
+}
 
 fn stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it(stage: &Stage) {
     for (heaps, take, group) in [
         ("3,5,7", "C4", 4),
         ("3,5,7", "C1", 1),
         ("3,5,30", "C30", 12),
+        // A bar: all at its end.
+        ("99,70,60,50,40,30,20", "B60", 12),
+        ("99,70,60,50,40,30,20", "B3", 3),
     ] {
         stage.desktop().play(async |page| {
             page.open(&format!("#/play?two=human&heaps={heaps}"))
                 .await?;
-            choose(page, mv(take)).await?;
+            page.run(HOLD, Vec::new()).await?;
+            let is_bar = group != 1 && take.starts_with('B');
+            let (top, lowest) = if is_bar {
+                let field = play::Number { heap: 1 }.text();
+                page.fill(Control::Spinbutton, &field, &take[1..]).await?;
+                (
+                    "[data-heap='1'] .slider__piece",
+                    "[data-heap='1'] .slider__piece",
+                )
+            } else {
+                choose(page, mv(take)).await?;
+                (
+                    "[data-heap='2'] .heap__stones > :last-of-type",
+                    "[data-mark='chosen']",
+                )
+            };
             page.come_to_rest().await?;
-            let taken = page.run(FLIGHTS, vec![json!(".bar > .take")]).await?;
-            ensure!(
-                taken == json!([group, group, group, 0, 450, 0]),
-                "{take}: {taken}"
-            );
-            let undone = page.run(FLIGHTS, vec![json!(".bar > .bar__side")]).await?;
-            ensure!(
-                undone == json!([group, 0, 0, group, 450, 0]),
-                "{take} undone: {undone}"
-            );
+            let (top, lowest) = (middle(page, top).await?, middle(page, lowest).await?);
+            page.press(&take_name(mv(take))).await?;
+            let taken = flights(page, "pile", group).await?;
+            let pile = middle(page, ".banner__pile").await?;
+            for flight in &taken {
+                // The bar has become shorter meanwhile, and chosen stones lie higher.
+                let is_near = flight.begins_near(top, 20.0) || flight.begins_near(lowest, 20.0);
+                let between = flight.from.1 > top.1.min(lowest.1) - 20.0
+                    && flight.from.1 < top.1.max(lowest.1) + 20.0;
+                ensure!(
+                    is_near || between,
+                    "{take}: {flight:?}, from {top:?} to {lowest:?}"
+                );
+                ensure!(
+                    (flight.to.1 - pile.1).abs() < 4.0,
+                    "{take}: {flight:?}, {pile:?}"
+                );
+                ensure!(flight.over <= 450.0, "{take}: {flight:?}");
+            }
+            let last = taken.iter().map(|it| it.over).fold(0.0, f64::max);
+            ensure!((last - 450.0).abs() < 0.1, "{take}: {last}");
+            page.press(play::undo()).await?;
+            let kind = if is_bar { "bar" } else { "stone" };
+            for flight in flights(page, kind, group).await? {
+                ensure!(
+                    (flight.from.1 - pile.1).abs() < 12.0,
+                    "{take} undone: {flight:?}, {pile:?}"
+                );
+            }
             Ok(())
         });
     }
+}
+
+fn the_computers_stones_are_lifted_before_they_leave(stage: &Stage) {
+    stage.phone().play(async |page| {
+        page.open("#/play?heaps=1,7&rule=normal&two=perfect").await?;
+        page.run(HOLD, Vec::new()).await?;
+        take(page, mv("A1")).await?;
+        flights(page, "pile", 1).await?;
+        // The best answer takes all.
+        page.until("the computer has moved", async || {
+            let begun = page.run("return flights.length > 7", Vec::new()).await?;
+            Ok((begun == true).then_some(()))
+        })
+        .await?;
+        // In a moment before they leave they hang over their own places, which have a ring.
+        let lifted = "const places = [...document.querySelectorAll('[data-heap=\"1\"] .ghost')];
+            for (const flight of flights) flight.currentTime = 300;
+            const stones = [...document.querySelectorAll('.banner [data-side=right] .piece, .end .piece')];
+            const box = (element) => element.getBoundingClientRect();
+            const over = ({ x, y, width, height }, place) => Math.abs(x + width / 2 - place.x - place.width / 2) < 2
+                && place.y + place.height / 2 - y - height / 2;
+            const lifts = stones.map((stone) => Math.max(...places.map((place) => over(box(stone), box(place)))
+                .filter((lift) => lift > 6 && lift < 20)));
+            const rings = places.filter((place) => getComputedStyle(place, '::before').boxShadow !== 'none');
+            return [stones.length, lifts.every(Number.isFinite), rings.length]";
+        let lifted = page.run(lifted, Vec::new()).await?;
+        ensure!(lifted == json!([7, true, 7]), "{lifted}");
+        Ok(())
+    });
+}
+
+fn the_last_stone_comes_from_its_own_heap_in_every_game(stage: &Stage) {
+    stage.phone().play(async |page| {
+        page.open("#/play?heaps=1,1&rule=normal&two=human").await?;
+        page.run(HOLD, Vec::new()).await?;
+        for game in 1..=2 {
+            // The other side begins the second one.
+            let second = player(3 - game);
+            take(page, mv("B1")).await?;
+            page.hear(&turn(&second)).await?;
+            choose(page, mv("A1")).await?;
+            page.come_to_rest().await?;
+            let place = middle(page, "[data-heap='0'] .stone").await?;
+            page.run("flights.length = 0", Vec::new()).await?;
+            page.press(&take_name(mv("A1"))).await?;
+            let last = flights(page, "end", 1).await?;
+            ensure!(
+                last[0].begins_near(place, 20.0),
+                "game {game}: {last:?}, {place:?}"
+            );
+            page.find(Control::Dialog, &second.wins()).await?;
+            page.press(win::see_board()).await?;
+            page.press(win::rematch()).await?;
+            until_heaps(page, &[1, 1]).await?;
+        }
+        Ok(())
+    });
+}
+
+fn dropped_stones_leave_from_the_hand(stage: &Stage) {
+    stage.phone().play(async |page| {
+        page.open("#/play?heaps=3,5,7&rule=normal&two=human")
+            .await?;
+        page.run(HOLD, Vec::new()).await?;
+        let made = mv("C2");
+        let (name, to) = (stone(page, made).await?, (120.0, 40.0));
+        page.drag_from(Control::Button, &name, to).await?;
+        until_heaps(page, &[3, 5, 5]).await?;
+        for flight in flights(page, "pile", 2).await? {
+            // The higher one hangs over the one that is held.
+            ensure!(flight.begins_near(to, 100.0), "{flight:?}");
+        }
+        Ok(())
+    });
+}
+
+fn a_look_is_there_before_the_program(stage: &Stage) {
+    stage.phone().play(async |page| {
+        without_program(page, "").await?;
+        let mut save = Save::default();
+        save.settings.look = Look::Coins;
+        let keep = "localStorage.setItem('nim-save', arguments[0]); location.reload()";
+        page.run(keep, vec![json!(save.write())]).await?;
+        let looks = "const stone = document.querySelector('[data-drawn] .stone');
+            const { backgroundImage, borderRadius } = getComputedStyle(stone ?? document.querySelector('.stone'), '::before');
+            return [stone !== null, document.documentElement.dataset.look, backgroundImage, borderRadius]";
+        let early = page
+            .until("the build's drawing is there again", async || {
+                let early = page.run(looks, Vec::new()).await?;
+                Ok((early[1] == "coins").then_some(early))
+            })
+            .await?;
+        ensure!(early[0] == true, "the program is there already");
+        with_program(page).await?;
+        page.come_to_rest().await?;
+        let late = page.run(looks, Vec::new()).await?;
+        ensure!(late[0] == false, "the program has not drawn");
+        for part in 1..4 {
+            ensure!(early[part] == late[part], "{early}, and later {late}");
+        }
+        Ok(())
+    });
+}
+
+fn partners_without_a_line_share_a_letter(stage: &Stage) {
+    for (heaps, tag) in [
+        ("15,15,3", ".stone__block"),
+        ("99,99,35,8,9,3,17", ".slider__size"),
+    ] {
+        stage.phone().play(async |page| {
+            page.open(&format!("#/analyse?rule=normal&heaps={heaps}"))
+                .await?;
+            page.until("the blocks have tags", async || {
+                let some = format!("return document.querySelector('{tag}') !== null");
+                Ok((page.run(&some, Vec::new()).await? == true).then_some(()))
+            })
+            .await?;
+            let tags = "return [...document.querySelectorAll(arguments[0])].map((tag) =>
+                tag.textContent || getComputedStyle(tag, '::before').content.replaceAll('\"', ''))";
+            let tags = page.run(tags, vec![json!(tag)]).await?;
+            let tags: Vec<String> = serde_json::from_value(tags)?;
+            let numbers: Vec<u32> = heaps.split(',').map(|heap| heap.parse().unwrap()).collect();
+            for bit in (0..7).map(|bit| 1 << bit) {
+                let own =
+                    |tag: &&String| tag.trim_end_matches(char::is_alphabetic) == bit.to_string();
+                let mut own: Vec<_> = tags.iter().filter(own).collect();
+                let blocks = numbers.iter().filter(|&&heap| heap & bit != 0).count();
+                ensure!(own.len() == blocks, "{bit}: {own:?} of {tags:?}");
+                own.sort();
+                own.dedup();
+                // Each pair has its letter, and a block alone has none.
+                ensure!(
+                    own.len() == blocks.div_ceil(2),
+                    "{bit}: {own:?} of {tags:?}"
+                );
+            }
+            Ok(())
+        });
+    }
+}
+
+fn the_offer_after_the_first_game_is_taken(stage: &Stage) {
+    stage.phone().play(async |page| {
+        page.open("#/play?heaps=1&rule=normal&two=human").await?;
+        take(page, mv("A1")).await?;
+        page.find(Control::Dialog, &player(1).wins()).await?;
+        page.press(win::yes()).await?;
+        page.until("the offer is gone", async || {
+            Ok((!page.has(Control::Button, win::yes()).await?).then_some(()))
+        })
+        .await?;
+        ensure!(!page.focus_is_nowhere().await?, "the focus is lost");
+        page.press(win::see_board()).await?;
+        open_settings(page).await?;
+        let sound = page.find(Control::Switch, settings::sound()).await?;
+        let is_on = sound.prop("checked").await?;
+        ensure!(is_on.as_deref() == Some("true"), "{is_on:?}");
+        Ok(())
+    });
 }

@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::mem::discriminant;
 
 use anyhow::{Context, Result, ensure};
-use nim::game::Save;
 use nim::game::teach::{Chapter, Place};
+use nim::game::{Look, Save};
 use nim::text::courses;
 use nim_browser::{
     Barriers, Control, Input, Page, Scheme, Stage, Step, Test, Tier, VIEWS, View, Window, test,
@@ -21,6 +21,7 @@ pub const TESTS: &[Test] = &[
     test!(a_third_of_the_views_is_sound = |stage| walk(stage, 0)),
     test!(another_third_of_the_views_is_sound = |stage| walk(stage, 1)),
     test!(the_last_third_of_the_views_is_sound = |stage| walk(stage, 2)),
+    test!(every_view_in_matches_and_coins_is_sound).tier(Tier::Engines),
     test!(six_screens_are_sound)
         .tier(Tier::Engines)
         .everywhere(),
@@ -324,6 +325,50 @@ fn walk(stage: &Stage, first: usize) {
         ])?;
         OUTSIDE.was_not_asked(page).await
     });
+}
+
+/// The looks change what is drawn, and neither names nor addresses.
+fn every_view_in_matches_and_coins_is_sound(stage: &Stage) {
+    stage
+        .window(PHONE.with_reduced_motion())
+        .play(async |page| {
+            let (mut found, mut names) = (Found::default(), Vec::new());
+            for stop in &stops() {
+                page.resize(PHONE).await?;
+                let judged = async {
+                    stop.reach(page).await?;
+                    let name = stop.name();
+                    for shown in [Look::Matches, Look::Coins] {
+                        let dress = "document.documentElement.dataset.look = arguments[0]";
+                        page.run(dress, vec![json!(shown.name())]).await?;
+                        page.come_to_rest().await?;
+                        let mut add = |place: &str, told| {
+                            found.add(&format!("{name}, in {}, {place}", shown.name()), told)
+                        };
+                        add("as it opens", json!([[], { "views": 1 }]))?;
+                        add("in the small window", look(page, How::Usual).await?)?;
+                        add("by axe", axe(&page.judge_colours().await?))?;
+                        page.set_colours(Scheme::Dark, false).await?;
+                        page.come_to_rest().await?;
+                        add("by axe, dark", axe(&page.judge_colours().await?))?;
+                        page.set_colours(Scheme::Light, true).await?;
+                        page.come_to_rest().await?;
+                        add("in forced colours", page.run(OFF, Vec::new()).await?)?;
+                        page.set_colours(Scheme::Light, false).await?;
+                    }
+                    anyhow::Ok(())
+                };
+                let name = stop.name();
+                judged.await.with_context(|| format!("at “{name}”"))?;
+                names.push(name);
+            }
+            found.tell(&[
+                ("views", 150),
+                ("rules", 600),
+                ("off", 100),
+                ("elements", 5_000),
+            ])
+        });
 }
 
 async fn judge(page: &Page, name: &str, found: &mut Found) -> Result<()> {

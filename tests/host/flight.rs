@@ -1,6 +1,6 @@
 //! Which stones fly, where they come from, and when they leave and land.
 
-use nim::components::heap_board::flight::{Way, ways};
+use nim::components::heap_board::flight::{Lift, Way, ways};
 use nim::game::{GameAction, GameState, Seat, reduce};
 use nim::hooks::landing::{GROUP, apart};
 
@@ -20,22 +20,31 @@ fn made(state: &GameState, text: &str) -> GameState {
 #[test]
 fn the_stones_of_a_move_leave_the_top_of_their_heap_and_return_there() {
     let begin = state("#/play?heaps=3,5,7&two=human");
-    let one = made(&begin, "C4");
+    let chosen = after(&begin, GameAction::Choose(moved("C4")));
+    let one = after(&chosen, GameAction::Take);
     let leave = Way {
         seat: Seat::One,
         heap: 2,
         places: 3..7,
         returns: false,
-        lifted: false,
+        lift: Lift::Chosen,
     };
-    assert_eq!(ways(&begin, &one), std::slice::from_ref(&leave));
+    assert_eq!(ways(&chosen, &one), std::slice::from_ref(&leave));
     let back = after(&one, GameAction::Undo);
     let returning = Way {
         returns: true,
+        lift: Lift::Lies,
         ..leave.clone()
     };
     assert_eq!(ways(&one, &back), [returning]);
-    assert_eq!(ways(&back, &after(&back, GameAction::Redo)), [leave]);
+    // Stones that nobody chose lie in their heap: they are taken again, or by one press.
+    let lying = Way {
+        lift: Lift::Lies,
+        ..leave
+    };
+    let redone = after(&back, GameAction::Redo);
+    assert_eq!(ways(&back, &redone), std::slice::from_ref(&lying));
+    assert_eq!(ways(&begin, &one), [lying]);
     // A choice moves nothing.
     assert_eq!(
         ways(&one, &after(&one, GameAction::Choose(moved("A1")))),
@@ -55,18 +64,18 @@ fn an_undo_returns_both_moves_and_the_computers_are_lifted_only_on_their_way_out
     };
     let [reply] = ways(&mine, &both).try_into().unwrap();
     assert_eq!(
-        (reply.seat, reply.places.clone(), reply.lifted),
-        (Seat::Two, 1..3, true)
+        (reply.seat, reply.places.clone(), reply.lift),
+        (Seat::Two, 1..3, Lift::Shown)
     );
     let back = after(&both, GameAction::Undo);
     let returned: Vec<_> = ways(&both, &back)
         .into_iter()
-        .map(|way| (way.seat, way.places, way.returns, way.lifted))
+        .map(|way| (way.seat, way.places, way.returns, way.lift))
         .collect();
     // From the same heap: each stone from its own place.
     let expected = [
-        (Seat::Two, 1..3, true, false),
-        (Seat::One, 3..7, true, false),
+        (Seat::Two, 1..3, true, Lift::Lies),
+        (Seat::One, 3..7, true, Lift::Lies),
     ];
     assert_eq!(returned, expected);
 }

@@ -17,8 +17,14 @@ const ALL: [Event; 6] = [
         by_person: false,
     },
     Event::Back { stones: 5 },
-    Event::End { happy: true },
-    Event::End { happy: false },
+    Event::End {
+        happy: true,
+        by_person: true,
+    },
+    Event::End {
+        happy: false,
+        by_person: false,
+    },
 ];
 
 fn times(event: Event) -> Vec<f64> {
@@ -74,11 +80,25 @@ fn a_strike_is_short_and_fades_away() {
 #[test]
 fn the_end_rises_or_falls() {
     let heights = |happy| -> Vec<f32> {
-        let strikes = Event::End { happy }.sound(Look::Stones).strikes;
+        let by_person = true;
+        let strikes = Event::End { happy, by_person }.sound(Look::Stones).strikes;
         strikes.iter().map(|strike| strike.height).collect()
     };
     assert!(heights(true).is_sorted_by(|low, high| low < high));
     assert!(heights(false).is_sorted_by(|high, low| high > low));
+}
+
+#[test]
+fn the_end_is_heard_after_the_last_stone_has_landed() {
+    for by_person in [true, false] {
+        let stones = 1;
+        let landed = times(Event::Taken { stones, by_person });
+        for happy in [true, false] {
+            let told = times(Event::End { happy, by_person });
+            let after = told[0] - landed[0];
+            assert!((0.05..0.2).contains(&after), "{by_person}: {after}");
+        }
+    }
 }
 
 #[test]
@@ -99,7 +119,11 @@ fn each_change_of_the_table_is_heard_once() {
         stones: 2,
         by_person,
     };
-    assert_eq!(since(&taken, &ended), [last, Event::End { happy: true }]);
+    let end = Event::End {
+        happy: true,
+        by_person,
+    };
+    assert_eq!(since(&taken, &ended), [last, end]);
     let again = ended.clone().after(AppAction::Rematch);
     assert_eq!(since(&ended, &again), []);
 }

@@ -13,7 +13,7 @@
 //!
 //! | line | tells |
 //! |---|---|
-//! | `theme=dark`, `sound=on` | what is set otherwise than at first |
+//! | `theme=dark`, `look=coins`, `sound=on` | what is set otherwise than at first |
 //! | `offer=refused` | that nobody asks about sound and vibration any more |
 //! | `game=#/play?… undos=1` | the game on the table |
 //! | `waiting=#/play?…` | one that waits while another is on the table |

@@ -91,14 +91,11 @@ const fn pattern(size: u32) -> &'static str {
     }
 }
 
-/// The outlines of one heap, in a drawing in which a stone has 100 units: so they are whole numbers.
+/// The outlines of one heap in rows of so many stones, in a drawing in which a stone has 100 units: so they are whole
+/// numbers.
 pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
-    if outlines.is_empty() {
-        return Html::default();
-    }
-    let rows = stones.div_ceil(wide);
-    let patterns = outlines.iter().filter(|outline| !outline.tag.is_empty());
-    let patterns = patterns.map(|outline| {
+    let rows = stones.div_ceil(wide.max(1));
+    let pattern = |outline: &Outline| {
         let Span { from, to } = outline.span;
         let on_stone = |stone: u32| {
             let [x, y] =
@@ -106,7 +103,41 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
             format!("M{x} {y}{}", pattern(outline.size()))
         };
         html! { <path class="block__pattern" d={(from..to).map(on_stone).collect::<String>()} /> }
-    });
+    };
+    drawing(outlines, [wide, rows], pattern)
+}
+
+/// The most stones of a bar that one pattern covers: a single one is too narrow.
+const COVERED: u32 = 8;
+
+/// The outlines of a heap that is drawn as a bar, with wider patterns.
+pub fn drawn_in_bar(outlines: &[Outline], stones: u32) -> Html {
+    let pattern = |outline: &Outline| {
+        let Span { from, to } = outline.span;
+        let covered = outline.size().min(COVERED);
+        let scale = ["scale(", &covered.to_string(), " 1)"].concat();
+        let on_stones = |stone: u32| {
+            let x = stone * STONE / covered + STONE / 2;
+            format!("M{x} {}{}", STONE / 2, pattern(outline.size()))
+        };
+        let d: String = (from..to)
+            .step_by(covered as usize)
+            .map(on_stones)
+            .collect();
+        html! { <path class="block__pattern" transform={scale} {d} /> }
+    };
+    drawing(outlines, [stones, 1], pattern)
+}
+
+fn drawing(
+    outlines: &[Outline],
+    [wide, rows]: [u32; 2],
+    pattern: impl Fn(&Outline) -> Html,
+) -> Html {
+    if outlines.is_empty() {
+        return Html::default();
+    }
+    let patterns = outlines.iter().filter(|outline| !outline.tag.is_empty());
     let view = [0, 0, wide * STONE, rows * STONE].map(|part| part.to_string());
     let view = view.join(" ");
     let drawn = |outline: &Outline| {
@@ -123,7 +154,7 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
     html! {
         <svg class="heap__blocks" viewBox={view} preserveAspectRatio="none" aria-hidden="true">
             { for outlines.iter().map(drawn) }
-            { for patterns }
+            { for patterns.map(pattern) }
         </svg>
     }
 }

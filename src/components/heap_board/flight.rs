@@ -1,6 +1,5 @@
 //! The way of the stones of a move: from their heap to the pile of the player who took them, or back.
 
-use std::cell::RefCell;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -11,7 +10,7 @@ use crate::components::side;
 use crate::engine::Move;
 use crate::game::{GameState, Seat};
 use crate::hooks::landing::{GROUP, LANDED, LIFTED, apart};
-use crate::platform::animation::{Running, Spot, animate, end_of, has_less_motion, spot};
+use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
 use crate::platform::{document, pointer};
 
 /// The least size of a stone in a pile, in pixels.
@@ -41,8 +40,19 @@ pub struct Way {
     pub places: Range<u32>,
     /// Whether they return, because the move was undone.
     pub returns: bool,
-    /// Whether the computer takes them: they are lifted first, so that everybody sees the move.
-    pub lifted: bool,
+    /// How high they lie when the move is made.
+    pub lift: Lift,
+}
+
+/// How high the stones of a move lie when it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lift {
+    /// They lie in their heap, or in a pile.
+    Lies,
+    /// A person has chosen them, so they lie higher.
+    Chosen,
+    /// The computer takes them: they lie, and are lifted for a while, so that everybody sees the move.
+    Shown,
 }
 
 /// The ways of all stones between two states of a game; none into another game, and none for a game that was opened.
@@ -60,14 +70,23 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
     let made = moves.skip(plies.start).take(plies.len()).rev();
     let way_of = |(ply, made): (usize, &Move)| {
         let seat = longer.mover(ply);
-        let left = heaps[made.heap];
+        let stays = heaps[made.heap];
         heaps[made.heap] += made.take.get();
+        let lift = if returns {
+            Lift::Lies
+        } else if longer.table().strategy(seat).is_some() {
+            Lift::Shown
+        } else if was.choice == Some(*made) {
+            Lift::Chosen
+        } else {
+            Lift::Lies
+        };
         Way {
             seat,
             heap: made.heap,
-            places: left..heaps[made.heap],
+            places: stays..heaps[made.heap],
             returns,
-            lifted: !returns && longer.table().strategy(seat).is_some(),
+            lift,
         }
     };
     made.map(way_of).collect()
@@ -78,30 +97,23 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
 #[hook]
 pub fn use_flight(board: &NodeRef, state: &Rc<GameState>) {
     let before = use_mut_ref(|| state.clone());
-    let running = use_mut_ref(Vec::new);
-    {
-        let running = running.clone();
-        use_effect_with((), move |()| {
-            let presses = document::on_press(move || end(&running));
-            move || drop(presses)
-        });
-    }
     let (board, now) = (board.clone(), state.clone());
     use_effect_with(state.turn_token(), move |_| {
         let was = before.replace(now.clone());
-        if let Some(board) = board.cast::<Element>() {
-            end(&running);
-            let begun = ways(&was, &now);
-            let begun = begun.iter().flat_map(|way| begin(&board, way)).collect();
-            running.replace(begun);
+        let begun = board.cast::<Element>().map(|board| {
+            let ways = ways(&was, &now);
+            ways.iter().flat_map(|way| begin(&board, way)).collect()
+        });
+        let begun: Rc<[Running]> = begun.unwrap_or_default();
+        let presses = (!begun.is_empty()).then(|| {
+            let begun = begun.clone();
+            document::on_press(move || begun.iter().for_each(Running::cancel))
+        });
+        move || {
+            drop(presses);
+            begun.iter().for_each(Running::cancel);
         }
     });
-}
-
-fn end(running: &RefCell<Vec<Running>>) {
-    for animation in running.take() {
-        animation.cancel();
-    }
 }
 
 /// An element, or a part of it, that comes from a spot to its own; without a spot it rises from its own and fades.
@@ -118,7 +130,8 @@ fn begin(board: &Element, way: &Way) -> Vec<Running> {
     let count = u32::try_from(legs.len()).unwrap_or_default();
     let apart = apart(count);
     let travel = LANDED - apart * count.saturating_sub(1);
-    let start = if way.lifted { LIFTED } else { 0 };
+    let is_shown = way.lift == Lift::Shown;
+    let start = if is_shown { LIFTED } else { 0 };
     let is_calm = has_less_motion();
     let run = |(number, leg): (u32, &Leg)| {
         let wait = start + apart * number;
@@ -131,7 +144,7 @@ fn begin(board: &Element, way: &Way) -> Vec<Running> {
     };
     let ring =
         |ghost: &Element| animate(ghost, Some("::before"), &format!("[{RING},{RING}]"), LIFTED);
-    let places = if way.lifted && !is_calm {
+    let places = if is_shown && !is_calm {
         document::all(".ghost[data-fresh]")
     } else {
         Vec::new()
@@ -147,12 +160,8 @@ fn fade(leg: &Leg) -> String {
 
 /// The frames of a leg, as JSON: the stone lies, is lifted, waits until the stones before it have left, and travels.
 fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
-    // Chosen stones lie higher already.
-    let (low, high) = match (way.returns, way.lifted) {
-        (true, _) => (0, 0),
-        (false, true) => (0, LIFT),
-        (false, false) => (LIFT, LIFT),
-    };
+    let low = if way.lift == Lift::Chosen { LIFT } else { 0 };
+    let high = if way.returns { 0 } else { LIFT };
     let to = leg.to;
     let from = leg.from.unwrap_or(to);
     let (x, y, scale) = (
@@ -189,78 +198,88 @@ fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
 fn legs(board: &Element, way: &Way) -> Option<Vec<Leg>> {
     let heap = format!("[data-heap=\"{}\"]", way.heap);
     let heap = board.query_selector(&heap).ok()??;
+    let places = document::within(&heap, ".stone, .ghost");
+    let at_end = document::within(&heap, ".slider__piece");
     let all = way.places.end - way.places.start;
     let count = all.min(GROUP);
-    let places = (0..count).map(|number| way.places.start + number * all / count);
-    // A bar has no stones, and one end for all.
-    let stones = heap.query_selector(".heap__stones").ok()?;
-    let stones = stones.map(|stones| stones.children());
-    let stones = places.filter_map(|place| stones.as_ref()?.item(place));
-    let mut stones: Vec<(Element, Spot)> =
-        stones.map(|stone| (stone.clone(), spot(&stone))).collect();
-    let of_player = format!(".banner [data-side=\"{}\"] ", side(way.seat));
-    let pile = document::find::<Element>(&[&of_player, ".banner__pile"].concat());
+    let place = |number| {
+        let place = way.places.start + number * all / count;
+        let element = at_end.get(number as usize);
+        let element = element.or_else(|| places.get(place as usize));
+        // A board that has just room for stones begins without empty places.
+        element.or(places.last()).unwrap_or(&heap).clone()
+    };
+    let places: Vec<Element> = (0..count).map(place).collect();
+    let seat = side(way.seat);
     // The last stone of all stays on the board.
-    let lying = [
-        &*of_player,
-        ".piece, .end[data-side=\"",
-        side(way.seat),
+    let piled = [
+        ".banner [data-side=\"",
+        seat,
+        "\"] .piece, .end[data-side=\"",
+        seat,
         "\"] .piece",
-    ]
-    .concat();
-    let lying = document::all(&lying);
-    if way.returns {
-        let from = lying.last().or(pile.as_ref()).map(|last| {
-            let spot = spot(last);
-            // An empty pile has no width.
-            Spot {
-                size: spot.size.max(PIECE),
-                ..spot
-            }
+    ];
+    let piled = document::all(&piled.concat());
+    let pile = document::find(&[".banner [data-side=\"", seat, "\"] .banner__pile"].concat());
+    Some(match pile {
+        _ if way.returns => returning(places, piled.last().or(pile.as_ref())),
+        None => rising(places),
+        Some(_) => leaving(&places, piled, pointer::dropped(&heap)),
+    })
+}
+
+/// Stones that come back to their places, from the pile or from above.
+fn returning(places: Vec<Element>, pile: Option<&Element>) -> Vec<Leg> {
+    let pile = pile.map(spot);
+    let leg = |element: Element| {
+        let to = spot(&element);
+        let above = Spot {
+            y: to.y - to.size,
+            ..to
+        };
+        // An empty pile has no width.
+        let from = pile.map_or(above, |pile| Spot {
+            size: pile.size.max(PIECE),
+            ..pile
         });
-        let return_to = |(element, to): (Element, Spot)| {
-            let above = Spot {
-                y: to.y - to.size,
-                ..to
-            };
-            let (part, from) = (Some("::before"), Some(from.unwrap_or(above)));
-            Leg {
-                element,
-                part,
-                from,
-                to,
-            }
-        };
-        return Some(stones.into_iter().map(return_to).collect());
-    }
-    stones.reverse();
-    if pile.is_none() {
-        let rise = |(element, to): (Element, Spot)| {
-            let (part, from) = (Some("::after"), None);
-            Leg {
-                element,
-                part,
-                from,
-                to,
-            }
-        };
-        return Some(stones.into_iter().map(rise).collect());
-    }
-    let (x, y) = pointer::dropped(&heap);
-    let mut spots: Vec<Spot> = stones.into_iter().map(|(_, spot)| spot).collect();
-    if let Ok(Some(bar)) = heap.query_selector(".slider__stones") {
-        spots.resize(count as usize, end_of(&bar));
-    }
-    let landing = lying.into_iter().rev().take(spots.len()).rev();
-    let leg = |(element, from): (Element, Spot)| Leg {
+        Leg {
+            element,
+            part: Some("::before"),
+            from: Some(from),
+            to,
+        }
+    };
+    places.into_iter().map(leg).collect()
+}
+
+/// Stones that rise from their places and fade, the highest first.
+fn rising(places: Vec<Element>) -> Vec<Leg> {
+    let leg = |element: Element| Leg {
         to: spot(&element),
         element,
-        part: None,
-        from: Some(Spot {
-            x: from.x + x,
-            y: from.y + y,
-            ..from
-        }),
+        part: Some("::after"),
+        from: None,
     };
-    Some(landing.zip(spots).map(leg).collect())
+    places.into_iter().rev().map(leg).collect()
+}
+
+/// Stones that are new in a pile, and come from their places, the highest first, or from as far away from them as they
+/// were dropped.
+fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32)) -> Vec<Leg> {
+    let new = piled.len().saturating_sub(places.len());
+    let leg = |(element, place): (Element, &Element)| {
+        let from = spot(place);
+        Leg {
+            to: spot(&element),
+            element,
+            part: None,
+            from: Some(Spot {
+                x: from.x + x,
+                y: from.y + y,
+                ..from
+            }),
+        }
+    };
+    let new = piled.into_iter().skip(new);
+    new.zip(places.iter().rev()).map(leg).collect()
 }

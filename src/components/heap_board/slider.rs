@@ -1,12 +1,14 @@
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::blocks::{Outline, drawn_outlines};
+use super::blocks::{Outline, drawn_in_bar};
 use super::heap::{HeapProps, label};
 use crate::catalogue::play as words;
 use crate::components::flag;
 use crate::engine::{Move, Takes};
 use crate::game::GameAction;
+use crate::game::blocks::Span;
+use crate::hooks::landing::GROUP;
 use crate::platform::document;
 use crate::text::play;
 
@@ -99,10 +101,9 @@ pub fn HeapSlider(props: &Props) -> Html {
             { label(heap) }
             <div ref={track} class="slider__track">
                 { bar(heap) }
-                { drawn_outlines(&heap.outlines, count, count) }
-                if !heap.outlines.is_empty() {
-                    { sizes(heap, *largest) }
-                }
+                { drawn_in_bar(&heap.outlines, count) }
+                { for (0..GROUP).map(|_| html! { <span class="slider__piece" aria-hidden="true" /> }) }
+                { sizes(heap) }
                 { field("slider__range", "range", count, None, slide.text(), on_slid(on_action, heap)) }
             </div>
             { nudge(false) }
@@ -146,16 +147,21 @@ pub fn slid(takes: Takes, stones: u32, place: u32) -> Option<u32> {
     )
 }
 
-/// The sizes of the blocks in a bar, where they have room.
-fn sizes(heap: &HeapProps, largest: u32) -> Html {
-    let all = heap.count.max(1);
-    let has_room = |outline: &&Outline| 8 * (outline.span.to - outline.span.from) >= largest;
+/// The sizes of the blocks, in a line below the bar.
+fn sizes(heap: &HeapProps) -> Html {
+    let shown = heap
+        .outlines
+        .iter()
+        .filter(|outline| !outline.tag.is_empty());
     let size = |outline: &Outline| {
-        let middle = 50 * (outline.span.from + outline.span.to) / all;
-        html! { <text x={format!("{middle}%")} y="50%">{ &outline.tag }</text> }
+        let Span { from, to } = outline.span;
+        html! { <span class="slider__size" data-size={(to - from).to_string()}>{ &outline.tag }</span> }
     };
-    let shown = heap.outlines.iter().filter(has_room);
-    html! { <svg class="slider__sizes" aria-hidden="true">{ for shown.map(size) }</svg> }
+    let sizes: Vec<Html> = shown.map(size).collect();
+    if sizes.is_empty() {
+        return Html::default();
+    }
+    html! { <div class="slider__sizes" aria-hidden="true">{ for sizes }</div> }
 }
 
 fn on_typed(on_action: &Callback<GameAction>, heap: usize) -> Callback<InputEvent> {
