@@ -15,7 +15,6 @@ took-last =
        *[named] { $who } hat den letzten Stein genommen.
     }
 it-loses = Bei Misère verliert er.
-it-wins = Im Normalspiel gewinnt er.
 looked-at =
     { $positions ->
         [one] Die Suche hat { $positions } Stellung geprüft.

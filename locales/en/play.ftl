@@ -20,8 +20,6 @@ took-last =
     }
 # After that sentence, in misère: the last stone.
 it-loses = In misère it loses.
-# After that sentence, in normal play: the last stone.
-it-wins = In normal play it wins.
 # The search of minimax for its last move.
 # $positions (number): How many boards it looked at.
 looked-at =

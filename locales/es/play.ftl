@@ -15,7 +15,6 @@ took-last =
        *[named] { $who } quitó la última ficha.
     }
 it-loses = En misère hace perder.
-it-wins = En el juego normal hace ganar.
 looked-at =
     { $positions ->
         [one] Antes miró { $positions } posición.

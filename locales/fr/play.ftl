@@ -19,7 +19,6 @@ took-last =
        *[named] { $who } a pris le dernier jeton.
     }
 it-loses = En misère, il fait perdre.
-it-wins = Avec la règle normale, il fait gagner.
 looked-at =
     { $positions ->
         [one] La recherche a examiné { $positions } position.

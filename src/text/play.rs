@@ -50,11 +50,11 @@ fn ending(state: &GameState) -> Option<String> {
     let (game, rules) = (&state.game, state.game.position().rules());
     let who = &Who::on(game.table(), state.last_taker()?);
     let took = words::TookLast { who }.text();
-    let why = match rules.convention {
-        Convention::Misere => words::it_loses(),
-        Convention::Normal => words::it_wins(),
-    };
-    Some(in_a_row(&[&took, why]))
+    Some(match rules.convention {
+        Convention::Misere => in_a_row(&[&took, words::it_loses()]),
+        // The rule below the sentence says that the last stone wins.
+        Convention::Normal => took,
+    })
 }
 
 /// The player to move, as the end of the line.

@@ -162,6 +162,12 @@ fn fade(leg: &Leg) -> String {
 fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
     let low = if way.lift == Lift::Chosen { LIFT } else { 0 };
     let high = if way.returns { 0 } else { LIFT };
+    // Matches stand in a pile, and lie in most heaps.
+    let turn = if way.returns {
+        "var(--piece-stands)"
+    } else {
+        "var(--heap-turn, none)"
+    };
     let to = leg.to;
     let from = leg.from.unwrap_or(to);
     let (x, y, scale) = (
@@ -172,7 +178,7 @@ fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
     let at = |moment: u32, lift: i32| {
         let (offset, y) = (1000 * moment / time, y - lift);
         format!(
-            r#"{{"offset":0.{offset:03},"translate":"{x}px {y}px","scale":"{scale}%","opacity":1,"easing":"{LEAVES}"}}"#
+            r#"{{"offset":0.{offset:03},"translate":"{x}px {y}px","scale":"{scale}%","rotate":"{turn}","opacity":1,"easing":"{LEAVES}"}}"#
         )
     };
     let last = match leg.from {
