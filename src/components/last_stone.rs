@@ -11,6 +11,13 @@ use crate::platform::animation::{animate, has_less_motion, spot};
 /// How long the stone takes to its place above the result, in milliseconds.
 const SETTLES: u32 = 300;
 
+/// When the last stone lands that has just been taken, for the styles: that of the computer is lifted first.
+pub fn lands(state: &GameState) -> Option<&'static str> {
+    let taker = state.last_taker().filter(|_| state.just_moved)?;
+    let is_lifted = state.game.table().strategy(taker).is_some();
+    Some(if is_lifted { "late" } else { "soon" })
+}
+
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
@@ -57,18 +64,11 @@ pub fn LastStone(
     };
     // A game that was opened at its end has been celebrated.
     let celebrated = state.just_moved && matches!(game.table().player(winner), Player::Person(_));
-    // The computer's stone is lifted first.
-    let lands = match game.table().strategy(taker) {
-        _ if !state.just_moved => None,
-        Some(_) => Some("late"),
-        None => Some("soon"),
-    };
     html! {
         <div
             ref={node}
             class="end"
             data-side={side(taker)}
-            data-lands={lands}
             data-celebrated={celebrated.then(|| side(winner))}
             aria-hidden="true"
         >

@@ -22,6 +22,9 @@ const LIFT: i32 = 12;
 /// How a stone leaves and lands.
 const LEAVES: &str = "cubic-bezier(0.5,0,0.3,1)";
 
+/// How matches are turned that stand.
+const STANDS: &str = "var(--piece-stands)";
+
 /// A lifted place: higher, with the ring of a choice.
 const RING: &str =
     r#"{"translate":"0 -12px","boxShadow":"0 0 0 2px var(--surface), 0 0 0 5px var(--ink)"}"#;
@@ -122,6 +125,8 @@ struct Leg {
     part: Option<&'static str>,
     from: Option<Spot>,
     to: Spot,
+    /// How it is turned at first, as a style: matches stand in a pile and in rows of five, and lie in a column.
+    turn: &'static str,
 }
 
 /// Begins the animations of a way. All is measured before anything moves, so that the browser lays out once.
@@ -162,12 +167,6 @@ fn fade(leg: &Leg) -> String {
 fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
     let low = if way.lift == Lift::Chosen { LIFT } else { 0 };
     let high = if way.returns { 0 } else { LIFT };
-    // Matches stand in a pile, and lie in most heaps.
-    let turn = if way.returns {
-        "var(--piece-stands)"
-    } else {
-        "var(--heap-turn, none)"
-    };
     let to = leg.to;
     let from = leg.from.unwrap_or(to);
     let (x, y, scale) = (
@@ -178,7 +177,8 @@ fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
     let at = |moment: u32, lift: i32| {
         let (offset, y) = (1000 * moment / time, y - lift);
         format!(
-            r#"{{"offset":0.{offset:03},"translate":"{x}px {y}px","scale":"{scale}%","rotate":"{turn}","opacity":1,"easing":"{LEAVES}"}}"#
+            r#"{{"offset":0.{offset:03},"translate":"{x}px {y}px","scale":"{scale}%","rotate":"{}","opacity":1,"easing":"{LEAVES}"}}"#,
+            leg.turn
         )
     };
     let last = match leg.from {
@@ -210,10 +210,13 @@ fn legs(board: &Element, way: &Way) -> Option<Vec<Leg>> {
     let count = all.min(GROUP);
     let place = |number| {
         let place = way.places.start + number * all / count;
-        let element = at_end.get(number as usize);
-        let element = element.or_else(|| places.get(place as usize));
-        // A board that has just room for stones begins without empty places.
-        element.or(places.last()).unwrap_or(&heap).clone()
+        let place = if at_end.is_empty() {
+            // A board that has just room for stones begins without empty places.
+            places.get(place as usize).or(places.last())
+        } else {
+            at_end.get(number as usize).or(at_end.last())
+        };
+        place.unwrap_or(&heap).clone()
     };
     let places: Vec<Element> = (0..count).map(place).collect();
     let seat = side(way.seat);
@@ -253,6 +256,7 @@ fn returning(places: Vec<Element>, pile: Option<&Element>) -> Vec<Leg> {
             part: Some("::before"),
             from: Some(from),
             to,
+            turn: STANDS,
         }
     };
     places.into_iter().map(leg).collect()
@@ -265,6 +269,7 @@ fn rising(places: Vec<Element>) -> Vec<Leg> {
         element,
         part: Some("::after"),
         from: None,
+        turn: "var(--piece-turn, none)",
     };
     places.into_iter().rev().map(leg).collect()
 }
@@ -275,10 +280,12 @@ fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32)) -> Vec<L
     let new = piled.len().saturating_sub(places.len());
     let leg = |(element, place): (Element, &Element)| {
         let from = spot(place);
+        let is_row = matches!(place.closest("[data-fives]"), Ok(Some(_)));
         Leg {
             to: spot(&element),
             element,
             part: None,
+            turn: if is_row { STANDS } else { "none" },
             from: Some(Spot {
                 x: from.x + x,
                 y: from.y + y,

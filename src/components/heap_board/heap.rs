@@ -42,6 +42,8 @@ pub struct HeapProps {
     pub takers: Vec<Seat>,
     /// How many the last move took from it, if that has just been made.
     pub just_moved: u32,
+    /// Whether moves in it were undone, so that their stones may be on their way back.
+    pub undone: bool,
     /// Whether nobody may choose here now.
     pub locked: bool,
     /// The stone where the keyboard stands, counted from 0 at the bottom, if it is in this heap.

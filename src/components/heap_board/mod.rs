@@ -180,7 +180,13 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
             let largest = begun.copied().max().unwrap_or_default();
             let slider =
                 |heap| html! { <HeapSlider {heap} {largest} on_action={on_action.clone()} /> };
-            html! { <div class="board__sliders">{ for heaps.map(slider) }</div> }
+            let undone = flag(state.game.can_redo());
+            let blocks = flag(!marks.blocks.is_empty());
+            html! {
+                <div class="board__sliders" data-undone={undone} data-blocks={blocks}>
+                    { for heaps.map(slider) }
+                </div>
+            }
         }
     };
     html! {
@@ -428,6 +434,11 @@ fn heap_props(
             Vec::new()
         },
         just_moved: taken_here(game.moves().last().filter(|_| state.just_moved)),
+        undone: game
+            .played()
+            .taken_back()
+            .iter()
+            .any(|made| made.heap == index),
         locked,
         cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),
         last: (position.stones() == 1 && !position.is_terminal())

@@ -88,6 +88,8 @@ pub fn HeapSlider(props: &Props) -> Html {
         }
     };
     let most = takes.numbers(count).last().unwrap_or(0);
+    // Stones leave from one place, and each comes back as itself.
+    let pieces = if heap.undone { GROUP } else { 1 };
     let (slide, number) = (words::Slider { heap: index }, words::Number { heap: index });
     html! {
         <div
@@ -102,7 +104,7 @@ pub fn HeapSlider(props: &Props) -> Html {
             <div ref={track} class="slider__track">
                 { bar(heap) }
                 { drawn_in_bar(&heap.outlines, count) }
-                { for (0..GROUP).map(|_| html! { <span class="slider__piece" aria-hidden="true" /> }) }
+                { for (0..pieces).map(|_| html! { <span class="slider__piece" aria-hidden="true" /> }) }
                 { sizes(heap) }
                 { field("slider__range", "range", count, None, slide.text(), on_slid(on_action, heap)) }
             </div>

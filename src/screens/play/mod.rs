@@ -12,7 +12,8 @@ use crate::catalogue::{page as words, play};
 use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
-    Dispatch, HeapBoard, LastStone, StatusLine, TakeBar, TurnBanner, flag, on_press, trouble_bar,
+    Dispatch, HeapBoard, LastStone, StatusLine, TakeBar, TurnBanner, flag, lands, on_press,
+    trouble_bar,
 };
 use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_feedback, use_reminder};
@@ -69,7 +70,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     let explained = page.screen.explained;
     html! {
         <>
-            <main class="table" data-dragging={flag(*dragging)}>
+            <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game)}>
                 <div class="table__top">
                     <TurnBanner game={game.clone()} />
                     { other_games(dispatch) }
