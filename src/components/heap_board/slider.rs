@@ -12,7 +12,7 @@ use crate::hooks::landing::GROUP;
 use crate::platform::document;
 use crate::text::play;
 
-/// Up to this many stones have a mark each, and more stones have one for every fifth.
+/// Stones have a mark each where the largest heap has up to this many, and else one for every fifth.
 const MOST_MARKS: u32 = 30;
 
 #[derive(Properties, PartialEq)]
@@ -102,7 +102,7 @@ pub fn HeapSlider(props: &Props) -> Html {
         >
             { label(heap) }
             <div ref={track} class="slider__track">
-                { bar(heap) }
+                { bar(heap, *largest) }
                 { drawn_in_bar(&heap.outlines, count) }
                 { for (0..pieces).map(|_| html! { <span class="slider__piece" aria-hidden="true" /> }) }
                 { sizes(heap) }
@@ -197,7 +197,7 @@ fn on_slid(on_action: &Callback<GameAction>, heap: &HeapProps) -> Callback<Input
 
 /// The stones in a row, from the end that stays to the end at which stones are taken. A unit of the
 /// drawing is a stone, so that no length has to be computed.
-fn bar(heap: &HeapProps) -> Html {
+fn bar(heap: &HeapProps, largest: u32) -> Html {
     let &HeapProps {
         count,
         chosen,
@@ -205,7 +205,7 @@ fn bar(heap: &HeapProps) -> Html {
         ..
     } = heap;
     let part = |class, wide: u32| html! { <rect {class} width={wide.to_string()} height="1" /> };
-    let step = if count > MOST_MARKS { 5 } else { 1 };
+    let step = if largest > MOST_MARKS { 5 } else { 1 };
     let mut marks = String::new();
     for place in (step..count).step_by(step as usize) {
         marks.push('M');
