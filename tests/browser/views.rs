@@ -346,7 +346,7 @@ fn every_view_in_matches_and_coins_is_sound(stage: &Stage) {
                             found.add(&format!("{name}, in {}, {place}", shown.name()), told)
                         };
                         add("as it opens", json!([[], { "views": 1 }]))?;
-                        add("in the small window", look(page, How::First).await?)?;
+                        add("on a phone", look(page, How::Usual).await?)?;
                         add("by axe", axe(&page.judge_colours().await?))?;
                         page.set_colours(Scheme::Dark, false).await?;
                         page.come_to_rest().await?;
