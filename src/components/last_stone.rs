@@ -3,7 +3,7 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::icons::icon;
+use super::icons::{CROWN, icon};
 use super::{side, sign};
 use crate::game::{GameState, Player, Turn};
 use crate::platform::animation::{animate, has_less_motion, spot};
@@ -75,6 +75,10 @@ pub fn LastStone(
             <span class="piece" />
             { icon(sign(game.position().rules().convention)) }
             <span class="end__taker" />
+            // Where the last stone loses, its sign is no winner's.
+            if celebrated && winner != taker {
+                <span class="end__winner">{ icon(CROWN) }</span>
+            }
         </div>
     }
 }

@@ -2,11 +2,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::heap_board::DOUBLE;
 use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
 use crate::catalogue::{Language, language::spoken, play as words, win};
 use crate::engine::Move;
 use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
+use crate::platform::clock;
 use crate::state::{AppAction, Dialog};
 use crate::text::play;
 
@@ -35,6 +37,22 @@ pub fn TakeBar(props: &Props) -> Html {
     } = props;
     let game = &state.game;
     let watched = game.table().is_watched();
+    let changed = use_mut_ref(|| f64::NEG_INFINITY);
+    {
+        let changed = changed.clone();
+        use_effect_with(state.turn_token(), move |_| {
+            changed.replace(clock::now());
+        });
+    }
+    // The second press of a double press on Take is not meant for the button that has taken its place.
+    let rematch = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |_: MouseEvent| {
+            if clock::now() - *changed.borrow() > DOUBLE {
+                dispatch.emit(AppAction::Rematch);
+            }
+        })
+    };
     let undo = settings.is_on(Switch::Undo) || watched;
     let hints = settings.is_on(Switch::Hints) && game.table().hints && !watched;
     let over = matches!(game.turn(), Turn::Over { .. });
@@ -82,7 +100,7 @@ pub fn TakeBar(props: &Props) -> Html {
                 { side(|| AppAction::Undo, words::undo(), UNDO, game.can_undo(), None) }
                 { onward }
             }
-            { main(state, watched, dispatch) }
+            { main(state, watched, dispatch, rematch) }
             if hints {
                 { side(|| AppAction::Hint, words::hint(), HINT, hint, None) }
             }
@@ -93,9 +111,19 @@ pub fn TakeBar(props: &Props) -> Html {
     }
 }
 
-fn main(state: &GameState, watched: bool, dispatch: &Dispatch) -> Html {
+fn main(
+    state: &GameState,
+    watched: bool,
+    dispatch: &Dispatch,
+    rematch: Callback<MouseEvent>,
+) -> Html {
+    let button = |text: &'static str, onclick| {
+        html! {
+            <button class="button button--primary take" type="button" {onclick}>{ text }</button>
+        }
+    };
     let (action, text): (fn() -> AppAction, _) = match state.game.turn() {
-        Turn::Over { .. } => (|| AppAction::Rematch, win::rematch()),
+        Turn::Over { .. } => return button(win::rematch(), rematch),
         Turn::Remote(_) => (|| AppAction::Open(Dialog::Share), words::send()),
         Turn::Computer(..) if state.clock == Autoplay::Paused => (
             || AppAction::Act(GameAction::Run),
@@ -107,11 +135,7 @@ fn main(state: &GameState, watched: bool, dispatch: &Dispatch) -> Html {
             return take_button(state.choice, onclick);
         }
     };
-    html! {
-        <button class="button button--primary take" type="button" onclick={on_press(dispatch, action)}>
-            { text }
-        </button>
-    }
+    button(text, on_press(dispatch, action))
 }
 
 /// The button that takes the choice, on the table and on every other board that can be played.

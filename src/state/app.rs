@@ -237,9 +237,6 @@ impl AppState {
             AppAction::Redo => self.help(Switch::Undo, GameAction::Redo),
             AppAction::Hint => self.help(Switch::Hints, GameAction::Hint),
             AppAction::Restart => self.play_again(GameAction::Restart),
-            // The second press of a double press on Take is not meant for the button that has taken its
-            // place.
-            AppAction::Rematch if !self.result_is_shown() => self.show_result(),
             AppAction::Rematch => self.play_again(GameAction::Rematch),
             AppAction::Command(command) => self.command(command),
             AppAction::Pace(pace) => self.settings.pace = pace,

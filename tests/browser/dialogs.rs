@@ -12,6 +12,7 @@ use crate::words::player;
 
 pub const TESTS: &[Test] = &[
     test!(a_double_press_on_the_last_take_leaves_the_result),
+    test!(a_rematch_begins_before_the_result_is_told),
     test!(after_escape_from_the_result_an_element_has_the_focus).everywhere(),
     test!(selecting_text_beyond_the_dialog_keeps_it_open),
     test!(while_a_dialog_is_open_the_computer_waits),
@@ -27,6 +28,21 @@ fn a_double_press_on_the_last_take_leaves_the_result(stage: &Stage) {
         ensure!(stones_behind(page).await? == 0, "another game began");
         page.press(win::see_board()).await?;
         until_heaps(page, &[0, 0]).await
+    });
+}
+
+fn a_rematch_begins_before_the_result_is_told(stage: &Stage) {
+    stage.phone().play(async |page| {
+        page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
+            .await?;
+        choose(page, mv("B1")).await?;
+        // Later than the second press of a double press, and long before the result.
+        let presses = "const press = () => document.querySelector('.bar > .take').click();
+            press();
+            return new Promise((done) => setTimeout(() => { press(); done(); }, 600))";
+        page.run(presses, Vec::new()).await?;
+        until_heaps(page, &[1, 1]).await?;
+        until_no_dialog(page).await
     });
 }
 

@@ -312,15 +312,6 @@ fn a_rematch_closes_the_result_and_lets_the_other_side_start() {
 }
 
 #[test]
-fn a_double_press_on_take_is_no_rematch() {
-    let chosen = after(AppState::opening("#/play?heaps=1&two=human"), [stone("A1")]);
-    let over = after(chosen, [TAKE, AppAction::Rematch]);
-    assert_eq!(over.table.game.ply(), 1);
-    // It brings the result.
-    assert_eq!(over.screen.dialog, Some(Dialog::Win));
-}
-
-#[test]
 fn following_a_link_from_the_result_leaves_no_dialog() {
     let shown = AppState::opening("#/play?heaps=1&two=human&moves=A1").after(AppAction::Result);
     let followed = shown.after(AppAction::Follow("#/play?heaps=4".to_owned()));

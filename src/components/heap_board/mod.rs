@@ -41,7 +41,7 @@ use crate::text::play;
 
 /// A choice is let go by a second press on it after this time, in milliseconds. An earlier press is the
 /// second of a double press.
-const DOUBLE: f64 = 400.0;
+pub const DOUBLE: f64 = 400.0;
 
 #[derive(Clone, Properties, PartialEq)]
 pub struct Props {

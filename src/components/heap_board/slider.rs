@@ -44,11 +44,18 @@ pub fn HeapSlider(props: &Props) -> Html {
         ..
     } = heap;
     {
-        let part = 100 * count / (*largest).max(1);
+        let percent = |part: u32, all: u32| 100 * part / all.max(1);
+        let blocks = heap.outlines.iter().map(|outline| outline.span.to).max();
+        let parts = [
+            ("--part", percent(count, *largest)),
+            ("--blocks", percent(blocks.unwrap_or(count), count)),
+        ];
         let track = track.clone();
-        use_effect_with(part, move |&part| {
+        use_effect_with(parts, move |parts| {
             if let Some(track) = track.cast::<HtmlElement>() {
-                document::tell(&track, "--part", &[&part.to_string(), "%"].concat());
+                for (name, part) in parts {
+                    document::tell(&track, name, &part.to_string());
+                }
             }
         });
     }
@@ -70,10 +77,17 @@ pub fn HeapSlider(props: &Props) -> Html {
             </button>
         }
     };
+    // A finger that goes to a number writes another one.
+    let onfocus = |event: FocusEvent| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            field.select();
+        }
+    };
     let field = |class, kind, max: u32, mode: Option<&'static str>, label, oninput| {
         html! {
             <input
                 {class}
+                {onfocus}
                 type={kind}
                 name={name.clone()}
                 min="0"
