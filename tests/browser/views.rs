@@ -370,7 +370,7 @@ fn every_view_in_matches_and_coins_is_sound(stage: &Stage) {
             found.wrong.retain(|fault| !known(fault));
             found.tell(&[
                 ("views", 150),
-                ("rules", 600),
+                ("rules", 300),
                 ("off", 100),
                 ("elements", 5_000),
             ])
