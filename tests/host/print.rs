@@ -593,3 +593,28 @@ fn the_unpaired_blocks_that_a_sheet_names_are_drawn() {
         assert_eq!((sum, alone), (expected, expected), "{heaps:?}");
     }
 }
+
+#[test]
+fn partners_on_paper_share_a_letter() {
+    for heaps in [&[3, 5, 7][..], &[4, 4], &[12, 8, 13, 2]] {
+        let html = drawn(analysis::sheet(
+            &position(heaps, Rules::misere()),
+            Binary::Offered,
+        ));
+        let tags = html.split("data-size=\"").skip(1);
+        let tags: Vec<&str> = tags.map(|rest| rest.split('"').next().unwrap()).collect();
+        for size in (0..7).map(|bit| 1_u32 << bit) {
+            let number = size.to_string();
+            let own = |tag: &&&str| tag.trim_end_matches(char::is_alphabetic) == number;
+            let mut own: Vec<&&str> = tags.iter().filter(own).collect();
+            let blocks = heaps.iter().filter(|&&heap| heap & size != 0).count();
+            assert_eq!(own.len(), blocks, "{heaps:?}: {tags:?}");
+            own.sort();
+            own.dedup();
+            // Each pair has its letter, and a block alone has none.
+            assert_eq!(own.len(), blocks.div_ceil(2), "{heaps:?}: {tags:?}");
+            let without = own.iter().filter(|tag| ***tag == number).count();
+            assert_eq!(without, blocks % 2, "{heaps:?}: {tags:?}");
+        }
+    }
+}

@@ -228,10 +228,8 @@ pub fn use_lines(
 ) -> Html {
     let drawn = use_state_eq(Vec::new);
     let (board, setter) = (board.clone(), drawn.setter());
-    use_effect_with((layout, blocks.to_vec()), move |&(layout, ref blocks)| {
-        let board = board
-            .cast::<Element>()
-            .filter(|_| !blocks.is_empty() && has_lines(layout));
+    use_effect_with((layout, blocks.to_vec()), move |(_, blocks)| {
+        let board = board.cast::<Element>().filter(|_| !blocks.is_empty());
         let blocks = blocks.clone();
         let watch = board.and_then(|board| {
             let heaps = board.first_element_child()?;
@@ -242,7 +240,7 @@ pub fn use_lines(
         move || drop(watch)
     });
     let is_measured = drawn.iter().map(|drawn| &drawn.laid).eq(blocks);
-    if blocks.is_empty() || !is_measured || !has_lines(layout) {
+    if blocks.is_empty() || !is_measured {
         return Html::default();
     }
     let line = |(block, d): Line| {

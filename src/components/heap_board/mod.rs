@@ -87,6 +87,16 @@ pub struct LaidProps {
     pub layout: Layout,
     /// The sizes of the heaps that the layout follows.
     pub sizes: Vec<u32>,
+    /// Whether it lies on paper, where no line can be measured.
+    #[prop_or_default]
+    pub on_paper: bool,
+}
+
+impl LaidProps {
+    /// Whether lines join partners, so that they need no letter.
+    fn has_lines(&self) -> bool {
+        !self.on_paper && has_lines(self.layout)
+    }
 }
 
 /// The heaps, and where the keyboard stands among them.
@@ -99,6 +109,7 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
         node,
         layout,
         sizes,
+        ..
     } = laid;
     let (layout, state) = (*layout, &props.game);
     let pointed = use_state_eq(|| None);
@@ -131,7 +142,12 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
     let held = use_mut_ref(|| None);
     let can_drag = !matches!(props.can, Can::Nothing | Can::Join(_));
     use_drag(node, can_drag, on_drag(props, layout, &on_input, held));
-    let lines = use_lines(node, layout, &marks.blocks, marks.pointed);
+    let joined = if laid.has_lines() {
+        &*marks.blocks
+    } else {
+        &[]
+    };
+    let lines = use_lines(node, layout, joined, marks.pointed);
     let on_point = on_point(props, pointed.setter());
     // The screen hears of all other places, where nothing is pointed at.
     let onmouseover = {
@@ -413,7 +429,7 @@ fn heap_props(
         }),
         better: taken_here(marks.better.as_ref()),
         parts,
-        outlines: outlines(marks, index, has_lines(laid.layout)),
+        outlines: outlines(marks, index, laid.has_lines()),
         pointed: marks
             .pointed
             .filter(|at| at.heap() == index)

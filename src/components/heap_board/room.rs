@@ -173,5 +173,5 @@ pub fn PaperBoard(
         on_point: Callback::noop(),
         spoken: spoken(),
     };
-    html! { <LaidBoard {board} {node} {layout} {sizes} /> }
+    html! { <LaidBoard {board} {node} {layout} {sizes} on_paper=true /> }
 }
