@@ -71,7 +71,7 @@ fn player(game: &Game, seat: Seat, acting: bool, has_last: bool, says: Html) -> 
 }
 
 /// The most stones that a pile shows one by one.
-const PILE: u32 = 20;
+pub const PILE: u32 = 20;
 
 /// More stones have their number beside the pile.
 const COUNTED: u32 = 6;

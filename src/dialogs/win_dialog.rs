@@ -40,13 +40,12 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
         let onclick = dispatch.reform(move |_: MouseEvent| action(&onward, &game));
         html! { <button {class} type="button" {onclick}>{ name }</button> }
     });
-    // A game that was opened at its end is not counted.
-    let beaten = page.statistics.first_win(game);
-    let beaten = beaten.filter(|_| page.table.just_moved);
+    let first_win = page.screen.first_win;
+    let first_win = first_win.filter(|&(end, _)| end == page.table.turn_token());
     html! {
         <div class="win">
             <p class="win__story">{ story(game, winner) }</p>
-            { for beaten.map(first) }
+            { for first_win.map(|(_, beaten)| first(beaten)) }
             // The player elsewhere may not have seen the end.
             { for parting(game).map(|parting| html! { <p class="win__story">{ parting }</p> }) }
             { help(page.table.help) }

@@ -1,12 +1,14 @@
 use yew::prelude::*;
 
 use super::AppHandle;
+use super::landing::landing;
 use crate::game::{Autoplay, Turn};
 use crate::platform::{random, timer};
 use crate::state::AppAction;
 
-/// How long the last stone is seen before the result comes, in milliseconds.
-const LAST_LOOK: u32 = 1500;
+/// How long the last stone is seen where it has landed, before the result comes, in milliseconds: longer than a win is
+/// celebrated (`--celebration`).
+const LAST_LOOK: u32 = 1050;
 
 /// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.
@@ -25,6 +27,7 @@ pub fn use_computer_turn(page: &AppHandle) {
         // A step that was asked for needs no pause.
         Autoplay::Step => Some(0),
     };
+    let last_look = landing(table) + LAST_LOOK;
     let moment = (table.turn_token(), turn, pause);
     let page = page.clone();
     use_effect_with(moment, move |&(token, turn, pause)| {
@@ -33,7 +36,7 @@ pub fn use_computer_turn(page: &AppHandle) {
                 let moves = move || page.dispatch(AppAction::ComputerMove(token, random::seed()));
                 Some(timer::after(pause, moves))
             }
-            (Some(Turn::Over { .. }), _) => Some(timer::after(LAST_LOOK, move || {
+            (Some(Turn::Over { .. }), _) => Some(timer::after(last_look, move || {
                 page.dispatch(AppAction::Result);
             })),
             _ => None,

@@ -49,7 +49,7 @@ const WOOD: Timbre = Timbre {
     ring: 120,
 };
 
-/// No two stones sound quite alike.
+/// No two stones that land one after another sound quite alike.
 const HEIGHTS: [f32; 5] = [1.0, 1.08, 0.95, 1.04, 0.91];
 
 /// Sounds and vibration, if a person has switched them on.
@@ -63,13 +63,13 @@ pub fn use_feedback(page: &AppHandle) {
         let Some(before) = before.replace(Some(now)) else {
             return;
         };
-        let events = now.since(before, &table.game);
-        if page.settings.is_on(Switch::Sound) && !events.is_empty() {
-            let sounds = events.iter().map(|event| event.sound(page.settings.look));
-            sound::play(sounds);
-        }
-        if page.settings.is_on(Switch::Vibration) {
-            events.into_iter().for_each(Event::shake);
+        for event in now.since(before, &table.game) {
+            if page.settings.is_on(Switch::Sound) {
+                event.play(page.settings.look);
+            }
+            if page.settings.is_on(Switch::Vibration) {
+                event.shake();
+            }
         }
     });
 }
@@ -93,22 +93,20 @@ impl Moment {
             let stones = self.stones.saturating_sub(then.stones);
             vec![Event::Back { stones }]
         } else if then.token.ply < self.token.ply {
-            let Some((seat, made)) = game.last() else {
-                return Vec::new();
-            };
-            let by_person = is_person(seat);
-            let taken = Event::Taken {
+            // A redo may make two moves.
+            let moves = game.moves().iter().enumerate().skip(then.token.ply);
+            let taken = moves.map(|(ply, made)| Event::Taken {
                 stones: made.take.get().into(),
-                by_person,
-            };
-            let end = match game.turn() {
-                Turn::Over { winner } => Some(Event::End {
+                by_person: is_person(game.mover(ply)),
+            });
+            let end = match (game.turn(), game.last()) {
+                (Turn::Over { winner }, Some((last, _))) => Some(Event::End {
                     happy: is_person(winner),
-                    by_person,
+                    by_person: is_person(last),
                 }),
                 _ => None,
             };
-            [taken].into_iter().chain(end).collect()
+            taken.chain(end).collect()
         } else if self.choice.is_some() && self.choice != then.choice {
             vec![Event::Choice]
         } else {
@@ -120,7 +118,7 @@ impl Moment {
 impl Event {
     /// Lets it be heard.
     pub fn play(self, look: Look) {
-        sound::play([self.sound(look)]);
+        sound::play(&self.sound(look));
     }
 
     /// Lets it be felt.

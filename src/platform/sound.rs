@@ -69,16 +69,16 @@ impl Timbre {
 /// What plays.
 struct Player {
     context: AudioContext,
-    /// The strikes of the last sounds, each of which may still be to come.
-    begun: RefCell<Vec<AudioBufferSourceNode>>,
+    /// The strikes that may still be to come, each with its time.
+    begun: RefCell<Vec<(f64, AudioBufferSourceNode)>>,
 }
 
 thread_local! {
     static PLAYER: OnceCell<Option<Player>> = const { OnceCell::new() };
 }
 
-/// Plays sounds together, and ends those before. A device without sound plays none.
-pub fn play(sounds: impl IntoIterator<Item = Sound>) {
+/// Plays a sound. A device without sound plays none.
+pub fn play(sound: &Sound) {
     PLAYER.with(|player| {
         let new = || {
             let context = AudioContext::new().ok()?;
@@ -88,12 +88,18 @@ pub fn play(sounds: impl IntoIterator<Item = Sound>) {
         if let Some(player) = player.get_or_init(new) {
             // A context that was made before the first press sleeps until it is woken.
             let _asleep = player.context.resume();
-            for strike in player.begun.take() {
-                let _ended = strike.disconnect();
-            }
-            for sound in sounds {
-                let _silent = player.start(&sound);
-            }
+            let _silent = player.start(sound);
+        }
+    });
+}
+
+/// Ends all sounds.
+pub fn end() {
+    PLAYER.with(|player| {
+        let player = player.get().and_then(Option::as_ref);
+        let begun = player.map(|player| player.begun.take());
+        for (_, strike) in begun.unwrap_or_default() {
+            let _ended = strike.disconnect();
         }
     });
 }
@@ -108,13 +114,16 @@ impl Player {
         let context = &self.context;
         let buffer = context.create_buffer(1, length, RATE)?;
         buffer.copy_to_channel(&wave, 0)?;
+        let now = context.current_time();
+        let mut begun = self.begun.borrow_mut();
+        begun.retain(|&(at, _)| at > now);
         for strike in &sound.strikes {
             let source = context.create_buffer_source()?;
             source.set_buffer(Some(&buffer));
             source.playback_rate().set_value(strike.height);
             source.connect_with_audio_node(&context.destination())?;
-            source.start_with_when(context.current_time() + strike.at)?;
-            self.begun.borrow_mut().push(source);
+            source.start_with_when(now + strike.at)?;
+            begun.push((now + strike.at, source));
         }
         Ok(())
     }

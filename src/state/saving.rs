@@ -255,6 +255,8 @@ impl AppState {
             return;
         }
         self.statistics.record(&game);
+        let beaten = self.statistics.first_win(&game);
+        self.screen.first_win = beaten.map(|beaten| (self.table.turn_token(), beaten));
         if game.table().seats(Strategy::Learner) {
             let board = &game.table().board;
             teach(&mut self.schools, board, |school| school.learn(&game));

@@ -1,6 +1,7 @@
 //! The state beside the game: the open dialog, and the form.
 
 use crate::catalogue::{about, learner, page, settings};
+use crate::engine::Strategy;
 use crate::game::puzzle::Date;
 use crate::game::{Form, TurnToken};
 
@@ -42,6 +43,8 @@ pub struct Screen {
     pub opened: u32,
     /// The end whose result has been shown.
     pub shown: Option<TurnToken>,
+    /// The end that was the first win over this computer.
+    pub first_win: Option<(TurnToken, Strategy)>,
 }
 
 impl Screen {

@@ -13,6 +13,7 @@ use crate::words::player;
 pub const TESTS: &[Test] = &[
     test!(a_double_press_on_the_last_take_leaves_the_result),
     test!(a_rematch_begins_before_the_result_is_told),
+    test!(enter_held_on_the_last_take_begins_no_rematch),
     test!(after_escape_from_the_result_an_element_has_the_focus).everywhere(),
     test!(selecting_text_beyond_the_dialog_keeps_it_open),
     test!(while_a_dialog_is_open_the_computer_waits),
@@ -28,6 +29,30 @@ fn a_double_press_on_the_last_take_leaves_the_result(stage: &Stage) {
         ensure!(stones_behind(page).await? == 0, "another game began");
         page.press(win::see_board()).await?;
         until_heaps(page, &[0, 0]).await
+    });
+}
+
+fn enter_held_on_the_last_take_begins_no_rematch(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
+            .await?;
+        choose(page, mv("B1")).await?;
+        page.run("document.querySelector('.bar > .take').focus()", Vec::new())
+            .await?;
+        page.key("Enter").await?;
+        // The second press of the held key comes later than that of a double press.
+        page.run(
+            "return new Promise((done) => setTimeout(done, 500))",
+            Vec::new(),
+        )
+        .await?;
+        let held = "const take = document.querySelector('.bar > .take');
+            const key = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+            return take.dispatchEvent(new KeyboardEvent('keydown', key))";
+        let held = page.run(held, Vec::new()).await?;
+        ensure!(held == false, "a held Enter presses the button");
+        page.find(Control::Dialog, &player(2).wins()).await?;
+        Ok(())
     });
 }
 

@@ -1,9 +1,9 @@
 //! What only eyes notice: which stones are chosen, and how much moves.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{play, settings, win};
+use nim::catalogue::{play, settings, study, win};
 use nim::game::{Look, Save};
-use nim_browser::{Control, Page, Stage, Test, Window, test};
+use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::menu::open_settings;
@@ -15,7 +15,9 @@ pub const TESTS: &[Test] = &[
     test!(chosen_stones_look_unlike_the_others),
     test!(a_system_that_asks_for_less_motion_gets_less),
     test!(take_keeps_its_place_when_stones_are_chosen_and_taken),
-    test!(stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it),
+    test!(stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it).everywhere(),
+    test!(stones_of_a_bar_leave_its_end_and_come_back_to_it),
+    test!(stones_rise_where_the_panel_hides_the_piles),
     test!(the_computers_stones_are_lifted_before_they_leave),
     test!(the_last_stone_comes_from_its_own_heap_in_every_game),
     test!(dropped_stones_leave_from_the_hand),
@@ -102,12 +104,12 @@ fn take_keeps_its_place_when_stones_are_chosen_and_taken(stage: &Stage) {
 }
 
 /// Holds all flights at their begin from now on, so that they can be read without haste.
-const HOLD: &str = "globalThis.flights = [];
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...all) {
+const HOLD: &str = "window.flights = [];
+    const { animate } = window.Element.prototype;
+    window.Element.prototype.animate = function (...all) {
         const flight = animate.apply(this, all);
         flight.pause();
-        flights.push(flight);
+        window.flights.push(flight);
         return flight;
     }";
 
@@ -131,10 +133,10 @@ const READ: &str = "const middle = (element) => {
         }
         return [kinds[kind], from, to, over];
     };
-    const all = flights.map(read);
+    const all = window.flights.map(read);
     document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    const left = flights.filter(({ playState }) => playState !== 'idle').length;
-    globalThis.flights = [];
+    const left = window.flights.filter(({ playState }) => playState !== 'idle').length;
+    window.flights = [];
     return [all, left]";
 
 /// The middle of the first element that matches.
@@ -161,14 +163,15 @@ impl Flight {
 /// The flights of a kind, once so many have begun; and no flight outlasts a press.
 async fn flights(page: &Page, kind: &str, count: usize) -> Result<Vec<Flight>> {
     page.until(&format!("{count} begin at {kind}"), async || {
-        let begun = page.run("return flights.length", Vec::new()).await?;
+        let begun = page.run("return window.flights.length", Vec::new()).await?;
         Ok((begun.as_u64() >= Some(count as u64)).then_some(()))
     })
     .await?;
     let (all, left): (Vec<(String, Spot, Spot, f64)>, usize) =
         serde_json::from_value(page.run(READ, Vec::new()).await?)?;
     ensure!(left == 0, "{left} flights outlast a press");
-    let of_kind = all.into_iter().filter(|it| it.0 == kind);
+    // Stones beyond a group wait in the pile until that has landed.
+    let of_kind = all.into_iter().filter(|it| it.0 == kind && it.1 != it.2);
     let of_kind: Vec<_> = of_kind
         .map(|(_, from, to, over)| Flight { from, to, over })
         .collect();
@@ -181,67 +184,127 @@ async fn middle(page: &Page, selector: &str) -> Result<Spot> {
     Ok(serde_json::from_value(middle)?)
 }
 
+/// The middles of all elements that match.
+const MIDDLES: &str = "return [...document.querySelectorAll(arguments[0])].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    })";
+
+async fn middles(page: &Page, selector: &str) -> Result<Vec<Spot>> {
+    let middles = page.run(MIDDLES, vec![json!(selector)]).await?;
+    Ok(serde_json::from_value(middles)?)
+}
+
+/// How high a chosen stone lies.
+const LIFT: f64 = 12.0;
+
 fn stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it(stage: &Stage) {
-    for (heaps, take, group) in [
+    for (heaps, take, flying) in [
         ("3,5,7", "C4", 4),
         ("3,5,7", "C1", 1),
         ("3,5,30", "C30", 12),
-        // A bar: all at its end.
-        ("99,70,60,50,40,30,20", "B60", 12),
-        ("99,70,60,50,40,30,20", "B3", 3),
+        ("3,5,30", "C7", 7),
     ] {
         stage.desktop().play(async |page| {
             page.open(&format!("#/play?two=human&heaps={heaps}"))
                 .await?;
             page.run(HOLD, Vec::new()).await?;
-            let is_bar = group != 1 && take.starts_with('B');
-            let (top, lowest) = if is_bar {
-                let field = play::Number { heap: 1 }.text();
-                page.fill(Control::Spinbutton, &field, &take[1..]).await?;
-                (
-                    "[data-heap='1'] .slider__piece",
-                    "[data-heap='1'] .slider__piece",
-                )
-            } else {
-                choose(page, mv(take)).await?;
-                (
-                    "[data-heap='2'] .heap__stones > :last-of-type",
-                    "[data-mark='chosen']",
-                )
-            };
+            choose(page, mv(take)).await?;
             page.come_to_rest().await?;
-            let (top, lowest) = (middle(page, top).await?, middle(page, lowest).await?);
+            let mut places = middles(page, "[data-heap='2'] [data-mark='chosen']").await?;
+            places.reverse();
             page.press(&take_name(mv(take))).await?;
-            let taken = flights(page, "pile", group).await?;
-            let pile = middle(page, ".banner__pile").await?;
-            for flight in &taken {
-                // The bar has become shorter meanwhile, and chosen stones lie higher.
-                let is_near = flight.begins_near(top, 20.0) || flight.begins_near(lowest, 20.0);
-                let between = flight.from.1 > top.1.min(lowest.1) - 20.0
-                    && flight.from.1 < top.1.max(lowest.1) + 20.0;
+            let taken = flights(page, "pile", flying).await?;
+            let piled = middles(page, ".banner [data-side='left'] .piece").await?;
+            let piled = &piled[piled.len() - flying..];
+            // Each from its own place, where it was lifted, to its own in the pile.
+            let step = places.len() / flying;
+            for (number, flight) in taken.iter().enumerate() {
+                let group = &places[number * step..];
+                let lifted = |&(x, y): &Spot| flight.begins_near((x, y - LIFT), 2.0);
+                let is_own = if flying == places.len() {
+                    lifted(&group[0])
+                } else {
+                    group.iter().any(lifted)
+                };
+                ensure!(is_own, "{take}, {number}: {flight:?}, from {places:?}");
+                let (to, (x, y)) = (flight.to, piled[number]);
                 ensure!(
-                    is_near || between,
-                    "{take}: {flight:?}, from {top:?} to {lowest:?}"
+                    (to.0 - x).hypot(to.1 - y) < 2.0,
+                    "{take}, {number}: {flight:?}, to {piled:?}"
                 );
-                ensure!(
-                    (flight.to.1 - pile.1).abs() < 4.0,
-                    "{take}: {flight:?}, {pile:?}"
-                );
-                ensure!(flight.over <= 450.0, "{take}: {flight:?}");
             }
-            let last = taken.iter().map(|it| it.over).fold(0.0, f64::max);
-            ensure!((last - 450.0).abs() < 0.1, "{take}: {last}");
+            one_after_another(take, &taken)?;
             page.press(play::undo()).await?;
-            let kind = if is_bar { "bar" } else { "stone" };
-            for flight in flights(page, kind, group).await? {
+            let back = flights(page, "stone", flying).await?;
+            one_after_another(take, &back)?;
+            let pile = middle(page, ".banner [data-side='left'] .banner__pile").await?;
+            for flight in back {
                 ensure!(
-                    (flight.from.1 - pile.1).abs() < 12.0,
+                    flight.begins_near(pile, 4.0),
                     "{take} undone: {flight:?}, {pile:?}"
                 );
             }
             Ok(())
         });
     }
+}
+
+/// Flights are over at most 40 ms apart, 240 in all, and the last at 450.
+fn one_after_another(take: &str, flights: &[Flight]) -> Result<()> {
+    let over: Vec<f64> = flights.iter().map(|flight| flight.over).collect();
+    let last = over.last().context("stones fly")?;
+    ensure!((last - 450.0).abs() < 0.1, "{take}: {over:?}");
+    for pair in over.windows(2) {
+        let most = 240.0 / f64::from(u32::try_from(over.len() - 1)?);
+        let apart = pair[1] - pair[0];
+        ensure!((apart - most.min(40.0)).abs() < 1.1, "{take}: {over:?}");
+    }
+    Ok(())
+}
+
+fn stones_of_a_bar_leave_its_end_and_come_back_to_it(stage: &Stage) {
+    for (take, flying) in [("B60", 12), ("B3", 3)] {
+        stage.desktop().play(async |page| {
+            page.open("#/play?two=human&heaps=99,70,60,50,40,30,20")
+                .await?;
+            page.run(HOLD, Vec::new()).await?;
+            let field = play::Number { heap: 1 }.text();
+            page.fill(Control::Spinbutton, &field, &take[1..]).await?;
+            page.press(&take_name(mv(take))).await?;
+            let taken = flights(page, "pile", flying).await?;
+            let (x, y) = middle(page, "[data-heap='1'] .slider__piece").await?;
+            let pile = middle(page, ".banner [data-side='left'] .banner__pile").await?;
+            one_after_another(take, &taken)?;
+            for flight in taken {
+                let is_near = flight.begins_near((x, y - LIFT), 2.0);
+                ensure!(is_near, "{take}: {flight:?}, from {:?}", (x, y));
+            }
+            page.press(play::undo()).await?;
+            for flight in flights(page, "bar", flying).await? {
+                ensure!((flight.from.1 - pile.1).abs() < 4.0, "{take}: {flight:?}");
+            }
+            Ok(())
+        });
+    }
+}
+
+fn stones_rise_where_the_panel_hides_the_piles(stage: &Stage) {
+    let small = Window::new(360, 640, Input::Touch);
+    stage.window(small).play(async |page| {
+        page.open("#/play?two=human&heaps=3,5,7").await?;
+        page.press(study::panel()).await?;
+        page.read(study::whole()).await?;
+        page.run(HOLD, Vec::new()).await?;
+        let place = middle(page, "[data-heap='2'] .stone:last-of-type").await?;
+        take(page, mv("C1")).await?;
+        let risen = flights(page, "ghost", 1).await?;
+        ensure!(risen[0].begins_near(place, 20.0), "{risen:?}, {place:?}");
+        page.press(play::undo()).await?;
+        let back = flights(page, "stone", 1).await?;
+        ensure!(back[0].begins_near(place, 100.0), "{back:?}, {place:?}");
+        Ok(())
+    });
 }
 
 fn the_computers_stones_are_lifted_before_they_leave(stage: &Stage) {
@@ -252,13 +315,13 @@ fn the_computers_stones_are_lifted_before_they_leave(stage: &Stage) {
         flights(page, "pile", 1).await?;
         // The best answer takes all.
         page.until("the computer has moved", async || {
-            let begun = page.run("return flights.length > 7", Vec::new()).await?;
+            let begun = page.run("return window.flights.length > 7", Vec::new()).await?;
             Ok((begun == true).then_some(()))
         })
         .await?;
         // In a moment before they leave they hang over their own places, which have a ring.
         let lifted = "const places = [...document.querySelectorAll('[data-heap=\"1\"] .ghost')];
-            for (const flight of flights) flight.currentTime = 300;
+            for (const flight of window.flights) flight.currentTime = 300;
             const stones = [...document.querySelectorAll('.banner [data-side=right] .piece, .end .piece')];
             const box = (element) => element.getBoundingClientRect();
             const over = ({ x, y, width, height }, place) => Math.abs(x + width / 2 - place.x - place.width / 2) < 2
@@ -285,7 +348,7 @@ fn the_last_stone_comes_from_its_own_heap_in_every_game(stage: &Stage) {
             choose(page, mv("A1")).await?;
             page.come_to_rest().await?;
             let place = middle(page, "[data-heap='0'] .stone").await?;
-            page.run("flights.length = 0", Vec::new()).await?;
+            page.run("window.flights.length = 0", Vec::new()).await?;
             page.press(&take_name(mv("A1"))).await?;
             let last = flights(page, "end", 1).await?;
             ensure!(

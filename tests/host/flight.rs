@@ -28,6 +28,8 @@ fn the_stones_of_a_move_leave_the_top_of_their_heap_and_return_there() {
         places: 3..7,
         returns: false,
         lift: Lift::Chosen,
+        piled: 0,
+        ends: false,
     };
     assert_eq!(ways(&chosen, &one), std::slice::from_ref(&leave));
     let back = after(&one, GameAction::Undo);
@@ -78,6 +80,28 @@ fn an_undo_returns_both_moves_and_the_computers_are_lifted_only_on_their_way_out
         (Seat::One, 3..7, true, Lift::Lies),
     ];
     assert_eq!(returned, expected);
+}
+
+#[test]
+fn a_way_knows_the_pile_before_and_the_last_stone_of_the_board() {
+    let game = |moves: &str| state(&format!("#/play?heaps=3,5&two=human&moves={moves}"));
+    let at = |moves: &str| GameState {
+        just_moved: true,
+        ..game(moves)
+    };
+    let way = |was: &str, now: &str| {
+        let [way] = ways(&game(was), &at(now)).try_into().unwrap();
+        (way.piled, way.ends)
+    };
+    assert_eq!(way("B4,A1", "B4,A1,A2"), (4, false));
+    assert_eq!(way("B4,A1,A2", "B4,A1,A2,B1"), (1, true));
+    // Stones that nobody may take are left.
+    let stuck = |moves: &str| GameState {
+        just_moved: true,
+        ..state(&format!("#/play?heaps=3&take=2,3&two=human{moves}"))
+    };
+    let [last] = ways(&stuck(""), &stuck("&moves=A2")).try_into().unwrap();
+    assert!(!last.ends);
 }
 
 #[test]

@@ -78,6 +78,27 @@ fn a_strike_is_short_and_fades_away() {
 }
 
 #[test]
+fn a_redo_of_two_moves_is_heard_as_two() {
+    let page = AppState::opening("#/play?heaps=3,5&rule=normal&two=perfect");
+    let page = keeping::play(page, "B1");
+    let token = page.table.turn_token();
+    let both = page.after(AppAction::ComputerMove(token, 0));
+    let undone = both.after(AppAction::Undo);
+    let redone = undone.clone().after(AppAction::Redo);
+    let heard = Moment::of(&redone.table).since(Moment::of(&undone.table), &redone.table.game);
+    let moves = redone.table.game.moves();
+    let expected: Vec<Event> = [true, false]
+        .into_iter()
+        .zip(moves)
+        .map(|(by_person, made)| Event::Taken {
+            stones: made.take.get().into(),
+            by_person,
+        })
+        .collect();
+    assert_eq!((heard, moves.len()), (expected, 2));
+}
+
+#[test]
 fn the_end_rises_or_falls() {
     let heights = |happy| -> Vec<f32> {
         let by_person = true;
@@ -124,6 +145,11 @@ fn each_change_of_the_table_is_heard_once() {
         by_person,
     };
     assert_eq!(since(&taken, &ended), [last, end]);
+    let redone = undone.clone().after(AppAction::Redo);
+    assert_eq!(
+        since(&undone, &redone),
+        [Event::Taken { stones, by_person }]
+    );
     let again = ended.clone().after(AppAction::Rematch);
     assert_eq!(since(&ended, &again), []);
 }

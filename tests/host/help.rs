@@ -75,7 +75,7 @@ fn only_the_win_of_a_person_here_is_celebrated() {
             ..state(fragment)
         };
         let game = Rc::new(game);
-        let html = drawn(html! { <LastStone {game} is_told={false} /> });
+        let html = drawn(html! { <LastStone {game} /> });
         html.contains("data-celebrated")
     };
     // The last stone loses.
@@ -86,6 +86,8 @@ fn only_the_win_of_a_person_here_is_celebrated() {
         "#/play?heaps=1&one=casual&two=perfect&moves=A1",
         true
     ));
+    // Stones are left that nobody may take.
+    assert!(shown("#/play?heaps=3&take=2,3&two=human&moves=A2", true));
     // It was celebrated when it was won.
     assert!(!shown("#/play?heaps=1&two=human&moves=A1", false));
 }
@@ -118,6 +120,16 @@ fn a_first_win_over_a_stronger_opponent_is_said_once() {
         let twice = won(once, name);
         assert!(!said(&twice).contains(&first(strategy)), "{name}");
     }
+    // A win after a loss was undone is not counted, and so not the first one again.
+    let once = won(AppState::opening(""), "skilled");
+    let table = AppState::opening("#/play?heaps=2&two=skilled");
+    let table = table.table.game.table().clone();
+    let lost = keeping::play(once.after(AppAction::Begin(table)), "A2");
+    assert!(lost.table.game.position().is_terminal());
+    let again = keeping::play(lost.after(AppAction::Undo), "A1");
+    let token = again.table.turn_token();
+    let again = again.after(AppAction::ComputerMove(token, 0));
+    assert!(!said(&again).contains(&first(Strategy::Skilled)));
     let weakest = won(AppState::opening(""), "beginner");
     assert!(!said(&weakest).contains(&first(Strategy::Beginner)));
 }
@@ -133,6 +145,6 @@ fn the_end_says_who_took_the_last_stone_and_that_it_loses_in_misere() {
         assert_eq!(news, [&*took, why].join(" ").trim_end());
     }
     // Where stones are left, nobody took the last.
-    let stuck = status("#/play?heaps=3&take=2&two=human&moves=A2").news;
+    let stuck = status("#/play?heaps=3&take=2,3&two=human&moves=A2").news;
     assert!(!stuck.contains(play::it_loses()), "{stuck}");
 }

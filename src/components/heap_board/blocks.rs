@@ -52,32 +52,30 @@ impl Outline {
 
 /// The letter of each block whose partner has the same: a to z and A to Z from the first heap on; none for a block alone.
 pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
-    let is_first = |block: &Block| block.partner.is_some_and(|partner| partner > block.heap);
-    let pairs: Vec<Block> = blocks
-        .iter()
-        .map(|laid| laid.block)
-        .filter(is_first)
-        .collect();
-    let letter = |laid: &LaidBlock| {
+    let mut pairs = Vec::new();
+    let letter = |(place, laid): (usize, &LaidBlock)| {
         let Block {
             heap,
             size,
             partner,
         } = laid.block;
-        let same = |one: &Block| {
-            let ends = (one.heap, one.partner);
-            one.size == size
-                && (ends == (heap, partner) || (ends.1, Some(ends.0)) == (Some(heap), partner))
-        };
-        let place = pairs.iter().position(same)?;
+        let partner = partner?;
+        // Two heaps may have several pairs of a size.
+        let same = blocks[..place].iter().filter(|it| it.block == laid.block);
+        let pair = (size, heap.min(partner), heap.max(partner), same.count());
+        let known = pairs.iter().position(|known| *known == pair);
+        let number = known.unwrap_or(pairs.len());
+        if known.is_none() {
+            pairs.push(pair);
+        }
         // Boards of twelve heaps may have more pairs than there are small letters.
-        ('a'..='z').chain('A'..='Z').nth(place)
+        ('a'..='z').chain('A'..='Z').nth(number)
     };
-    blocks.iter().map(letter).collect()
+    blocks.iter().enumerate().map(letter).collect()
 }
 
 /// The pattern on the stones of a block of this size, drawn around the middle of a stone: as many dots up to 8, then a cross,
-/// a ring and a square. A part of another size has its number alone.
+/// a ring and a square, and a stroke for any other size, as groups have.
 const fn pattern(size: u32) -> &'static str {
     match size {
         1 => "m0 0h0",
@@ -87,7 +85,7 @@ const fn pattern(size: u32) -> &'static str {
         16 => "m-18-18 36 36m0-36-36 36",
         32 => "m-19 0a19 19 0 1 0 38 0a19 19 0 1 0-38 0",
         64 => "m-18-18h36v36h-36z",
-        _ => "",
+        _ => "m-16 0h32",
     }
 }
 
@@ -306,11 +304,13 @@ fn lines(all: &[Drawn]) -> Vec<Line> {
                 continue;
             }
             let (start, end) = ((one.right, one.middle()), (other.left, other.middle()));
-            let place = i32::try_from(lines.len()).unwrap_or(MOST_ASIDE);
-            let aside = (APART * (place + 1)).min(MOST_ASIDE);
             let path = match top {
                 None => format!("M{} {}L{} {}", start.0, start.1, end.0, end.1),
-                Some(top) => bridge(start, end, top, aside),
+                // The long ones come first: each leads further out.
+                Some(top) => {
+                    let number = i32::try_from(lines.len()).unwrap_or_default();
+                    bridge(start, end, top, APART * (number + 1))
+                }
             };
             lines.push((one.laid.block, path));
         }
@@ -328,15 +328,18 @@ fn partner<'a>(one: &Drawn, all: &'a [Drawn]) -> Option<&'a Drawn> {
     })
 }
 
-/// A line over heaps that reach up to `top`. The next one lies a little further out.
-fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, aside: i32) -> String {
-    let over = (top - 2 * APART - aside).min(y).min(to_y).max(2);
+/// A line over heaps that reach up to `top`, as far above them and aside as told.
+fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, out: i32) -> String {
+    let over = (top - 2 * APART - out).min(y).min(to_y).max(2);
+    let aside = out.min(MOST_ASIDE);
     let (left, right) = (x + aside, to_x - aside);
     format!("M{x} {y}H{left}V{over}H{right}V{to_y}H{to_x}")
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     /// Blocks of heaps with stones of 32 pixels, each from its lowest.
@@ -461,9 +464,33 @@ mod tests {
     }
 
     #[test]
-    fn no_two_sizes_have_the_same_pattern() {
-        let patterns = (0..7).map(|bit| pattern(1 << bit));
-        let different: std::collections::BTreeSet<_> = patterns.collect();
-        assert_eq!(different.len(), 7);
+    fn several_pairs_of_a_size_between_two_heaps_have_a_letter_each() {
+        let blocks: Vec<LaidBlock> = drawn(&[&[3, 3, 1], &[3, 3]])
+            .iter()
+            .map(|it| it.laid)
+            .collect();
+        let letters: String = letters(&blocks)
+            .into_iter()
+            .map(|one| one.unwrap_or('-'))
+            .collect();
+        assert_eq!(letters, "ab-ab");
+    }
+
+    #[test]
+    fn no_two_long_lines_share_a_level() {
+        let all = drawn(&[&[1, 2], &[8], &[2], &[1, 4], &[5], &[4]]);
+        let lines = lines(&all);
+        let long = lines.iter().filter(|(_, path)| path.contains('H'));
+        let levels: Vec<i32> = long.map(|(_, path)| turns(path).1[1]).collect();
+        let different: BTreeSet<_> = levels.iter().collect();
+        assert_eq!((levels.len(), different.len()), (3, 3), "{levels:?}");
+    }
+
+    #[test]
+    fn no_two_sizes_have_the_same_pattern_and_each_has_one() {
+        let patterns = (0..7).map(|bit| pattern(1 << bit)).chain([pattern(3)]);
+        let different: BTreeSet<_> = patterns.collect();
+        assert_eq!(different.len(), 8);
+        assert!(!different.contains(""));
     }
 }

@@ -7,11 +7,12 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::components::side;
+use crate::components::turn_banner::PILE;
 use crate::engine::Move;
 use crate::game::{GameState, Seat};
 use crate::hooks::landing::{GROUP, LANDED, LIFTED, apart};
 use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
-use crate::platform::{document, pointer};
+use crate::platform::{document, pointer, sound};
 
 /// The least size of a stone in a pile, in pixels.
 const PIECE: i32 = 17;
@@ -45,6 +46,10 @@ pub struct Way {
     pub returns: bool,
     /// How high they lie when the move is made.
     pub lift: Lift,
+    /// How many stones their player had in the pile before.
+    pub piled: u32,
+    /// Whether the lowest of them is the last stone of the board, which lies in the middle of it.
+    pub ends: bool,
 }
 
 /// How high the stones of a move lie when it is made.
@@ -69,6 +74,12 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
         false => return Vec::new(),
     };
     let mut heaps = longer.position().heaps().to_vec();
+    let is_over = longer.position().stones() == 0;
+    let taken = |seat, plies| -> u32 {
+        let moves = longer.moves()[..plies].iter().enumerate();
+        let own = moves.filter(|&(ply, _)| longer.mover(ply) == seat);
+        own.map(|(_, made)| made.take.get()).sum()
+    };
     let moves = longer.moves().iter().enumerate();
     let made = moves.skip(plies.start).take(plies.len()).rev();
     let way_of = |(ply, made): (usize, &Move)| {
@@ -90,32 +101,40 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
             places: stays..heaps[made.heap],
             returns,
             lift,
+            piled: taken(seat, ply),
+            ends: is_over && ply + 1 == longer.ply(),
         }
     };
     made.map(way_of).collect()
 }
 
 /// Moves the stones of each move between their heap and the pile of their player; where no pile is on the screen, they
-/// rise and fade. Nothing waits for them, and another press ends their way at once.
+/// rise and fade. Nothing waits for them, and a press ends their way and their sounds at once.
 #[hook]
 pub fn use_flight(board: &NodeRef, state: &Rc<GameState>) {
     let before = use_mut_ref(|| state.clone());
-    let (board, now) = (board.clone(), state.clone());
-    use_effect_with(state.turn_token(), move |_| {
-        let was = before.replace(now.clone());
-        let begun = board.cast::<Element>().map(|board| {
-            let ways = ways(&was, &now);
-            ways.iter().flat_map(|way| begin(&board, way)).collect()
+    {
+        let (board, before, now) = (board.clone(), before.clone(), state.clone());
+        use_effect_with(state.turn_token(), move |_| {
+            let begun: Rc<[Running]> = board
+                .cast::<Element>()
+                .map_or_else(Vec::new, |board| {
+                    begin(&board, &ways(&before.borrow(), &now))
+                })
+                .into();
+            let presses = (!begun.is_empty()).then(|| {
+                document::on_press(move || {
+                    begun.iter().for_each(Running::cancel);
+                    sound::end();
+                })
+            });
+            move || drop(presses)
         });
-        let begun: Rc<[Running]> = begun.unwrap_or_default();
-        let presses = (!begun.is_empty()).then(|| {
-            let begun = begun.clone();
-            document::on_press(move || begun.iter().for_each(Running::cancel))
-        });
-        move || {
-            drop(presses);
-            begun.iter().for_each(Running::cancel);
-        }
+    }
+    // After the effect above: the choice of the last drawing tells where the stones of a move lay.
+    let now = state.clone();
+    use_effect(move || {
+        before.replace(now);
     });
 }
 
@@ -127,22 +146,37 @@ struct Leg {
     to: Spot,
     /// How it is turned at first, as a style: matches stand in a pile and in rows of five, and lie in a column.
     turn: &'static str,
+    /// Whether it is only seen when the others have landed.
+    waits: bool,
 }
 
-/// Begins the animations of a way. All is measured before anything moves, so that the browser lays out once.
-fn begin(board: &Element, way: &Way) -> Vec<Running> {
-    let legs = legs(board, way).unwrap_or_default();
-    let count = u32::try_from(legs.len()).unwrap_or_default();
+/// Begins the animations of all ways. All is measured before anything moves, so that the browser lays out once.
+fn begin(board: &Element, ways: &[Way]) -> Vec<Running> {
+    let measured = |way| legs(board, way).unwrap_or_default();
+    let measured: Vec<_> = ways.iter().map(measured).collect();
+    let ways = ways.iter().zip(&measured);
+    ways.flat_map(|(way, legs)| launch(way, legs)).collect()
+}
+
+fn launch(way: &Way, legs: &[Leg]) -> Vec<Running> {
+    let count = u32::try_from(legs.iter().filter(|leg| !leg.waits).count()).unwrap_or_default();
     let apart = apart(count);
     let travel = LANDED - apart * count.saturating_sub(1);
     let is_shown = way.lift == Lift::Shown;
     let start = if is_shown { LIFTED } else { 0 };
     let is_calm = has_less_motion();
-    let run = |(number, leg): (u32, &Leg)| {
+    let mut number = 0;
+    let run = |leg: &Leg| {
         let wait = start + apart * number;
         let (frames, time) = if is_calm {
             (fade(leg), FADE)
+        } else if leg.waits {
+            (
+                r#"[{"opacity":0},{"opacity":0}]"#.to_owned(),
+                start + LANDED,
+            )
         } else {
+            number += 1;
             (frames(way, leg, wait, wait + travel), wait + travel)
         };
         animate(&leg.element, leg.part, &frames, time)
@@ -155,7 +189,7 @@ fn begin(board: &Element, way: &Way) -> Vec<Running> {
         Vec::new()
     };
     let rings = places.iter().filter_map(ring);
-    (0..).zip(&legs).filter_map(run).chain(rings).collect()
+    legs.iter().filter_map(run).chain(rings).collect()
 }
 
 fn fade(leg: &Leg) -> String {
@@ -220,46 +254,51 @@ fn legs(board: &Element, way: &Way) -> Option<Vec<Leg>> {
     };
     let places: Vec<Element> = (0..count).map(place).collect();
     let seat = side(way.seat);
+    let pile = ["[data-side=\"", seat, "\"] .banner__pile"].concat();
+    // Under the panel of a phone there is no banner.
+    let banner = document::find::<Element>(".banner").filter(|banner| spot(banner).size > 0);
+    let pile = banner.and_then(|banner| banner.query_selector(&pile).ok()?);
     // The last stone of all stays on the board.
-    let piled = [
-        ".banner [data-side=\"",
-        seat,
-        "\"] .piece, .end[data-side=\"",
-        seat,
-        "\"] .piece",
-    ];
-    let piled = document::all(&piled.concat());
-    let pile = document::find(&[".banner [data-side=\"", seat, "\"] .banner__pile"].concat());
+    let lies = ["[data-side=\"", seat, "\"] .piece"].concat();
+    let piled = || document::all(&[".banner ", &lies, ", .end", &lies].concat());
     Some(match pile {
-        _ if way.returns => returning(places, piled.last().or(pile.as_ref())),
+        _ if way.returns => returning(places, pile.as_ref(), way),
         None => rising(places),
-        Some(_) => leaving(&places, piled, pointer::dropped(&heap)),
+        Some(_) => leaving(&places, piled(), pointer::dropped(&heap), way),
     })
 }
 
-/// Stones that come back to their places, from the pile or from above.
-fn returning(places: Vec<Element>, pile: Option<&Element>) -> Vec<Leg> {
-    let pile = pile.map(spot);
-    let leg = |element: Element| {
+/// Stones that come back to their places, from the pile or from above; the last stone of the board from the middle of it.
+fn returning(places: Vec<Element>, pile: Option<&Element>, way: &Way) -> Vec<Leg> {
+    let pile = pile.map(|pile| spot(pile.last_element_child().as_ref().unwrap_or(pile)));
+    let middle = document::find(".table__field").filter(|_| way.ends);
+    let middle = middle.map(|field: Element| spot(&field));
+    let leg = |(number, element): (usize, Element)| {
         let to = spot(&element);
         let above = Spot {
             y: to.y - to.size,
             ..to
         };
         // An empty pile has no width.
-        let from = pile.map_or(above, |pile| Spot {
+        let piled = pile.map(|pile| Spot {
             size: pile.size.max(PIECE),
             ..pile
         });
+        let middle = middle.map(|middle| Spot {
+            size: to.size,
+            ..middle
+        });
+        let from = middle.filter(|_| number == 0).or(piled).unwrap_or(above);
         Leg {
             element,
             part: Some("::before"),
             from: Some(from),
             to,
             turn: STANDS,
+            waits: false,
         }
     };
-    places.into_iter().map(leg).collect()
+    places.into_iter().enumerate().map(leg).collect()
 }
 
 /// Stones that rise from their places and fade, the highest first.
@@ -270,29 +309,37 @@ fn rising(places: Vec<Element>) -> Vec<Leg> {
         part: Some("::after"),
         from: None,
         turn: "var(--piece-turn, none)",
+        waits: false,
     };
     places.into_iter().rev().map(leg).collect()
 }
 
 /// Stones that are new in a pile, and come from their places, the highest first, or from as far away from them as they
-/// were dropped.
-fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32)) -> Vec<Leg> {
+/// were dropped. New stones beyond a group are seen when that has landed.
+fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32), way: &Way) -> Vec<Leg> {
+    let lay = way.piled.min(PILE) as usize;
     let new = piled.len().saturating_sub(places.len());
-    let leg = |(element, place): (Element, &Element)| {
-        let from = spot(place);
-        let is_row = matches!(place.closest("[data-fives]"), Ok(Some(_)));
+    let leg = |(number, element): (usize, Element)| {
+        let place = number
+            .checked_sub(new)
+            .map(|number| &places[places.len() - 1 - number]);
+        let to = spot(&element);
+        let from = place.map_or(to, spot);
+        let is_row =
+            place.is_some_and(|place| matches!(place.closest("[data-fives]"), Ok(Some(_))));
         Leg {
-            to: spot(&element),
             element,
             part: None,
-            turn: if is_row { STANDS } else { "none" },
             from: Some(Spot {
                 x: from.x + x,
                 y: from.y + y,
                 ..from
             }),
+            to,
+            turn: if is_row { STANDS } else { "none" },
+            waits: place.is_none(),
         }
     };
-    let new = piled.into_iter().skip(new);
-    new.zip(places.iter().rev()).map(leg).collect()
+    let piled = piled.into_iter().enumerate();
+    piled.skip(lay.min(new)).map(leg).collect()
 }

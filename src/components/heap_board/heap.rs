@@ -1,11 +1,15 @@
 use yew::prelude::*;
 
-use super::blocks::{Outline, drawn_outlines};
+use super::blocks::{Outline, drawn_outlines, letters};
+use super::can::{Can, Marks, Pointed};
+use super::cursor::Cursor;
+use super::{LaidProps, Props};
 use crate::catalogue::{Language, language::spoken, play as words};
 use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
 use crate::engine::{Convention, Move, Takes, heap_name};
-use crate::game::Seat;
+use crate::game::blocks::{LaidBlock, Span};
+use crate::game::{Depth, Game, Seat, Turn};
 use crate::text::play;
 
 #[derive(Clone, Properties, PartialEq)]
@@ -40,10 +44,8 @@ pub struct HeapProps {
     pub wide: u32,
     /// Who took the stones that are gone, from the lowest empty place; none where that is not shown.
     pub takers: Vec<Seat>,
-    /// How many the last move took from it, if that has just been made.
-    pub just_moved: u32,
-    /// Whether moves in it were undone, so that their stones may be on their way back.
-    pub undone: bool,
+    /// How many the last move took from it, if that has just been made, and who made it.
+    pub just_moved: Option<(u32, Seat)>,
     /// Whether nobody may choose here now.
     pub locked: bool,
     /// The stone where the keyboard stands, counted from 0 at the bottom, if it is in this heap.
@@ -55,6 +57,81 @@ pub struct HeapProps {
     /// The language of the page.
     #[prop_or_else(spoken)]
     pub spoken: Language,
+}
+
+impl HeapProps {
+    /// What a heap of a board shows, and what may be done in it.
+    pub fn of(
+        laid: &LaidProps,
+        marks: &Marks,
+        cursor: Option<Cursor>,
+        hinted: Option<Move>,
+        parts: Option<Vec<Option<AttrValue>>>,
+        index: usize,
+    ) -> Self {
+        let Props {
+            game: state, can, ..
+        } = &laid.board;
+        let game = &state.game;
+        let position = game.position();
+        let (initial, count) = (laid.sizes[index], position.heaps()[index]);
+        let taken_here = |made: Option<&Move>| {
+            made.filter(|made| made.heap == index)
+                .map_or(0, |made| made.take.get())
+        };
+        let locked = match &parts {
+            Some(parts) => parts.iter().all(Option::is_none),
+            None => !matches!(game.turn(), Turn::Person(_)),
+        };
+        Self {
+            index,
+            initial,
+            count,
+            chosen: taken_here(state.choice.as_ref()),
+            takes: position.rules().takes,
+            hinted: hinted.filter(|hinted| hinted.heap == index).map(|hinted| {
+                let number = state.hint != Some(Depth::Heap);
+                if number { hinted.take.get() } else { 0 }
+            }),
+            better: taken_here(marks.better.as_ref()),
+            parts,
+            outlines: outlines(marks, index, laid.has_lines()),
+            pointed: marks
+                .pointed
+                .filter(|at| at.heap() == index)
+                .map(|at| match at {
+                    Pointed::Move(made) => made.take.get(),
+                    _ => 0,
+                }),
+            value: marks.values.get(index).copied(),
+            joins: matches!(can, Can::Join(_)),
+            waiting: marks
+                .waiting
+                .filter(|at| at.heap == index)
+                .map(|at| at.stone),
+            wide: laid.layout.grid().map_or(1, |grid| grid.wide),
+            takers: if marks.takers {
+                takers(game, index)
+            } else {
+                Vec::new()
+            },
+            just_moved: game
+                .last()
+                .filter(|(_, made)| state.just_moved && made.heap == index)
+                .map(|(mover, made)| (made.take.get(), mover)),
+            locked,
+            cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),
+            last: (position.stones() == 1 && !position.is_terminal())
+                .then(|| position.rules().convention),
+            too_deep: match can {
+                Can::Take { .. } | Can::Change { .. } => {
+                    play::turn_takes(position.rules().takes).map(AttrValue::from)
+                }
+                _ => None,
+            },
+            spoken: spoken(),
+        }
+    }
 }
 
 /// A heap as a group. Every stone is a button, and below the stones are the outlines of those taken. The
@@ -90,13 +167,16 @@ pub fn Heap(props: &HeapProps) -> Html {
 
 /// The outline of a taken stone.
 fn ghost(props: &HeapProps, place: u32) -> Html {
-    let fresh = place < props.count + props.just_moved;
-    let taker = props.takers.get((place - props.count) as usize);
+    let fresh = props
+        .just_moved
+        .filter(|(taken, _)| place < props.count + taken);
+    let takers = props.takers.get((place - props.count) as usize).copied();
+    let taker = takers.or(fresh.map(|(_, mover)| mover));
     html! {
         <span
             class="ghost"
-            data-fresh={flag(fresh)}
-            data-side={taker.map(|&taker| side(taker))}
+            data-fresh={flag(fresh.is_some())}
+            data-side={taker.map(side)}
             aria-hidden="true"
         />
     }
@@ -211,4 +291,39 @@ pub fn label(props: &HeapProps) -> Html {
             </span>
         </div>
     }
+}
+
+/// The outlines of the blocks of a heap.
+fn outlines(marks: &Marks, heap: usize, is_joined: bool) -> Vec<Outline> {
+    let blocks = marks.blocks.iter().zip(letters(&marks.blocks));
+    let blocks = blocks.filter(|(laid, _)| laid.block.heap == heap);
+    let outline = |(laid, letter): (&LaidBlock, Option<char>)| Outline {
+        span: laid.span,
+        state: match marks.waiting {
+            Some(at) if (at.heap, at.stone) == (heap, laid.span.from) => "waiting",
+            _ if laid.block.partner.is_some() => "paired",
+            _ => "alone",
+        },
+        is_pointed: marks.pointed.is_some_and(|at| at.is_block(&laid.block)),
+        tag: {
+            let letter = letter.filter(|_| !is_joined).map(String::from);
+            laid.block.size.to_string() + &letter.unwrap_or_default()
+        },
+    };
+    let parts = marks.parts.iter().filter(|(at, _)| *at == heap);
+    let part = |&(_, span): &(usize, Span)| Outline {
+        span,
+        state: "part",
+        is_pointed: false,
+        tag: String::new(),
+    };
+    blocks.map(outline).chain(parts.map(part)).collect()
+}
+
+/// Who took the stones that are gone from a heap, from the lowest empty place.
+fn takers(game: &Game, heap: usize) -> Vec<Seat> {
+    let moves = game.moves().iter().enumerate().rev();
+    let here = moves.filter(|(_, made)| made.heap == heap);
+    here.flat_map(|(ply, made)| std::iter::repeat_n(game.mover(ply), made.take.get() as usize))
+        .collect()
 }

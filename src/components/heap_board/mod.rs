@@ -28,16 +28,15 @@ use yew::prelude::*;
 
 use crate::catalogue::{Language, language::spoken, play as words};
 use crate::components::flag;
-use crate::components::heap_board::blocks::{Outline, has_lines, letters, use_lines};
+use crate::components::heap_board::blocks::{has_lines, use_lines};
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::flight::use_flight;
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::room::{BOARD, use_grid};
 use crate::engine::Move;
-use crate::game::blocks::{LaidBlock, Span};
-use crate::game::{BOUNDS, Depth, Game, GameAction, GameState, Seat, Turn};
+use crate::game::blocks::Span;
+use crate::game::{BOUNDS, GameAction, GameState};
 use crate::platform::clock;
-use crate::text::play;
 
 /// A choice is let go by a second press on it after this time, in milliseconds. An earlier press is the
 /// second of a double press.
@@ -176,7 +175,7 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
         .and_then(|_| state.game.position().suggested_move());
     let heaps = (0..sizes.len()).map(|index| {
         let parts = parts.as_ref().map(|parts| parts[index].clone());
-        heap_props(laid, &marks, cursor, hinted, parts, index)
+        HeapProps::of(laid, &marks, cursor, hinted, parts, index)
     });
     let heaps = match layout {
         Layout::Stones(grid) => html! {
@@ -194,8 +193,11 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
             // As at the first move, so that a heap from which stones are taken becomes shorter.
             let begun = state.game.table().board.heaps().iter();
             let largest = begun.copied().max().unwrap_or_default();
-            let slider =
-                |heap| html! { <HeapSlider {heap} {largest} on_action={on_action.clone()} /> };
+            let taken_back = state.game.played().taken_back();
+            let slider = |heap: HeapProps| {
+                let undone = taken_back.iter().any(|made| made.heap == heap.index);
+                html! { <HeapSlider {heap} {largest} {undone} on_action={on_action.clone()} /> }
+            };
             let undone = flag(state.game.can_redo());
             let blocks = flag(!marks.blocks.is_empty());
             html! {
@@ -393,113 +395,4 @@ fn hear<E: 'static>(on_input: &Callback<Input>, read: fn(&E) -> Option<Input>) -
             on_input.emit(input);
         }
     })
-}
-
-fn heap_props(
-    laid: &LaidProps,
-    marks: &Marks,
-    cursor: Option<Cursor>,
-    hinted: Option<Move>,
-    parts: Option<Vec<Option<AttrValue>>>,
-    index: usize,
-) -> HeapProps {
-    let Props {
-        game: state, can, ..
-    } = &laid.board;
-    let game = &state.game;
-    let position = game.position();
-    let (initial, count) = (laid.sizes[index], position.heaps()[index]);
-    let taken_here = |made: Option<&Move>| {
-        made.filter(|made| made.heap == index)
-            .map_or(0, |made| made.take.get())
-    };
-    let locked = match &parts {
-        Some(parts) => parts.iter().all(Option::is_none),
-        None => !matches!(game.turn(), Turn::Person(_)),
-    };
-    HeapProps {
-        index,
-        initial,
-        count,
-        chosen: taken_here(state.choice.as_ref()),
-        takes: position.rules().takes,
-        hinted: hinted.filter(|hinted| hinted.heap == index).map(|hinted| {
-            let number = state.hint != Some(Depth::Heap);
-            if number { hinted.take.get() } else { 0 }
-        }),
-        better: taken_here(marks.better.as_ref()),
-        parts,
-        outlines: outlines(marks, index, laid.has_lines()),
-        pointed: marks
-            .pointed
-            .filter(|at| at.heap() == index)
-            .map(|at| match at {
-                Pointed::Move(made) => made.take.get(),
-                _ => 0,
-            }),
-        value: marks.values.get(index).copied(),
-        joins: matches!(can, Can::Join(_)),
-        waiting: marks
-            .waiting
-            .filter(|at| at.heap == index)
-            .map(|at| at.stone),
-        wide: laid.layout.grid().map_or(1, |grid| grid.wide),
-        takers: if marks.takers {
-            takers(game, index)
-        } else {
-            Vec::new()
-        },
-        just_moved: taken_here(game.moves().last().filter(|_| state.just_moved)),
-        undone: game
-            .played()
-            .taken_back()
-            .iter()
-            .any(|made| made.heap == index),
-        locked,
-        cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),
-        last: (position.stones() == 1 && !position.is_terminal())
-            .then(|| position.rules().convention),
-        too_deep: match can {
-            Can::Take { .. } | Can::Change { .. } => {
-                play::turn_takes(position.rules().takes).map(AttrValue::from)
-            }
-            _ => None,
-        },
-        spoken: spoken(),
-    }
-}
-
-/// The outlines of the blocks of a heap.
-fn outlines(marks: &Marks, heap: usize, is_joined: bool) -> Vec<Outline> {
-    let blocks = marks.blocks.iter().zip(letters(&marks.blocks));
-    let blocks = blocks.filter(|(laid, _)| laid.block.heap == heap);
-    let outline = |(laid, letter): (&LaidBlock, Option<char>)| Outline {
-        span: laid.span,
-        state: match marks.waiting {
-            Some(at) if (at.heap, at.stone) == (heap, laid.span.from) => "waiting",
-            _ if laid.block.partner.is_some() => "paired",
-            _ => "alone",
-        },
-        is_pointed: marks.pointed.is_some_and(|at| at.is_block(&laid.block)),
-        tag: {
-            let letter = letter.filter(|_| !is_joined).map(String::from);
-            laid.block.size.to_string() + &letter.unwrap_or_default()
-        },
-    };
-    let parts = marks.parts.iter().filter(|(at, _)| *at == heap);
-    let part = |&(_, span): &(usize, Span)| Outline {
-        span,
-        state: "part",
-        is_pointed: false,
-        tag: String::new(),
-    };
-    blocks.map(outline).chain(parts.map(part)).collect()
-}
-
-/// Who took the stones that are gone from a heap, from the lowest empty place.
-fn takers(game: &Game, heap: usize) -> Vec<Seat> {
-    let moves = game.moves().iter().enumerate().rev();
-    let here = moves.filter(|(_, made)| made.heap == heap);
-    here.flat_map(|(ply, made)| std::iter::repeat_n(game.mover(ply), made.take.get() as usize))
-        .collect()
 }

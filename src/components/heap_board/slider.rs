@@ -1,4 +1,5 @@
-use web_sys::{HtmlElement, HtmlInputElement};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::blocks::{Outline, drawn_in_bar};
@@ -21,6 +22,8 @@ pub struct Props {
     pub heap: HeapProps,
     /// The stones of the largest heap before the first move: its bar is as wide as the board.
     pub largest: u32,
+    /// Whether moves in it were undone, so that their stones may be on their way back.
+    pub undone: bool,
     /// Receives the choices in it.
     pub on_action: Callback<GameAction>,
 }
@@ -32,6 +35,7 @@ pub fn HeapSlider(props: &Props) -> Html {
     let Props {
         heap,
         largest,
+        undone,
         on_action,
     } = props;
     let track = use_node_ref();
@@ -44,18 +48,23 @@ pub fn HeapSlider(props: &Props) -> Html {
         ..
     } = heap;
     {
-        let percent = |part: u32, all: u32| 100 * part / all.max(1);
-        let blocks = heap.outlines.iter().map(|outline| outline.span.to).max();
-        let parts = [
-            ("--part", percent(count, *largest)),
-            ("--blocks", percent(blocks.unwrap_or(count), count)),
-        ];
+        let spans: Vec<Span> = tagged(heap).map(|outline| outline.span).collect();
         let track = track.clone();
-        use_effect_with(parts, move |parts| {
-            if let Some(track) = track.cast::<HtmlElement>() {
-                for (name, part) in parts {
-                    document::tell(&track, name, &part.to_string());
-                }
+        use_effect_with((count, *largest, spans), move |(count, largest, spans)| {
+            let Some(track) = track.cast::<HtmlElement>() else {
+                return;
+            };
+            let tell = |element: &Element, name, number: u32| {
+                document::tell(element.unchecked_ref(), name, &number.to_string());
+            };
+            tell(&track, "--part", 100 * count / largest.max(&1));
+            if let Some((first, last)) = spans.first().zip(spans.last()) {
+                tell(&track, "--before", first.from);
+                tell(&track, "--after", count - last.to);
+            }
+            let sizes = document::within(&track, ".slider__size");
+            for (size, span) in sizes.iter().zip(spans) {
+                tell(size, "--size", span.to - span.from);
             }
         });
     }
@@ -78,16 +87,16 @@ pub fn HeapSlider(props: &Props) -> Html {
         }
     };
     // A finger that goes to a number writes another one.
-    let onfocus = |event: FocusEvent| {
+    let select = Callback::from(|event: FocusEvent| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
             field.select();
         }
-    };
+    });
     let field = |class, kind, max: u32, mode: Option<&'static str>, label, oninput| {
         html! {
             <input
                 {class}
-                {onfocus}
+                onfocus={(kind == "number").then(|| select.clone())}
                 type={kind}
                 name={name.clone()}
                 min="0"
@@ -103,7 +112,7 @@ pub fn HeapSlider(props: &Props) -> Html {
     };
     let most = takes.numbers(count).last().unwrap_or(0);
     // Stones leave from one place, and each comes back as itself.
-    let pieces = if heap.undone { GROUP } else { 1 };
+    let pieces = if *undone { GROUP } else { 1 };
     let (slide, number) = (words::Slider { heap: index }, words::Number { heap: index });
     html! {
         <div
@@ -163,21 +172,19 @@ pub fn slid(takes: Takes, stones: u32, place: u32) -> Option<u32> {
     )
 }
 
+/// The blocks with a size.
+fn tagged(heap: &HeapProps) -> impl Iterator<Item = &Outline> {
+    let outlines = heap.outlines.iter();
+    outlines.filter(|outline| !outline.tag.is_empty())
+}
+
 /// The sizes of the blocks, in a line below the bar.
 fn sizes(heap: &HeapProps) -> Html {
-    let shown = heap
-        .outlines
-        .iter()
-        .filter(|outline| !outline.tag.is_empty());
-    let size = |outline: &Outline| {
-        let Span { from, to } = outline.span;
-        html! { <span class="slider__size" data-size={(to - from).to_string()}>{ &outline.tag }</span> }
-    };
-    let sizes: Vec<Html> = shown.map(size).collect();
-    if sizes.is_empty() {
+    if tagged(heap).next().is_none() {
         return Html::default();
     }
-    html! { <div class="slider__sizes" aria-hidden="true">{ for sizes }</div> }
+    let size = |outline: &Outline| html! { <span class="slider__size">{ &outline.tag }</span> };
+    html! { <div class="slider__sizes" aria-hidden="true">{ for tagged(heap).map(size) }</div> }
 }
 
 fn on_typed(on_action: &Callback<GameAction>, heap: usize) -> Callback<InputEvent> {

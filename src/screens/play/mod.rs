@@ -90,7 +90,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                         can={Can::Take { one_tap: page.settings.is_on(Switch::OneTap), on_action }}
                         {on_drag}
                     />
-                    <LastStone game={game.clone()} is_told={page.screen.dialog == Some(Dialog::Win)} />
+                    <LastStone game={game.clone()} />
                 </div>
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>
