@@ -107,6 +107,7 @@ some-unpaired =
         [one] Ein Block ist ohne Partner: { $sizes }.
        *[other] Blöcke ohne Partner: { $sizes }.
     }
+joined = Partner sind durch eine Linie verbunden oder tragen denselben Buchstaben.
 
 ## Die Teile neben dem Spielfeld
 

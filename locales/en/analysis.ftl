@@ -183,6 +183,8 @@ some-unpaired =
         [one] One block is unpaired: { $sizes }.
        *[other] Unpaired blocks: { $sizes }.
     }
+# How the board shows that two blocks are partners.
+joined = Partners are joined by a line or have the same letter.
 
 ## The parts beside the board
 

@@ -110,6 +110,7 @@ some-unpaired =
         [many] Bloques sin pareja: { $sizes }.
        *[other] Bloques sin pareja: { $sizes }.
     }
+joined = Los bloques de una pareja están unidos por una línea o llevan la misma letra.
 
 ## Las partes junto al tablero
 

@@ -115,6 +115,7 @@ some-unpaired =
         [many] Blocs sans partenaire : { $sizes }.
        *[other] Blocs sans partenaire : { $sizes }.
     }
+joined = Les partenaires sont reliés par un trait ou portent la même lettre.
 
 ## Les volets à côté de la position
 

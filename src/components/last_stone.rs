@@ -66,10 +66,10 @@ pub fn LastStone(Props { game: state }: &Props) -> Html {
                 <span class="piece" />
                 { icon(sign(game.position().rules().convention)) }
                 <span class="end__taker" />
-            }
-            // The sign of a last stone that loses is no winner's.
-            if celebrated.is_some() && celebrated != taker {
-                <span class="end__winner">{ icon(CROWN) }</span>
+                // The sign of a last stone that loses is no winner's.
+                if celebrated.is_some() && celebrated != taker {
+                    <span class="end__winner">{ icon(CROWN) }</span>
+                }
             }
         </div>
     }

@@ -45,10 +45,16 @@ fn took(game: &Game) -> Option<String> {
     Some(took.text())
 }
 
-/// Who took the last stone, and what that means by the rule.
+/// The last move of a game, and what that means by the rule.
 fn ending(state: &GameState) -> Option<String> {
     let (game, rules) = (&state.game, state.game.position().rules());
-    let who = &Who::on(game.table(), state.last_taker()?);
+    if !matches!(game.turn(), Turn::Over { .. }) {
+        return None;
+    }
+    let Some(taker) = state.last_taker() else {
+        return Some(in_a_row(&[&took(game)?, &aim(rules)]));
+    };
+    let who = &Who::on(game.table(), taker);
     let took = words::TookLast { who }.text();
     Some(match rules.convention {
         Convention::Misere => in_a_row(&[&took, words::it_loses()]),

@@ -154,6 +154,9 @@ pub(super) fn pairs(analysed: &Analysed<'_>) -> Html {
         <div class="analysis__blocks">
             <h3 class="analysis__heading">{ text::blocks_heading(chosen) }</h3>
             <p class="analysis__alone">{ text::unpaired(&blocks, analysed.binary) }</p>
+            if blocks.iter().any(|block| block.partner.is_some()) {
+                <p class="analysis__joined">{ words::joined() }</p>
+            }
         </div>
     }
 }

@@ -335,6 +335,9 @@ pub fn blocks(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>, binary: bool)
         expected = format!("{expected} {}", words::SumIs { sum: sum.into() }.text());
     }
     assert_eq!(drawn.one("analysis__alone").text(), expected, "{heaps:?}");
+    let has_pairs = worth.iter().sum::<u32>() > sum;
+    let joined = drawn.all("analysis__joined").len();
+    assert_eq!(joined, usize::from(has_pairs), "{heaps:?}");
 }
 
 /// Every legal move once, with its value and the turns to the end, the best first.
