@@ -2,7 +2,7 @@
 
 use nim::components::heap_board::flight::{Lift, Way, ways};
 use nim::game::{GameAction, GameState, Seat, reduce};
-use nim::hooks::landing::{GROUP, apart};
+use nim::hooks::landing::{GROUP, LANDED, LIFTED, apart};
 
 use crate::common::{moved, state};
 
@@ -124,5 +124,15 @@ fn stones_leave_40_ms_apart_and_more_of_them_within_240() {
             apart * (stones - 1) <= 240 && (apart + 1) * (stones - 1) > 240,
             "{stones}"
         );
+    }
+}
+
+/// The styles wait for the last stone as long as it takes.
+#[test]
+fn the_styles_know_when_the_last_stone_lands() {
+    let styles = std::fs::read_to_string("styles/table/last_stone.css").unwrap();
+    for (lands, time) in [("soon", LANDED), ("late", LIFTED + LANDED)] {
+        let rule = format!(".table[data-lands=\"{lands}\"] {{\n    --landed: {time}ms;");
+        assert!(styles.contains(&rule), "{rule}");
     }
 }
