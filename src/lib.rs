@@ -16,6 +16,7 @@ pub mod catalogue;
 pub mod components;
 pub mod dialogs;
 pub mod hooks;
+pub mod landing;
 pub mod lazy;
 pub mod platform;
 pub mod route;

@@ -1,14 +1,14 @@
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::icons::{CROWN, icon};
-use super::{side, sign};
+use super::{flag, side, sign};
 use crate::game::{GameState, Player, Seat, Turn};
-use crate::hooks::landing::{LANDED, landing};
-use crate::platform::animation::{Spot, animate, has_less_motion, spot};
+use crate::landing::is_lifted;
+use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
 use crate::platform::room;
 
 /// How long the stone takes to its place above the result, in milliseconds.
@@ -16,42 +16,51 @@ const SETTLES: u32 = 300;
 
 /// When the last stone lands that has just been taken, for the styles: that of the computer is lifted first.
 pub fn lands(state: &GameState) -> Option<&'static str> {
+    let (last, _) = state.game.last()?;
     let is_over = matches!(state.game.turn(), Turn::Over { .. });
-    let is_soon = landing(state) == LANDED;
-    (is_over && state.just_moved).then_some(if is_soon { "soon" } else { "late" })
+    let is_late = is_lifted(state.game.table(), last);
+    (is_over && state.just_moved).then_some(if is_late { "late" } else { "soon" })
 }
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game.
     pub game: Rc<GameState>,
+    /// Whether its result has been shown.
+    pub is_told: bool,
 }
 
 /// The last stone, large on the empty board, with the sign of the player who took it. A win of a person at this screen is
-/// celebrated around it, or above the stones that nobody may take. The status says the same in words.
+/// celebrated around it, or above the stones that nobody may take, until the result is shown. The status says the same in
+/// words.
 #[component]
-pub fn LastStone(Props { game: state }: &Props) -> Html {
+pub fn LastStone(
+    Props {
+        game: state,
+        is_told,
+    }: &Props,
+) -> Html {
     let game = &state.game;
     let node = use_node_ref();
+    let taker = state.last_taker();
+    let is_person = |&seat: &Seat| matches!(game.table().player(seat), Player::Person(_));
     let winner = match game.turn() {
-        Turn::Over { winner } => Some(winner),
+        Turn::Over { winner } => Some(winner).filter(is_person),
         _ => None,
     };
-    let taker = state.last_taker();
     // A game that was opened at its end has been celebrated.
-    let is_person = |&seat: &Seat| matches!(game.table().player(seat), Player::Person(_));
-    let celebrated = winner.filter(is_person).filter(|_| state.just_moved);
+    let is_celebrated = winner.is_some() && state.just_moved && !is_told;
     {
         let node = node.clone();
         use_effect_with(state.turn_token(), move |_| {
             let watch = node.cast::<Element>().and_then(|end| {
-                let (field, last) = (end.parent_element()?, Cell::new(None));
-                room::watch([&field, &field], move || settle(&end, &last))
+                let (field, settling) = (end.parent_element()?, RefCell::default());
+                room::watch(&[&field], move || settle(&end, &settling))
             });
             move || drop(watch)
         });
     }
-    if taker.is_none() && celebrated.is_none() {
+    if taker.is_none() && !is_celebrated {
         return Html::default();
     }
     html! {
@@ -59,7 +68,8 @@ pub fn LastStone(Props { game: state }: &Props) -> Html {
             ref={node}
             class="end"
             data-side={taker.map(side)}
-            data-celebrated={celebrated.map(side)}
+            data-winner={winner.map(side)}
+            data-celebrated={flag(is_celebrated)}
             aria-hidden="true"
         >
             if taker.is_some() {
@@ -67,7 +77,7 @@ pub fn LastStone(Props { game: state }: &Props) -> Html {
                 { icon(sign(game.position().rules().convention)) }
                 <span class="end__taker" />
                 // The sign of a last stone that loses is no winner's.
-                if celebrated.is_some() && celebrated != taker {
+                if winner.is_some() && winner != taker {
                     <span class="end__winner">{ icon(CROWN) }</span>
                 }
             }
@@ -75,15 +85,27 @@ pub fn LastStone(Props { game: state }: &Props) -> Html {
     }
 }
 
-/// Moves the end from where it was, when the result has left the board less room or more.
-fn settle(end: &Element, last: &Cell<Option<Spot>>) {
-    let now = spot(end);
-    let was = last.replace(Some(now)).unwrap_or(now);
-    if was == now || has_less_motion() {
-        return;
+/// The place of the end, and its way there.
+#[derive(Default)]
+struct Settling {
+    place: Option<Spot>,
+    running: Option<Running>,
+}
+
+/// Moves the end from where it is seen to its place, when the result has left the board less room or more.
+fn settle(end: &Element, settling: &RefCell<Settling>) {
+    let mut settling = settling.borrow_mut();
+    let seen = spot(end);
+    if let Some(running) = settling.running.take() {
+        running.cancel();
     }
-    let (x, y) = (was.x - now.x, was.y - now.y);
-    let frames =
-        format!(r#"[{{"translate":"{x}px {y}px","easing":"ease-out"}},{{"translate":"0 0"}}]"#);
-    let _running = animate(end, None, &frames, SETTLES);
+    let now = spot(end);
+    let was = settling.place.replace(now).unwrap_or(now);
+    // On its way it is seen as far from its place as before the change.
+    let (x, y) = (was.x + seen.x - 2 * now.x, was.y + seen.y - 2 * now.y);
+    if (x, y) != (0, 0) && !has_less_motion() {
+        let frames =
+            format!(r#"[{{"translate":"{x}px {y}px","easing":"ease-out"}},{{"translate":"0 0"}}]"#);
+        settling.running = animate(end, None, &frames, SETTLES);
+    }
 }

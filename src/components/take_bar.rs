@@ -117,15 +117,9 @@ fn main(
     dispatch: &Dispatch,
     rematch: Callback<MouseEvent>,
 ) -> Html {
-    // A held Enter is one press, also where it has taken the last stone.
-    let onkeydown = |event: KeyboardEvent| {
-        if event.repeat() {
-            event.prevent_default();
-        }
-    };
     let button = |text: &'static str, onclick| {
         html! {
-            <button class="button button--primary take" type="button" {onclick} {onkeydown}>
+            <button class="button button--primary take" type="button" {onclick}>
                 { text }
             </button>
         }

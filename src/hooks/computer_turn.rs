@@ -1,14 +1,10 @@
 use yew::prelude::*;
 
 use super::AppHandle;
-use super::landing::landing;
 use crate::game::{Autoplay, Turn};
+use crate::landing::{LAST_LOOK, landing};
 use crate::platform::{random, timer};
 use crate::state::AppAction;
-
-/// How long the last stone is seen where it has landed, before the result comes, in milliseconds: longer than a win is
-/// celebrated (`--celebration`).
-const LAST_LOOK: u32 = 1050;
 
 /// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.

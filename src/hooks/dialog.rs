@@ -30,8 +30,10 @@ pub fn use_dialog(page: &AppHandle) {
     });
     use_effect_with(page.screen.dialog == Some(Dialog::Win), |&is_shown| {
         let watch = element().filter(|_| is_shown).and_then(|sheet| {
+            // Before the board is drawn beside it for the first time.
+            tell_height(&sheet);
             let seen = sheet.clone();
-            room::watch([&sheet, &sheet], move || tell_height(&seen))
+            room::watch(&[&sheet], move || tell_height(&seen))
         });
         move || drop(watch)
     });

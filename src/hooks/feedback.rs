@@ -1,9 +1,9 @@
 use yew::functional::{hook, use_effect, use_mut_ref};
 
 use super::AppHandle;
-use super::landing::{GROUP, LANDED, LIFTED, apart};
 use crate::engine::Move;
 use crate::game::{Game, GameState, Look, Player, Switch, Turn, TurnToken};
+use crate::landing::{GROUP, LANDED, LIFTED, apart, is_lifted};
 use crate::platform::sound::{self, Sound, Strike, Timbre};
 
 /// Something to hear and to feel.
@@ -97,12 +97,12 @@ impl Moment {
             let moves = game.moves().iter().enumerate().skip(then.token.ply);
             let taken = moves.map(|(ply, made)| Event::Taken {
                 stones: made.take.get().into(),
-                by_person: is_person(game.mover(ply)),
+                by_person: !is_lifted(game.table(), game.mover(ply)),
             });
             let end = match (game.turn(), game.last()) {
                 (Turn::Over { winner }, Some((last, _))) => Some(Event::End {
                     happy: is_person(winner),
-                    by_person: is_person(last),
+                    by_person: !is_lifted(game.table(), last),
                 }),
                 _ => None,
             };

@@ -9,7 +9,6 @@ mod autosave;
 mod computer_turn;
 mod dialog;
 mod feedback;
-pub mod landing;
 mod pause;
 mod reminder;
 mod shortcuts;

@@ -36,9 +36,19 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     fn animate(this: &Animated, frames: &JsValue, options: &JsValue) -> Result<Running, JsValue>;
 
+    #[wasm_bindgen(method, getter, js_name = playState)]
+    fn play_state(this: &Running) -> String;
+
     /// Ends the animation.
     #[wasm_bindgen(method)]
     pub fn cancel(this: &Running);
+}
+
+impl Running {
+    /// Whether it has not ended yet.
+    pub fn is_running(&self) -> bool {
+        self.play_state() != "finished"
+    }
 }
 
 /// Animates an element, or a part of it such as `::before`, for so many milliseconds. `frames` are written as JSON.

@@ -11,7 +11,7 @@ pub struct Watch {
 }
 
 /// Calls back once, and then after each change of the size of one of these elements, before it is painted.
-pub fn watch(elements: [&Element; 2], changed: impl FnMut() + 'static) -> Option<Watch> {
+pub fn watch(elements: &[&Element], changed: impl FnMut() + 'static) -> Option<Watch> {
     let changed: Box<dyn FnMut()> = Box::new(changed);
     let changed = Closure::wrap(changed);
     let observer = ResizeObserver::new(changed.as_ref().unchecked_ref()).ok()?;

@@ -20,6 +20,7 @@ pub const TESTS: &[Test] = &[
     test!(stones_rise_where_the_panel_hides_the_piles),
     test!(the_computers_stones_are_lifted_before_they_leave),
     test!(the_last_stone_comes_from_its_own_heap_in_every_game),
+    test!(the_end_moves_into_its_smaller_place_and_back),
     test!(dropped_stones_leave_from_the_hand),
     test!(a_look_is_there_before_the_program),
     test!(partners_without_a_line_share_a_letter),
@@ -128,8 +129,10 @@ const READ: &str = "const middle = (element) => {
         let [from, to] = [at(0), at(over - 0.01)];
         // A part has no box of its own.
         if (pseudoElement) {
-            const [x, y] = flight.effect.getKeyframes()[0].translate.split(' ').map(parseFloat);
-            from = [to[0] + x, to[1] + (y || 0)];
+            const { translate } = flight.effect.getKeyframes()[0];
+            const [x, y] = translate.match(/-?[\\d.]+(?=px)/g).map(Number);
+            const lift = translate.includes('--lift') ? getComputedStyle(target).getPropertyValue('--lift') : '0';
+            from = [to[0] + x, to[1] + (y || 0) - parseFloat(lift)];
         }
         return [kinds[kind], from, to, over];
     };
@@ -281,8 +284,11 @@ fn stones_of_a_bar_leave_its_end_and_come_back_to_it(stage: &Stage) {
                 ensure!(is_near, "{take}: {flight:?}, from {:?}", (x, y));
             }
             page.press(play::undo()).await?;
+            let place = middle(page, "[data-heap='1'] .slider__piece").await?;
             for flight in flights(page, "bar", flying).await? {
                 ensure!((flight.from.1 - pile.1).abs() < 4.0, "{take}: {flight:?}");
+                let (x, y) = flight.to;
+                ensure!((x - place.0).hypot(y - place.1) < 2.0, "{take}: {flight:?}");
             }
             Ok(())
         });
@@ -302,7 +308,10 @@ fn stones_rise_where_the_panel_hides_the_piles(stage: &Stage) {
         ensure!(risen[0].begins_near(place, 20.0), "{risen:?}, {place:?}");
         page.press(play::undo()).await?;
         let back = flights(page, "stone", 1).await?;
-        ensure!(back[0].begins_near(place, 100.0), "{back:?}, {place:?}");
+        let (x, y) = back[0].to;
+        // From a stone's height above.
+        ensure!((back[0].from.0 - x).abs() < 2.0, "{back:?}");
+        ensure!((8.0..60.0).contains(&(y - back[0].from.1)), "{back:?}");
         Ok(())
     });
 }
@@ -362,6 +371,48 @@ fn the_last_stone_comes_from_its_own_heap_in_every_game(stage: &Stage) {
         }
         Ok(())
     });
+}
+
+/// Notes how far down the end lies, in each frame.
+const FOLLOW: &str = "window.seen = [];
+    const follow = () => {
+        const end = document.querySelector('.end');
+        if (end) window.seen.push(end.getBoundingClientRect().y);
+        requestAnimationFrame(follow);
+    };
+    follow()";
+
+fn the_end_moves_into_its_smaller_place_and_back(stage: &Stage) {
+    stage.phone().play(async |page| {
+        page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
+            .await?;
+        page.run(FOLLOW, Vec::new()).await?;
+        take(page, mv("B1")).await?;
+        page.find(Control::Dialog, &player(2).wins()).await?;
+        let rises = moved(page, "the result opens").await?;
+        page.press(win::see_board()).await?;
+        let falls = moved(page, "it closes").await?;
+        ensure!(rises < -100.0 && falls == -rises, "{rises}, {falls}");
+        Ok(())
+    });
+}
+
+/// How far the end has moved down since the last reading. On its way it jumps nowhere else.
+async fn moved(page: &Page, why: &str) -> Result<f64> {
+    page.come_to_rest().await?;
+    let seen = page.run("return window.seen.splice(0)", Vec::new()).await?;
+    let seen: Vec<f64> = serde_json::from_value(seen)?;
+    let (first, last) = seen.first().zip(seen.last()).context("no end is seen")?;
+    let (least, most) = (first.min(*last), first.max(*last));
+    let is_between = |place: &&f64| (least..=most).contains(*place);
+    let strays: Vec<_> = seen.iter().filter(|place| !is_between(place)).collect();
+    ensure!(
+        strays.is_empty(),
+        "{why}: from {first} to {last}, by {strays:?}"
+    );
+    let between = seen.iter().filter(|&place| place != first && place != last);
+    ensure!(between.count() > 0, "{why}: from {first} to {last} at once");
+    Ok(last - first)
 }
 
 fn dropped_stones_leave_from_the_hand(stage: &Stage) {

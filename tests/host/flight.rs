@@ -2,7 +2,7 @@
 
 use nim::components::heap_board::flight::{Lift, Way, ways};
 use nim::game::{GameAction, GameState, Seat, reduce};
-use nim::hooks::landing::{GROUP, LANDED, LIFTED, apart};
+use nim::landing::{GROUP, LANDED, LAST_LOOK, LIFTED, apart};
 
 use crate::common::{moved, state};
 
@@ -129,10 +129,14 @@ fn stones_leave_40_ms_apart_and_more_of_them_within_240() {
 
 /// The styles wait for the last stone as long as it takes.
 #[test]
-fn the_styles_know_when_the_last_stone_lands() {
+fn the_styles_know_when_the_last_stone_lands_and_is_celebrated() {
     let styles = std::fs::read_to_string("styles/table/last_stone.css").unwrap();
     for (lands, time) in [("soon", LANDED), ("late", LIFTED + LANDED)] {
         let rule = format!(".table[data-lands=\"{lands}\"] {{\n    --landed: {time}ms;");
         assert!(styles.contains(&rule), "{rule}");
     }
+    let tokens = std::fs::read_to_string("styles/tokens.css").unwrap();
+    let (_, celebration) = tokens.split_once("--celebration: ").unwrap();
+    let (celebration, _) = celebration.split_once("ms").unwrap();
+    assert!(celebration.parse::<u32>().unwrap() < LAST_LOOK);
 }

@@ -69,14 +69,18 @@ fn the_result_lists_the_help_that_was_used() {
 
 #[test]
 fn only_the_win_of_a_person_here_is_celebrated() {
-    let shown = |fragment: &str, just_moved: bool| {
+    let end = |fragment: &str, just_moved: bool, is_told: bool| {
         let game = GameState {
             just_moved,
             ..state(fragment)
         };
         let game = Rc::new(game);
-        let html = drawn(html! { <LastStone {game} /> });
-        html.contains("data-celebrated")
+        drawn(html! { <LastStone {game} {is_told} /> })
+    };
+    let shown = |fragment: &str, just_moved: bool| {
+        let told = end(fragment, just_moved, true);
+        assert!(!told.contains("data-celebrated"), "{told}");
+        end(fragment, just_moved, false).contains("data-celebrated")
     };
     // The last stone loses.
     assert!(shown("#/play?heaps=1,1&two=perfect&moves=A1,B1", true));
@@ -89,7 +93,12 @@ fn only_the_win_of_a_person_here_is_celebrated() {
     // Stones are left that nobody may take.
     assert!(shown("#/play?heaps=3&take=2,3&two=human&moves=A2", true));
     // It was celebrated when it was won.
-    assert!(!shown("#/play?heaps=1&two=human&moves=A1", false));
+    let misere = "#/play?heaps=1&two=human&moves=A1";
+    assert!(!shown(misere, false));
+    // The crown of a winner who left the last stone stays.
+    for (just_moved, is_told) in [(true, false), (true, true), (false, true)] {
+        assert!(end(misere, just_moved, is_told).contains("end__winner"));
+    }
 }
 
 #[test]

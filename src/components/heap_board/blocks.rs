@@ -41,6 +41,8 @@ pub struct Outline {
     /// The size of the block, and the letter that it shares with its partner where no line joins them; empty for
     /// other stones.
     pub tag: String,
+    /// The same on paper, where no line is drawn.
+    pub paper: String,
 }
 
 impl Outline {
@@ -50,10 +52,12 @@ impl Outline {
     }
 }
 
-/// The letter of each block whose partner has the same: a to z and A to Z from the first heap on; none for a block alone.
-pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
-    let mut pairs = Vec::new();
-    let letter = |(place, laid): (usize, &LaidBlock)| {
+/// What both blocks of a pair have in common: the size, their heaps, and how many such pairs come before.
+type Pair = (u32, usize, usize, usize);
+
+/// The pair of each block; none for a block alone.
+fn pairs(blocks: &[LaidBlock]) -> Vec<Option<Pair>> {
+    let pair = |(place, laid): (usize, &LaidBlock)| {
         let Block {
             heap,
             size,
@@ -62,20 +66,29 @@ pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
         let partner = partner?;
         // Two heaps may have several pairs of a size.
         let same = blocks[..place].iter().filter(|it| it.block == laid.block);
-        let pair = (size, heap.min(partner), heap.max(partner), same.count());
-        let known = pairs.iter().position(|known| *known == pair);
-        let number = known.unwrap_or(pairs.len());
-        if known.is_none() {
-            pairs.push(pair);
+        Some((size, heap.min(partner), heap.max(partner), same.count()))
+    };
+    blocks.iter().enumerate().map(pair).collect()
+}
+
+/// The letter of each block whose partner has the same: a to z and A to Z from the first heap on; none for a block alone.
+pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
+    let mut known = Vec::new();
+    let letter = |pair: Option<Pair>| {
+        let pair = pair?;
+        let number = known.iter().position(|known| *known == pair);
+        let number = number.unwrap_or(known.len());
+        if number == known.len() {
+            known.push(pair);
         }
         // Boards of twelve heaps may have more pairs than there are small letters.
         ('a'..='z').chain('A'..='Z').nth(number)
     };
-    blocks.iter().enumerate().map(letter).collect()
+    pairs(blocks).into_iter().map(letter).collect()
 }
 
 /// The pattern on the stones of a block of this size, drawn around the middle of a stone: as many dots up to 8, then a cross,
-/// a ring and a square, and a stroke for any other size, as groups have.
+/// a ring and a square, and a stroke for any other size, as blocks may have while they are cut.
 const fn pattern(size: u32) -> &'static str {
     match size {
         1 => "m0 0h0",
@@ -115,7 +128,7 @@ pub fn drawn_in_bar(outlines: &[Outline], stones: u32) -> Html {
         let covered = outline.size().min(COVERED);
         let scale = ["scale(", &covered.to_string(), " 1)"].concat();
         let on_stones = |stone: u32| {
-            let x = stone * STONE / covered + STONE / 2;
+            let x = stone * STONE / covered + STONE * covered.min(to - stone) / (2 * covered);
             format!("M{x} {}{}", STONE / 2, pattern(outline.size()))
         };
         let d: String = (from..to)
@@ -200,14 +213,20 @@ struct Drawn {
     right: i32,
     top: i32,
     foot: i32,
-    /// The upper end of the heap, with the stones that are chosen.
-    roof: i32,
 }
 
 impl Drawn {
     const fn middle(&self) -> i32 {
         i32::midpoint(self.top, self.foot)
     }
+}
+
+/// What lines between partners need, in pixels from the corner of the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Measured {
+    blocks: Vec<Drawn>,
+    /// The upper end of each heap that has stones, with those that are chosen.
+    roofs: Vec<Option<i32>>,
 }
 
 /// Whether lines join partners: from column to column. In rows of five they would lead over stones.
@@ -224,7 +243,7 @@ pub fn use_lines(
     blocks: &[LaidBlock],
     pointed: Option<Pointed>,
 ) -> Html {
-    let drawn = use_state_eq(Vec::new);
+    let drawn = use_state_eq(Measured::default);
     let (board, setter) = (board.clone(), drawn.setter());
     use_effect_with((layout, blocks.to_vec()), move |(_, blocks)| {
         let board = board.cast::<Element>().filter(|_| !blocks.is_empty());
@@ -233,11 +252,11 @@ pub fn use_lines(
             let heaps = board.first_element_child()?;
             let seen = board.clone();
             let look = move || setter.set(measured(&board, &blocks));
-            room::watch([&seen, &heaps], look)
+            room::watch(&[&seen, &heaps], look)
         });
         move || drop(watch)
     });
-    let is_measured = drawn.iter().map(|drawn| &drawn.laid).eq(blocks);
+    let is_measured = drawn.blocks.iter().map(|drawn| &drawn.laid).eq(blocks);
     if blocks.is_empty() || !is_measured {
         return Html::default();
     }
@@ -250,87 +269,83 @@ pub fn use_lines(
     }
 }
 
-/// Where these blocks lie.
-fn measured(board: &Element, blocks: &[LaidBlock]) -> Vec<Drawn> {
+/// Where these blocks lie, and the heaps before the last of them.
+fn measured(board: &Element, blocks: &[LaidBlock]) -> Measured {
     let corner = board.get_bounding_client_rect();
+    let find = |heap: usize, part: &[&str]| {
+        let selector = ["[data-heap=\"", &heap.to_string(), "\"] ", &part.concat()].concat();
+        let found = board.query_selector(&selector).ok()??;
+        Some(found.get_bounding_client_rect())
+    };
     let place = |&laid: &LaidBlock| {
-        let (heap, from) = (laid.block.heap.to_string(), laid.span.from.to_string());
-        let find = |part: &[&str]| {
-            let selector = ["[data-heap=\"", &heap, "\"] ", &part.concat()].concat();
-            let found = board.query_selector(&selector).ok()??;
-            Some(found.get_bounding_client_rect())
-        };
-        let block = find(&["[data-from=\"", &from, "\"]"])?;
-        let highest = find(&[".stone:nth-last-child(1 of .stone)"])?;
+        let from = laid.span.from.to_string();
+        let block = find(laid.block.heap, &["[data-from=\"", &from, "\"]"])?;
         Some(Drawn {
             laid,
             left: whole(block.left() - corner.left()),
             right: whole(block.right() - corner.left()),
             top: whole(block.top() - corner.top()),
             foot: whole(block.bottom() - corner.top()),
-            roof: whole(highest.top() - corner.top()),
         })
     };
-    blocks.iter().filter_map(place).collect()
+    let roof = |heap| {
+        let highest = find(heap, &[".stone:nth-last-child(1 of .stone)"])?;
+        Some(whole(highest.top() - corner.top()))
+    };
+    let last = blocks.iter().map(|laid| laid.block.heap).max();
+    Measured {
+        blocks: blocks.iter().filter_map(place).collect(),
+        roofs: (0..last.unwrap_or_default()).map(roof).collect(),
+    }
 }
 
 /// A line between partners: the earlier one, and its path.
 type Line = (Block, String);
 
-/// Across and down, in pixels.
-type Point = (i32, i32);
+/// Where a line starts and ends: across and down, in pixels.
+type Ends = ((i32, i32), (i32, i32));
 
 /// How far from another line, or from the heaps, a line leads.
 const APART: i32 = 6;
 
+/// How far at least, where the board has no more room above.
+const LEAST_APART: i32 = 4;
+
 /// No line leads further aside, where the next heap may stand.
 const MOST_ASIDE: i32 = 3 * APART;
 
-/// The lines between partners. One leads straight to a neighbour, or over the heaps between them.
-fn lines(all: &[Drawn]) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
+/// The lines between partners. One leads straight to a neighbour, or over the stones of the heaps between them.
+fn lines(Measured { blocks, roofs }: &Measured) -> Vec<Line> {
+    let laid: Vec<LaidBlock> = blocks.iter().map(|drawn| drawn.laid).collect();
+    let pairs = pairs(&laid);
+    let joined = |(place, one): (usize, &Drawn)| {
+        let mut later = pairs.iter().zip(blocks).skip(place + 1);
+        let (_, other) = later.find(|(pair, _)| pair.is_some() && **pair == pairs[place])?;
+        let between = one.laid.block.heap + 1..other.laid.block.heap;
+        let roof = roofs.get(between)?.iter().flatten().min().copied();
+        let ends = ((one.right, one.middle()), (other.left, other.middle()));
+        Some((one.laid.block, ends, roof))
+    };
+    let joined: Vec<_> = blocks.iter().enumerate().filter_map(joined).collect();
+    let long = joined
+        .iter()
+        .filter_map(|&(block, ends, roof)| Some((block, ends, roof?)));
+    let count = i32::try_from(long.clone().count()).unwrap_or_default();
+    // Each leads further out than the one before.
+    let bridges = (1..).zip(long).map(|(number, (block, ends, roof))| {
+        let least = 2 + LEAST_APART * (count - number);
+        (block, bridge(ends, roof, APART * number, least))
+    });
+    let straight = joined.iter().filter(|(.., roof)| roof.is_none());
+    let path = |((x, y), (to_x, to_y)): Ends| format!("M{x} {y}L{to_x} {to_y}");
+    let straight = straight.map(|&(block, ends, _)| (block, path(ends)));
     // Lines between neighbours lie over the long ones.
-    for leads_over in [true, false] {
-        for one in all {
-            let Some(other) = partner(one, all) else {
-                continue;
-            };
-            let between = one.laid.block.heap + 1..other.laid.block.heap;
-            let between = all
-                .iter()
-                .filter(|it| between.contains(&it.laid.block.heap));
-            let top = between.map(|it| it.roof).min();
-            if top.is_some() != leads_over {
-                continue;
-            }
-            let (start, end) = ((one.right, one.middle()), (other.left, other.middle()));
-            let path = match top {
-                None => format!("M{} {}L{} {}", start.0, start.1, end.0, end.1),
-                // The long ones come first: each leads further out.
-                Some(top) => {
-                    let number = i32::try_from(lines.len()).unwrap_or_default();
-                    bridge(start, end, top, APART * (number + 1))
-                }
-            };
-            lines.push((one.laid.block, path));
-        }
-    }
-    lines
+    bridges.chain(straight).collect()
 }
 
-/// The partner of a block in a later heap.
-fn partner<'a>(one: &Drawn, all: &'a [Drawn]) -> Option<&'a Drawn> {
-    let block = one.laid.block;
-    let partner = block.partner.filter(|&partner| partner > block.heap)?;
-    all.iter().find(|other| {
-        let it = other.laid.block;
-        (it.heap, it.size, it.partner) == (partner, block.size, Some(block.heap))
-    })
-}
-
-/// A line over heaps that reach up to `top`, as far above them and aside as told.
-fn bridge((x, y): Point, (to_x, to_y): Point, top: i32, out: i32) -> String {
-    let over = (top - 2 * APART - out).min(y).min(to_y).max(2);
+/// A line over heaps that reach up to `top`, as far above them and aside as told, but no higher than `least`.
+fn bridge(((x, y), (to_x, to_y)): Ends, top: i32, out: i32, least: i32) -> String {
+    let over = (top - 2 * APART - out).min(y).min(to_y).max(least);
     let aside = out.min(MOST_ASIDE);
     let (left, right) = (x + aside, to_x - aside);
     format!("M{x} {y}H{left}V{over}H{right}V{to_y}H{to_x}")
@@ -343,8 +358,8 @@ mod tests {
     use super::*;
 
     /// Blocks of heaps with stones of 32 pixels, each from its lowest.
-    fn drawn(heaps: &[&[u32]]) -> Vec<Drawn> {
-        let mut all = Vec::new();
+    fn drawn(heaps: &[&[u32]]) -> Measured {
+        let mut blocks: Vec<Drawn> = Vec::new();
         for (heap, sizes) in heaps.iter().enumerate() {
             let mut from = 0;
             for &size in *sizes {
@@ -361,17 +376,23 @@ mod tests {
                 from += size;
                 let left = 80 * i32::try_from(heap).unwrap();
                 let [top, foot] = [from, from - size].map(|stones| 500 - 32 * stones.cast_signed());
-                all.push(Drawn {
+                blocks.push(Drawn {
                     laid: LaidBlock { block, span },
                     left,
                     right: left + 32,
                     top,
                     foot,
-                    roof: 500 - 32 * sizes.iter().sum::<u32>().cast_signed(),
                 });
             }
         }
-        all
+        let height = |sizes: &&[u32]| sizes.iter().sum::<u32>().cast_signed();
+        let roof = |stones| (stones > 0).then_some(500 - 32 * stones);
+        let roofs = heaps.iter().map(|sizes| roof(height(sizes))).collect();
+        Measured { blocks, roofs }
+    }
+
+    fn laid(heaps: &[&[u32]]) -> Vec<LaidBlock> {
+        drawn(heaps).blocks.iter().map(|it| it.laid).collect()
     }
 
     #[test]
@@ -438,9 +459,9 @@ mod tests {
                     80 * i32::try_from(block.partner.unwrap()).unwrap(),
                 );
                 assert_eq!(ends, (one, other), "{heaps:?}: {path}");
-                let between = all.iter().filter(|it| (ends.0..ends.1).contains(&it.left));
-                for roof in between.map(|it| it.roof) {
-                    assert!(down.iter().any(|&down| down < roof), "{heaps:?}: {path}");
+                for roof in &all.roofs[block.heap + 1..block.partner.unwrap()] {
+                    let is_over = down.iter().any(|&down| Some(down) < *roof);
+                    assert!(is_over, "{heaps:?}: {path}");
                 }
             }
         }
@@ -448,8 +469,7 @@ mod tests {
 
     #[test]
     fn partners_share_a_letter_and_no_other_block_has_it() {
-        let drawn = drawn(&[&[1, 2, 8], &[4, 1], &[2, 4]]);
-        let blocks: Vec<LaidBlock> = drawn.iter().map(|it| it.laid).collect();
+        let blocks = laid(&[&[1, 2, 8], &[4, 1], &[2, 4]]);
         let letters = letters(&blocks);
         for (one, letter) in blocks.iter().zip(&letters) {
             let same = blocks
@@ -465,29 +485,43 @@ mod tests {
 
     #[test]
     fn several_pairs_of_a_size_between_two_heaps_have_a_letter_each() {
-        let blocks: Vec<LaidBlock> = drawn(&[&[3, 3, 1], &[3, 3]])
-            .iter()
-            .map(|it| it.laid)
-            .collect();
-        let letters: String = letters(&blocks)
-            .into_iter()
-            .map(|one| one.unwrap_or('-'))
-            .collect();
+        let blocks = &[&[3, 3, 1][..], &[3, 3]];
+        let letters = letters(&laid(blocks)).into_iter();
+        let letters: String = letters.map(|one| one.unwrap_or('-')).collect();
         assert_eq!(letters, "ab-ab");
+        let ends = lines(&drawn(blocks)).into_iter();
+        let ends: BTreeSet<_> = ends.map(|(_, path)| turns(&path).1).collect();
+        assert_eq!(ends.len(), 2, "{ends:?}");
+    }
+
+    /// A heap may have stones that count for nothing, as 4 where a turn takes up to 3.
+    #[test]
+    fn a_line_leads_over_a_heap_without_blocks() {
+        let mut all = drawn(&[&[1], &[4], &[1]]);
+        all.blocks.remove(1);
+        let [(_, path)] = lines(&all).try_into().unwrap();
+        assert!(turns(&path).1.iter().any(|&down| down < 500 - 32 * 4));
     }
 
     #[test]
     fn no_two_long_lines_share_a_level() {
-        let all = drawn(&[&[1, 2], &[8], &[2], &[1, 4], &[5], &[4]]);
-        let lines = lines(&all);
-        let long = lines.iter().filter(|(_, path)| path.contains('H'));
-        let levels: Vec<i32> = long.map(|(_, path)| turns(path).1[1]).collect();
-        let different: BTreeSet<_> = levels.iter().collect();
-        assert_eq!((levels.len(), different.len()), (3, 3), "{levels:?}");
+        // On the second board the highest stone lies at the upper end.
+        for heaps in [
+            &[&[1, 2][..], &[8], &[2], &[1, 4], &[5], &[4]],
+            &[&[1, 2], &[15], &[2], &[1, 4], &[15], &[4]],
+        ] {
+            let lines = lines(&drawn(heaps));
+            let long = lines.iter().filter(|(_, path)| path.contains('H'));
+            let levels: Vec<i32> = long.map(|(_, path)| turns(path).1[1]).collect();
+            let different: BTreeSet<_> = levels.iter().collect();
+            assert!(levels.len() > 2, "{levels:?}");
+            assert_eq!(levels.len(), different.len(), "{levels:?}");
+            assert!(levels.iter().all(|&level| level > 0), "{levels:?}");
+        }
     }
 
     #[test]
-    fn no_two_sizes_have_the_same_pattern_and_each_has_one() {
+    fn no_two_powers_of_two_have_the_same_pattern() {
         let patterns = (0..7).map(|bit| pattern(1 << bit)).chain([pattern(3)]);
         let different: BTreeSet<_> = patterns.collect();
         assert_eq!(different.len(), 8);

@@ -10,15 +10,12 @@ use crate::components::side;
 use crate::components::turn_banner::PILE;
 use crate::engine::Move;
 use crate::game::{GameState, Seat};
-use crate::hooks::landing::{GROUP, LANDED, LIFTED, apart};
+use crate::landing::{GROUP, LANDED, LIFTED, apart, is_lifted};
 use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
 use crate::platform::{document, pointer, sound};
 
 /// The least size of a stone in a pile, in pixels.
 const PIECE: i32 = 17;
-
-/// How high a chosen stone lies, in pixels.
-const LIFT: i32 = 12;
 
 /// How a stone leaves and lands.
 const LEAVES: &str = "cubic-bezier(0.5,0,0.3,1)";
@@ -27,8 +24,7 @@ const LEAVES: &str = "cubic-bezier(0.5,0,0.3,1)";
 const STANDS: &str = "var(--piece-stands)";
 
 /// A lifted place: higher, with the ring of a choice.
-const RING: &str =
-    r#"{"translate":"0 -12px","boxShadow":"0 0 0 2px var(--surface), 0 0 0 5px var(--ink)"}"#;
+const RING: &str = r#"{"translate":"0 calc(-1 * var(--lift))","boxShadow":"var(--ring)"}"#;
 
 /// How long a stone fades where nothing moves, in milliseconds.
 const FADE: u32 = 240;
@@ -75,11 +71,6 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
     };
     let mut heaps = longer.position().heaps().to_vec();
     let is_over = longer.position().stones() == 0;
-    let taken = |seat, plies| -> u32 {
-        let moves = longer.moves()[..plies].iter().enumerate();
-        let own = moves.filter(|&(ply, _)| longer.mover(ply) == seat);
-        own.map(|(_, made)| made.take.get()).sum()
-    };
     let moves = longer.moves().iter().enumerate();
     let made = moves.skip(plies.start).take(plies.len()).rev();
     let way_of = |(ply, made): (usize, &Move)| {
@@ -88,7 +79,7 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
         heaps[made.heap] += made.take.get();
         let lift = if returns {
             Lift::Lies
-        } else if longer.table().strategy(seat).is_some() {
+        } else if is_lifted(longer.table(), seat) {
             Lift::Shown
         } else if was.choice == Some(*made) {
             Lift::Chosen
@@ -101,7 +92,7 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
             places: stays..heaps[made.heap],
             returns,
             lift,
-            piled: taken(seat, ply),
+            piled: longer.up_to(ply).taken(seat),
             ends: is_over && ply + 1 == longer.ply(),
         }
     };
@@ -113,22 +104,22 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
 #[hook]
 pub fn use_flight(board: &NodeRef, state: &Rc<GameState>) {
     let before = use_mut_ref(|| state.clone());
+    let flying = use_mut_ref(Vec::new);
+    {
+        let flying = flying.clone();
+        use_effect_with((), move |()| {
+            let presses = document::on_press(move || land(&flying.take()));
+            move || drop(presses)
+        });
+    }
     {
         let (board, before, now) = (board.clone(), before.clone(), state.clone());
         use_effect_with(state.turn_token(), move |_| {
-            let begun: Rc<[Running]> = board
-                .cast::<Element>()
-                .map_or_else(Vec::new, |board| {
-                    begin(&board, &ways(&before.borrow(), &now))
-                })
-                .into();
-            let presses = (!begun.is_empty()).then(|| {
-                document::on_press(move || {
-                    begun.iter().for_each(Running::cancel);
-                    sound::end();
-                })
-            });
-            move || drop(presses)
+            let mut flying = flying.borrow_mut();
+            flying.retain(Running::is_running);
+            if let Some(board) = board.cast::<Element>() {
+                flying.extend(begin(&board, &ways(&before.borrow(), &now)));
+            }
         });
     }
     // After the effect above: the choice of the last drawing tells where the stones of a move lay.
@@ -136,6 +127,18 @@ pub fn use_flight(board: &NodeRef, state: &Rc<GameState>) {
     use_effect(move || {
         before.replace(now);
     });
+}
+
+/// Ends the ways of stones with all that waits for them.
+fn land(flying: &[Running]) {
+    if flying.is_empty() {
+        return;
+    }
+    flying.iter().for_each(Running::cancel);
+    sound::end();
+    for waiting in document::all("[data-lands]") {
+        let _gone = waiting.remove_attribute("data-lands");
+    }
 }
 
 /// An element, or a part of it, that comes from a spot to its own; without a spot it rises from its own and fades.
@@ -199,8 +202,8 @@ fn fade(leg: &Leg) -> String {
 
 /// The frames of a leg, as JSON: the stone lies, is lifted, waits until the stones before it have left, and travels.
 fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
-    let low = if way.lift == Lift::Chosen { LIFT } else { 0 };
-    let high = if way.returns { 0 } else { LIFT };
+    let lifted = |is_lifted| if is_lifted { "var(--lift)" } else { "0px" };
+    let (low, high) = (lifted(way.lift == Lift::Chosen), lifted(!way.returns));
     let to = leg.to;
     let from = leg.from.unwrap_or(to);
     let (x, y, scale) = (
@@ -208,17 +211,19 @@ fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
         from.y - to.y,
         100 * from.size / to.size.max(1),
     );
-    let at = |moment: u32, lift: i32| {
-        let (offset, y) = (1000 * moment / time, y - lift);
+    let at = |moment: u32, lift: &str| {
+        let offset = 1000 * moment / time;
         format!(
-            r#"{{"offset":0.{offset:03},"translate":"{x}px {y}px","scale":"{scale}%","rotate":"{}","opacity":1,"easing":"{LEAVES}"}}"#,
+            r#"{{"offset":0.{offset:03},"translate":"{x}px calc({y}px - {lift})","scale":"{scale}%","rotate":"{}","opacity":1,"easing":"{LEAVES}"}}"#,
             leg.turn
         )
     };
     let last = match leg.from {
         // It lands with a little weight.
         Some(_) => {
-            let home = r#""translate":"0 0","opacity":1"#;
+            let is_chosen = leg.element.get_attribute("data-mark").as_deref() == Some("chosen");
+            let lift = lifted(is_chosen);
+            let home = format!(r#""translate":"0 calc(-1 * {lift})","opacity":1"#);
             format!(r#"{{"offset":0.9,"scale":"120%",{home}}},{{"scale":"100%",{home}}}"#)
         }
         None => format!(
@@ -263,8 +268,8 @@ fn legs(board: &Element, way: &Way) -> Option<Vec<Leg>> {
     let piled = || document::all(&[".banner ", &lies, ", .end", &lies].concat());
     Some(match pile {
         _ if way.returns => returning(places, pile.as_ref(), way),
-        None => rising(places),
-        Some(_) => leaving(&places, piled(), pointer::dropped(&heap), way),
+        None if !way.ends => rising(places),
+        _ => leaving(&places, piled(), pointer::dropped(&heap), way),
     })
 }
 
@@ -302,7 +307,9 @@ fn returning(places: Vec<Element>, pile: Option<&Element>, way: &Way) -> Vec<Leg
 }
 
 /// Stones that rise from their places and fade, the highest first.
-fn rising(places: Vec<Element>) -> Vec<Leg> {
+fn rising(mut places: Vec<Element>) -> Vec<Leg> {
+    // Those of a bar leave from one place.
+    places.dedup();
     let leg = |element: Element| Leg {
         to: spot(&element),
         element,

@@ -255,6 +255,7 @@ fn tag(props: &HeapProps, place: u32) -> Html {
             <span
                 class="stone__block"
                 data-size={outline.tag.clone()}
+                data-paper={outline.paper.clone()}
                 data-state={outline.state}
                 aria-hidden="true"
             />
@@ -297,18 +298,20 @@ pub fn label(props: &HeapProps) -> Html {
 fn outlines(marks: &Marks, heap: usize, is_joined: bool) -> Vec<Outline> {
     let blocks = marks.blocks.iter().zip(letters(&marks.blocks));
     let blocks = blocks.filter(|(laid, _)| laid.block.heap == heap);
-    let outline = |(laid, letter): (&LaidBlock, Option<char>)| Outline {
-        span: laid.span,
-        state: match marks.waiting {
-            Some(at) if (at.heap, at.stone) == (heap, laid.span.from) => "waiting",
-            _ if laid.block.partner.is_some() => "paired",
-            _ => "alone",
-        },
-        is_pointed: marks.pointed.is_some_and(|at| at.is_block(&laid.block)),
-        tag: {
-            let letter = letter.filter(|_| !is_joined).map(String::from);
-            laid.block.size.to_string() + &letter.unwrap_or_default()
-        },
+    let outline = |(laid, letter): (&LaidBlock, Option<char>)| {
+        let size = laid.block.size.to_string();
+        let paper = letter.map_or_else(|| size.clone(), |letter| format!("{size}{letter}"));
+        Outline {
+            span: laid.span,
+            state: match marks.waiting {
+                Some(at) if (at.heap, at.stone) == (heap, laid.span.from) => "waiting",
+                _ if laid.block.partner.is_some() => "paired",
+                _ => "alone",
+            },
+            is_pointed: marks.pointed.is_some_and(|at| at.is_block(&laid.block)),
+            tag: if is_joined { size } else { paper.clone() },
+            paper,
+        }
     };
     let parts = marks.parts.iter().filter(|(at, _)| *at == heap);
     let part = |&(_, span): &(usize, Span)| Outline {
@@ -316,6 +319,7 @@ fn outlines(marks: &Marks, heap: usize, is_joined: bool) -> Vec<Outline> {
         state: "part",
         is_pointed: false,
         tag: String::new(),
+        paper: String::new(),
     };
     blocks.map(outline).chain(parts.map(part)).collect()
 }

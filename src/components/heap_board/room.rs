@@ -118,7 +118,7 @@ fn use_layout(node: &NodeRef, board: &Props, holds: bool) -> (Layout, Vec<u32>) 
         let watch = node.cast::<Element>().and_then(|board| {
             let ruler = board.query_selector(RULER).ok()??;
             let (seen, labels) = (board.clone(), ruler.clone());
-            room::watch([&seen, &labels], move || {
+            room::watch(&[&seen, &labels], move || {
                 let ([width, height], [beside, under]) = (room::size(&board), room::size(&ruler));
                 let mut known = known.borrow_mut();
                 // A hidden board has no size.

@@ -9,7 +9,7 @@ use crate::components::flag;
 use crate::engine::{Move, Takes};
 use crate::game::GameAction;
 use crate::game::blocks::Span;
-use crate::hooks::landing::GROUP;
+use crate::landing::GROUP;
 use crate::platform::document;
 use crate::text::play;
 

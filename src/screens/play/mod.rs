@@ -68,9 +68,10 @@ pub fn PlayScreen(props: &Props) -> Html {
         Marks::of_hint(game)
     };
     let explained = page.screen.explained;
+    let is_told = page.result_is_shown();
     html! {
         <>
-            <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game)}>
+            <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game).filter(|_| !is_told)}>
                 <div class="table__top">
                     <TurnBanner game={game.clone()} />
                     { other_games(dispatch) }
@@ -90,7 +91,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                         can={Can::Take { one_tap: page.settings.is_on(Switch::OneTap), on_action }}
                         {on_drag}
                     />
-                    <LastStone game={game.clone()} />
+                    <LastStone game={game.clone()} {is_told} />
                 </div>
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>

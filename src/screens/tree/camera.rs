@@ -109,7 +109,7 @@ fn use_gestures(eye: &Rc<RefCell<Eye>>, tell: &Callback<()>) {
             let resized = {
                 let (eye, tell) = (eye.clone(), tell.clone());
                 let element = there.element();
-                room::watch([element, element], move || {
+                room::watch(&[element], move || {
                     if let Some(frame) = frame() {
                         eye.borrow_mut().make_room(&frame);
                     }

@@ -1,0 +1,36 @@
+//! When the stones of a move leave and land, in milliseconds: for the eye, the ear, and what waits for the last one.
+
+use crate::game::{GameState, MatchConfig, Seat};
+
+/// When the last stone has landed, after the first one left.
+pub const LANDED: u32 = 450;
+
+/// How long the stones of the computer stay lifted before they leave.
+pub const LIFTED: u32 = 350;
+
+/// How long the last stone of a game is seen where it has landed, before the result comes: longer than a win is celebrated
+/// (`--celebration`).
+pub const LAST_LOOK: u32 = 1050;
+
+/// More stones travel as a group of so many.
+pub const GROUP: u32 = 12;
+
+/// Whether the stones that this player takes are lifted before they leave: those of the computer, so that everybody sees
+/// its move.
+pub fn is_lifted(table: &MatchConfig, seat: Seat) -> bool {
+    table.strategy(seat).is_some()
+}
+
+/// When the stones of the last move have landed, after it was made.
+pub fn landing(state: &GameState) -> u32 {
+    let lifted = |(seat, _)| is_lifted(state.game.table(), seat);
+    let waits = state.game.last().is_some_and(lifted);
+    LANDED + if waits { LIFTED } else { 0 }
+}
+
+/// How far apart so many stones leave, and land.
+pub fn apart(stones: u32) -> u32 {
+    240_u32
+        .checked_div(stones.saturating_sub(1))
+        .map_or(0, |apart| apart.min(40))
+}
