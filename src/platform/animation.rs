@@ -26,8 +26,27 @@ pub fn spot(element: &Element) -> Spot {
     }
 }
 
+/// The width and the height of a part of an element such as `::before`, in pixels; no numbers, if it is not drawn.
+pub fn extent(element: &Element, part: &str) -> [f64; 2] {
+    let window = web_sys::window();
+    let style = window.and_then(|window| {
+        window
+            .get_computed_style_with_pseudo_elt(element, part)
+            .ok()?
+    });
+    ["width", "height"].map(|name| {
+        let length = style
+            .as_ref()
+            .and_then(|style| style.get_property_value(name).ok());
+        parse_float(&length.unwrap_or_default())
+    })
+}
+
 #[wasm_bindgen]
 extern "C" {
+    #[wasm_bindgen(js_name = parseFloat)]
+    fn parse_float(text: &str) -> f64;
+
     type Animated;
 
     /// An animation that runs. Without it the element is as its styles say.

@@ -19,8 +19,12 @@ pub struct Status {
 /// The status of the table; `hint` is the text of the hint, if there is one.
 pub fn status(state: &GameState, hint: &str) -> Status {
     let game = &state.game;
-    if let Some(notice) = &state.notice {
-        return noticed(notice, state, hint);
+    let is_over = matches!(game.turn(), Turn::Over { .. });
+    match &state.notice {
+        // Why the game is over comes first.
+        Some(Notice::Redone) if is_over => {}
+        Some(notice) => return noticed(notice, state, hint),
+        None => {}
     }
     let Some(news) = took(game) else {
         return beginning(state);

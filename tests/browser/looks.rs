@@ -136,7 +136,8 @@ const READ: &str = "const middle = (element) => {
         }
         return [kinds[kind], from, to, over];
     };
-    const all = window.flights.map(read);
+    // The board comes to the front meanwhile, and is no stone.
+    const all = window.flights.filter(({ effect }) => effect.target.id !== 'board').map(read);
     document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     const left = window.flights.filter(({ playState }) => playState !== 'idle').length;
     window.flights = [];
@@ -359,11 +360,16 @@ fn the_last_stone_comes_from_its_own_heap_in_every_game(stage: &Stage) {
             let place = middle(page, "[data-heap='0'] .stone").await?;
             page.run("window.flights.length = 0", Vec::new()).await?;
             page.press(&take_name(mv("A1"))).await?;
+            // What tells the result waits for the stone, or for a press.
+            let waits = "return document.querySelector('[data-lands]') !== null";
+            let waited = page.run(waits, Vec::new()).await?;
             let last = flights(page, "end", 1).await?;
             ensure!(
                 last[0].begins_near(place, 20.0),
                 "game {game}: {last:?}, {place:?}"
             );
+            let waits = page.run(waits, Vec::new()).await?;
+            ensure!((waited == true) && (waits == false), "{waited}, {waits}");
             page.find(Control::Dialog, &second.wins()).await?;
             page.press(win::see_board()).await?;
             page.press(win::rematch()).await?;
@@ -373,11 +379,11 @@ fn the_last_stone_comes_from_its_own_heap_in_every_game(stage: &Stage) {
     });
 }
 
-/// Notes how far down the end lies, in each frame.
+/// Notes how far down the end lies, in each frame, in whole pixels.
 const FOLLOW: &str = "window.seen = [];
     const follow = () => {
         const end = document.querySelector('.end');
-        if (end) window.seen.push(end.getBoundingClientRect().y);
+        if (end) window.seen.push(Math.round(end.getBoundingClientRect().y));
         requestAnimationFrame(follow);
     };
     follow()";
@@ -392,27 +398,27 @@ fn the_end_moves_into_its_smaller_place_and_back(stage: &Stage) {
         let rises = moved(page, "the result opens").await?;
         page.press(win::see_board()).await?;
         let falls = moved(page, "it closes").await?;
-        ensure!(rises < -100.0 && falls == -rises, "{rises}, {falls}");
+        ensure!(rises < -100 && falls == -rises, "{rises}, {falls}");
         Ok(())
     });
 }
 
 /// How far the end has moved down since the last reading. On its way it jumps nowhere else.
-async fn moved(page: &Page, why: &str) -> Result<f64> {
+async fn moved(page: &Page, why: &str) -> Result<i32> {
     page.come_to_rest().await?;
     let seen = page.run("return window.seen.splice(0)", Vec::new()).await?;
-    let seen: Vec<f64> = serde_json::from_value(seen)?;
-    let (first, last) = seen.first().zip(seen.last()).context("no end is seen")?;
-    let (least, most) = (first.min(*last), first.max(*last));
-    let is_between = |place: &&f64| (least..=most).contains(*place);
-    let strays: Vec<_> = seen.iter().filter(|place| !is_between(place)).collect();
+    let seen: Vec<i32> = serde_json::from_value(seen)?;
+    let (from, to) = seen.first().zip(seen.last()).context("no end is seen")?;
+    let way = *from.min(to)..=*from.max(to);
+    let strays = seen.iter().filter(|place| !way.contains(place));
+    let strays: Vec<_> = strays.collect();
     ensure!(
         strays.is_empty(),
-        "{why}: from {first} to {last}, by {strays:?}"
+        "{why}: from {from} to {to}, by {strays:?}"
     );
-    let between = seen.iter().filter(|&place| place != first && place != last);
-    ensure!(between.count() > 0, "{why}: from {first} to {last} at once");
-    Ok(last - first)
+    let between = seen.iter().any(|place| place != from && place != to);
+    ensure!(between, "{why}: from {from} to {to} at once");
+    Ok(to - from)
 }
 
 fn dropped_stones_leave_from_the_hand(stage: &Stage) {

@@ -92,9 +92,9 @@ pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
 const fn pattern(size: u32) -> &'static str {
     match size {
         1 => "m0 0h0",
-        2 => "m-13 13h0m26-26h0",
-        4 => "m-14-14h0m28 0h0m0 28h0m-28 0h0",
-        8 => "m-22-22h0m22 0h0m22 0h0m0 22h0m0 22h0m-22 0h0m-22 0h0m0-22h0",
+        2 => "m-11 0h0m22 0h0",
+        4 => "m-30 0h0m20 0h0m20 0h0m20 0h0",
+        8 => "m-30-10h0m20 0h0m20 0h0m20 0h0m0 20h0m-20 0h0m-20 0h0m-20 0h0",
         16 => "m-18-18 36 36m0-36-36 36",
         32 => "m-19 0a19 19 0 1 0 38 0a19 19 0 1 0-38 0",
         64 => "m-18-18h36v36h-36z",

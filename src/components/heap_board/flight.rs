@@ -11,8 +11,9 @@ use crate::components::turn_banner::PILE;
 use crate::engine::Move;
 use crate::game::{GameState, Seat};
 use crate::landing::{GROUP, LANDED, LIFTED, apart, is_lifted};
-use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
-use crate::platform::{document, pointer, sound};
+use crate::platform::animation::{Running, Spot, animate, extent, has_less_motion, spot};
+use crate::platform::pointer::{self, whole};
+use crate::platform::{document, sound};
 
 /// The least size of a stone in a pile, in pixels.
 const PIECE: i32 = 17;
@@ -92,7 +93,7 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
             places: stays..heaps[made.heap],
             returns,
             lift,
-            piled: longer.up_to(ply).taken(seat),
+            piled: longer.taken_before(seat, ply),
             ends: is_over && ply + 1 == longer.ply(),
         }
     };
@@ -147,6 +148,8 @@ struct Leg {
     part: Option<&'static str>,
     from: Option<Spot>,
     to: Spot,
+    /// How wide and how high it is at first, in percent.
+    scale: [i32; 2],
     /// How it is turned at first, as a style: matches stand in a pile and in rows of five, and lie in a column.
     turn: &'static str,
     /// Whether it is only seen when the others have landed.
@@ -157,8 +160,13 @@ struct Leg {
 fn begin(board: &Element, ways: &[Way]) -> Vec<Running> {
     let measured = |way| legs(board, way).unwrap_or_default();
     let measured: Vec<_> = ways.iter().map(measured).collect();
+    // Stones that return leave the players above the board.
+    let returns = ways.iter().any(|way| way.returns);
+    let front = r#"[{"zIndex":"var(--dragged)"},{"zIndex":"var(--dragged)"}]"#;
+    let in_front = returns.then(|| animate(board, None, front, LANDED));
     let ways = ways.iter().zip(&measured);
-    ways.flat_map(|(way, legs)| launch(way, legs)).collect()
+    let begun = ways.flat_map(|(way, legs)| launch(way, legs));
+    begun.chain(in_front.flatten()).collect()
 }
 
 fn launch(way: &Way, legs: &[Leg]) -> Vec<Running> {
@@ -206,15 +214,11 @@ fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
     let (low, high) = (lifted(way.lift == Lift::Chosen), lifted(!way.returns));
     let to = leg.to;
     let from = leg.from.unwrap_or(to);
-    let (x, y, scale) = (
-        from.x - to.x,
-        from.y - to.y,
-        100 * from.size / to.size.max(1),
-    );
+    let (x, y, [wide, tall]) = (from.x - to.x, from.y - to.y, leg.scale);
     let at = |moment: u32, lift: &str| {
         let offset = 1000 * moment / time;
         format!(
-            r#"{{"offset":0.{offset:03},"translate":"{x}px calc({y}px - {lift})","scale":"{scale}%","rotate":"{}","opacity":1,"easing":"{LEAVES}"}}"#,
+            r#"{{"offset":0.{offset:03},"translate":"{x}px calc({y}px - {lift})","scale":"{wide}% {tall}%","rotate":"{}","opacity":1,"easing":"{LEAVES}"}}"#,
             leg.turn
         )
     };
@@ -297,6 +301,7 @@ fn returning(places: Vec<Element>, pile: Option<&Element>, way: &Way) -> Vec<Leg
         Leg {
             element,
             part: Some("::before"),
+            scale: [100 * from.size / to.size.max(1); 2],
             from: Some(from),
             to,
             turn: STANDS,
@@ -315,6 +320,7 @@ fn rising(mut places: Vec<Element>) -> Vec<Leg> {
         element,
         part: Some("::after"),
         from: None,
+        scale: [100; 2],
         turn: "var(--piece-turn, none)",
         waits: false,
     };
@@ -332,9 +338,23 @@ fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32), way: &Wa
             .map(|number| &places[places.len() - 1 - number]);
         let to = spot(&element);
         let from = place.map_or(to, spot);
+        // A match is longer than its place.
+        let [drawn, piled] = [
+            extent(place.unwrap_or(&element), "::after"),
+            extent(&element, "::before"),
+        ];
+        let scale = [0, 1].map(|side| {
+            let scale = drawn[side] / piled[side];
+            if scale.is_finite() {
+                whole(100.0 * scale)
+            } else {
+                100 * from.size / to.size.max(1)
+            }
+        });
         let is_row =
             place.is_some_and(|place| matches!(place.closest("[data-fives]"), Ok(Some(_))));
         Leg {
+            scale,
             element,
             part: None,
             from: Some(Spot {

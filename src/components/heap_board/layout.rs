@@ -15,6 +15,9 @@ const TARGET: u32 = 24;
 /// The least width and height of a stone that is only looked at, in pixels.
 const SEEN: u32 = 8;
 
+/// The width and height of a stone that is easy to see, in pixels.
+const EASY: u32 = 16;
+
 /// The room above the stones for lifted ones, in pixels.
 const LIFT: u32 = 12;
 
@@ -98,14 +101,18 @@ impl Grid {
         }
     }
 
-    /// Columns, or else the largest rows of five, if stones can be at least this large.
+    /// Columns of stones that are easy to see, or else the largest stones, if they can be at least this large.
     fn largest(heaps: &[u32], room: Room, least: u32) -> Option<Self> {
-        let fits = |grid: &Self| grid.cell(room) >= least;
-        let columns = Some(Self::columns(heaps)).filter(fits);
-        // Of equal sizes the last one counts: as few as possible beside each other.
-        let fives = (1..=heaps.len()).rev();
-        let fives = fives.map(|across| Self::fives(heaps, across));
-        columns.or_else(|| fives.filter(fits).max_by_key(|grid| grid.cell(room)))
+        let mut best = Self::columns(heaps);
+        if best.cell(room) < least.max(EASY) {
+            for across in 1..=heaps.len() {
+                let fives = Self::fives(heaps, across);
+                if fives.cell(room) > best.cell(room) {
+                    best = fives;
+                }
+            }
+        }
+        Some(best).filter(|grid| grid.cell(room) >= least)
     }
 
     /// For a drawing that nobody presses, in which every stone is seen.
