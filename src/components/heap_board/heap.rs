@@ -1,8 +1,9 @@
 use yew::prelude::*;
 
-use super::blocks::{Outline, drawn_outlines, letters};
+use super::blocks::{Outline, drawn_outlines};
 use super::can::{Can, Marks, Pointed};
 use super::cursor::Cursor;
+use super::partners::letters;
 use super::{LaidProps, Props};
 use crate::catalogue::{Language, language::spoken, play as words};
 use crate::components::icons::icon;

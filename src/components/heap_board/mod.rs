@@ -9,6 +9,7 @@ mod focus;
 mod heap;
 mod input;
 mod layout;
+mod partners;
 mod room;
 mod slider;
 
@@ -28,10 +29,10 @@ use yew::prelude::*;
 
 use crate::catalogue::{Language, language::spoken, play as words};
 use crate::components::flag;
-use crate::components::heap_board::blocks::{has_lines, use_lines};
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::flight::use_flight;
 use crate::components::heap_board::focus::use_board_focus;
+use crate::components::heap_board::partners::{has_lines, use_lines};
 use crate::components::heap_board::room::{BOARD, use_grid};
 use crate::engine::Move;
 use crate::game::blocks::Span;

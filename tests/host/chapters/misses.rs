@@ -1,5 +1,6 @@
 //! Every wrong answer has its reason or its counter-move, and the chapter can continue.
 
+use nim::components::heap_board::flight::ways;
 use nim::game::teach::{Miss, NUMBERS};
 
 use super::*;
@@ -296,6 +297,8 @@ fn is_taken_back(session: &Session, truth: &Truth) {
     before[made.heap] += made.take.get();
     assert_eq!(back.position().heaps(), before);
     assert_eq!((back.answered(), back.due()), (Answered::No, None));
+    let [way] = ways(session.board(), back.board()).try_into().unwrap();
+    assert!(way.returns && way.heap == made.heap, "{way:?}");
     play_out(&mut back, best, |_| {});
     assert_eq!(back.answered(), Answered::Right);
 }

@@ -13,9 +13,6 @@ const PRESSES: usize = 15;
 const STEPS: usize = 12;
 /// The number of points of a drag, one in a sixtieth of a second.
 const POINTS: u32 = 60;
-/// A frame that comes later than this after the one before is late, in milliseconds: a sixtieth of a second, and half as
-/// much again.
-const LATE: f64 = 25.0;
 
 /// The frames and presses since the recording began, in milliseconds.
 #[derive(Deserialize)]
@@ -39,14 +36,6 @@ impl Recorded {
     /// The longest.
     fn longest(&self) -> Option<f64> {
         self.between().into_iter().reduce(f64::max)
-    }
-
-    /// How many frames of a hundred are late.
-    fn late(&self) -> Option<f64> {
-        let times = self.between();
-        let late = times.iter().filter(|&&time| time > LATE).count();
-        let [late, all] = [late, times.len()].map(u32::try_from);
-        Some(100.0 * f64::from(late.ok()?) / f64::from(all.ok()?)).filter(|late| late.is_finite())
     }
 
     fn between(&self) -> Vec<f64> {
@@ -133,7 +122,6 @@ pub(crate) async fn take(page: &Page) -> Result<Figures> {
         ("until the board is still", Some(moved - press)),
         ("from frame to frame", recorded.mean()),
         ("longest frame", recorded.longest()),
-        ("late frames of a hundred", recorded.late()),
     ])
 }
 
@@ -236,8 +224,8 @@ mod tests {
             moved: 0.0,
         };
         assert_eq!(
-            [recorded.mean(), recorded.longest(), recorded.late()],
-            [Some(30.0), Some(60.0), Some(100.0 / 3.0)]
+            [recorded.mean(), recorded.longest()],
+            [Some(30.0), Some(60.0)]
         );
         let delays = [recorded.delay(), recorded.longest_delay()];
         assert_eq!(delays, [Some(20.0), Some(30.0)]);
@@ -250,8 +238,7 @@ mod tests {
             presses: Vec::new(),
             moved: 0.0,
         };
-        let figures = [recorded.mean(), recorded.longest(), recorded.late()];
-        assert_eq!(figures, [None; 3]);
+        assert_eq!([recorded.mean(), recorded.longest()], [None; 2]);
         assert_eq!([recorded.delay(), recorded.longest_delay()], [None; 2]);
     }
 }
