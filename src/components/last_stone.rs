@@ -9,9 +9,9 @@ use super::{flag, side, sign};
 use crate::game::{GameState, Player, Seat, Turn};
 use crate::landing::is_lifted;
 use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
-use crate::platform::room;
+use crate::platform::{document, room};
 
-/// How long the stone takes to its place above the result, in milliseconds.
+/// How long what lies on the board takes to its place above the result, in milliseconds.
 const SETTLES: u32 = 300;
 
 /// When the last stone lands that has just been taken, for the styles: that of the computer is lifted first.
@@ -41,7 +41,6 @@ pub fn LastStone(
     }: &Props,
 ) -> Html {
     let game = &state.game;
-    let node = use_node_ref();
     let taker = state.last_taker();
     let is_person = |&seat: &Seat| matches!(game.table().player(seat), Player::Person(_));
     let winner = match game.turn() {
@@ -50,22 +49,20 @@ pub fn LastStone(
     };
     // A game that was opened at its end has been celebrated.
     let is_celebrated = winner.is_some() && state.just_moved && !is_told;
-    {
-        let node = node.clone();
-        use_effect_with(state.turn_token(), move |_| {
-            let watch = node.cast::<Element>().and_then(|end| {
-                let (field, settling) = (end.parent_element()?, RefCell::default());
-                room::watch(&[&field], move || settle(&end, &settling))
-            });
-            move || drop(watch)
+    let is_over = matches!(game.turn(), Turn::Over { .. });
+    use_effect_with((is_over, state.turn_token()), |(is_over, _)| {
+        let field = document::find::<Element>(".table__field").filter(|_| *is_over);
+        let watch = field.and_then(|field| {
+            let settling = RefCell::default();
+            room::watch(&[&field.clone()], move || settle(&field, &settling))
         });
-    }
+        move || drop(watch)
+    });
     if taker.is_none() && !is_celebrated {
         return Html::default();
     }
     html! {
         <div
-            ref={node}
             class="end"
             data-side={taker.map(side)}
             data-winner={winner.map(side)}
@@ -85,27 +82,43 @@ pub fn LastStone(
     }
 }
 
-/// The place of the end, and its way there.
+/// The place of what lies on the board at the end, and its way there.
 #[derive(Default)]
 struct Settling {
     place: Option<Spot>,
     running: Option<Running>,
 }
 
-/// Moves the end from where it is seen to its place, when the result has left the board less room or more.
-fn settle(end: &Element, settling: &RefCell<Settling>) {
+/// Moves the last stone, or else the stones that nobody may take, from where it is seen to its place, when the result has
+/// left the board less room or more.
+fn settle(field: &Element, settling: &RefCell<Settling>) {
+    let first = |selectors: [&str; 2]| {
+        let found = |selector| document::within(field, selector).into_iter().next();
+        selectors.into_iter().find_map(found)
+    };
+    let Some(end) = first([".end[data-side]", ".board > :first-child"]) else {
+        return;
+    };
+    // Stones change their size, but the last one does not.
+    let stone = first([".end[data-side]", ".heap__stones"]);
+    let look = || Spot {
+        size: stone.as_ref().map_or(1, |stone| spot(stone).size.max(1)),
+        ..spot(&end)
+    };
     let mut settling = settling.borrow_mut();
-    let seen = spot(end);
+    let seen = look();
     if let Some(running) = settling.running.take() {
         running.cancel();
     }
-    let now = spot(end);
+    let now = look();
     let was = settling.place.replace(now).unwrap_or(now);
     // On its way it is seen as far from its place as before the change.
     let (x, y) = (was.x + seen.x - 2 * now.x, was.y + seen.y - 2 * now.y);
-    if (x, y) != (0, 0) && !has_less_motion() {
-        let frames =
-            format!(r#"[{{"translate":"{x}px {y}px","easing":"ease-out"}},{{"translate":"0 0"}}]"#);
-        settling.running = animate(end, None, &frames, SETTLES);
+    let scale = 100 * was.size * seen.size / (now.size * now.size);
+    if (x, y, scale) != (0, 0, 100) && !has_less_motion() {
+        let frames = format!(
+            r#"[{{"translate":"{x}px {y}px","scale":"{scale}%","easing":"ease-out"}},{{"translate":"0 0","scale":"100%"}}]"#
+        );
+        settling.running = animate(&end, None, &frames, SETTLES);
     }
 }

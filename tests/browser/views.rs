@@ -340,6 +340,7 @@ fn every_view_in_matches_and_coins_is_sound(stage: &Stage) {
                     stop.reach(page).await?;
                     let name = stop.name();
                     for shown in [Look::Matches, Look::Coins] {
+                        page.resize(PHONE).await?;
                         let dress = "document.documentElement.dataset.look = arguments[0]";
                         page.run(dress, vec![json!(shown.name())]).await?;
                         page.come_to_rest().await?;
@@ -356,6 +357,11 @@ fn every_view_in_matches_and_coins_is_sound(stage: &Stage) {
                         page.come_to_rest().await?;
                         add("in forced colours", page.run(OFF, Vec::new()).await?)?;
                         page.set_colours(Scheme::Light, false).await?;
+                        for window in WINDOWS {
+                            page.resize(window).await?;
+                            add(&window.to_string(), look(page, How::Usual).await?)?;
+                        }
+                        add("by axe, at a desk", axe(&page.judge_colours().await?))?;
                     }
                     anyhow::Ok(())
                 };
@@ -372,7 +378,7 @@ fn every_view_in_matches_and_coins_is_sound(stage: &Stage) {
                 ("views", 150),
                 ("rules", 300),
                 ("off", 100),
-                ("elements", 5_000),
+                ("elements", 100_000),
             ])
         });
 }

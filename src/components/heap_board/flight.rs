@@ -24,8 +24,11 @@ const LEAVES: &str = "cubic-bezier(0.5,0,0.3,1)";
 /// How matches are turned that stand.
 const STANDS: &str = "var(--piece-stands)";
 
-/// A lifted place: higher, with the ring of a choice.
-const RING: &str = r#"{"translate":"0 calc(-1 * var(--lift))","boxShadow":"var(--ring)"}"#;
+/// The place of a stone that is lifted: as high, with the ring of a choice. It sinks when the stone leaves.
+const PLACE: &str = r#"[{"translate":"0 calc(-1 * var(--lift))","boxShadow":"var(--ring)"},{"translate":"0 calc(-1 * var(--lift))","boxShadow":"var(--ring)","offset":0.7}]"#;
+
+/// How long it takes, in milliseconds.
+const SINKS: u32 = LIFTED * 10 / 7;
 
 /// How long a stone fades where nothing moves, in milliseconds.
 const FADE: u32 = 240;
@@ -192,8 +195,7 @@ fn launch(way: &Way, legs: &[Leg]) -> Vec<Running> {
         };
         animate(&leg.element, leg.part, &frames, time)
     };
-    let ring =
-        |ghost: &Element| animate(ghost, Some("::before"), &format!("[{RING},{RING}]"), LIFTED);
+    let ring = |ghost: &Element| animate(ghost, Some("::before"), PLACE, SINKS);
     let places = if is_shown && !is_calm {
         document::all(".ghost[data-fresh]")
     } else {

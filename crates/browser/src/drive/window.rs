@@ -45,12 +45,14 @@ pub enum Scheme {
 
 impl Window {
     /// The windows for pictures and measurements.
-    pub const MEASURED: [Self; 5] = [
+    pub const MEASURED: [Self; 7] = [
         Self::new(360, 640, Input::Touch),
         Self::new(390, 844, Input::Touch),
         Self::new(844, 390, Input::Touch),
         Self::new(1280, 800, Input::Mouse),
         Self::new(1920, 1080, Input::Mouse),
+        Self::new(320, 568, Input::Touch),
+        Self::new(768, 1024, Input::Touch),
     ];
 
     /// A window of this size, light, with motion.

@@ -139,8 +139,8 @@ async fn show(server: &Server, assets: &Path) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
-/// Takes a picture of each view in the window, light and dark, as
-/// `<name>-<width>x<height>-<scheme>.png`. Returns the errors.
+/// Takes a picture of each view in the window, light and dark, with stones, matches and coins, as
+/// `<name>-<width>x<height>-<scheme>-<look>.png`. Returns the errors.
 async fn take_pictures(
     server: &Server,
     window: Window,
@@ -152,8 +152,14 @@ async fn take_pictures(
     for scheme in [Scheme::Light, Scheme::Dark] {
         page.set_colours(scheme, false).await?;
         for view in views {
-            let name = format!("{}-{}.png", view.name, page.window().with_scheme(scheme));
-            wrong.extend(take(&page, view, &folder.join(name)).await?);
+            let name = format!("{}-{}", view.name, page.window().with_scheme(scheme));
+            let path = |look| folder.join(format!("{name}-{look}.png"));
+            wrong.extend(take(&page, view, &path("stones")).await?);
+            for look in ["matches", "coins"] {
+                let dress = "document.documentElement.dataset.look = arguments[0]";
+                page.run(dress, vec![look.into()]).await?;
+                page.picture(&path(look)).await?;
+            }
         }
     }
     page.close().await?;
