@@ -21,7 +21,7 @@ kept-the-win =
         [computer] La máquina nunca dejó escapar la victoria.
        *[named] { $winner } nunca dejó escapar la victoria.
     }
-first-win = Tu primera victoria contra «{ $strength }».
+first-win = Tu primera victoria contra “{ $strength }”.
 
 ## La ayuda en esta partida, bajo la frase
 

@@ -64,10 +64,10 @@ pub const SCREEN: &str =
     "M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 21h8M12 17v4";
 /// Four corners: all of a drawing.
 pub const FIT: &str = "M8 3H5a2 2 0 0 0-2 2v3M16 3h3a2 2 0 0 1 2 2v3M8 21H5a2 2 0 0 1-2-2v-3M16 21h3a2 2 0 0 0 2-2v-3";
-/// An arrow down into a tray.
+/// A leaf of a calendar.
 pub const CALENDAR: &str =
     "M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z";
-
+/// An arrow down into a tray.
 pub const SAVE: &str = "M12 15V3M7 10l5 5 5-5M4 15v4a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-4";
 /// To the end.
 pub const LAST: &str = "M6 4v16l11-8zM19 5v14";

@@ -49,15 +49,6 @@ pub fn LastStone(
     };
     // A game that was opened at its end has been celebrated.
     let is_celebrated = winner.is_some() && state.just_moved && !is_told;
-    let is_over = matches!(game.turn(), Turn::Over { .. });
-    use_effect_with((is_over, state.turn_token()), |(is_over, _)| {
-        let field = document::find::<Element>(".table__field").filter(|_| *is_over);
-        let watch = field.and_then(|field| {
-            let settling = RefCell::default();
-            room::watch(&[&field.clone()], move || settle(&field, &settling))
-        });
-        move || drop(watch)
-    });
     if taker.is_none() && !is_celebrated {
         return Html::default();
     }
@@ -82,15 +73,29 @@ pub fn LastStone(
     }
 }
 
-/// The place of what lies on the board at the end, and its way there.
+/// Moves what lies on the board to its smaller place above the result, and back, while the game is over.
+#[hook]
+pub fn use_settling(field: &NodeRef, state: &GameState) {
+    let field = field.clone();
+    let is_over = matches!(state.game.turn(), Turn::Over { .. });
+    use_effect_with((is_over, state.turn_token()), move |(is_over, _)| {
+        let field = field.cast::<Element>().filter(|_| *is_over);
+        let watch = field.and_then(|field| {
+            let settling = RefCell::default();
+            room::watch(&[&field.clone()], move || settle(&field, &settling))
+        });
+        move || drop(watch)
+    });
+}
+
+/// The place of what lies on the board, and its way there.
 #[derive(Default)]
 struct Settling {
     place: Option<Spot>,
     running: Option<Running>,
 }
 
-/// Moves the last stone, or else the stones that nobody may take, from where it is seen to its place, when the result has
-/// left the board less room or more.
+/// Moves the last stone, or else the stones that nobody may take, from where it is seen to its place.
 fn settle(field: &Element, settling: &RefCell<Settling>) {
     let first = |selectors: [&str; 2]| {
         let found = |selector| document::within(field, selector).into_iter().next();
@@ -100,7 +105,7 @@ fn settle(field: &Element, settling: &RefCell<Settling>) {
         return;
     };
     // Stones change their size, but the last one does not.
-    let stone = first([".end[data-side]", ".heap__stones"]);
+    let stone = first([".end[data-side]", ".stone"]);
     let look = || Spot {
         size: stone.as_ref().map_or(1, |stone| spot(stone).size.max(1)),
         ..spot(&end)

@@ -26,7 +26,7 @@ pub use dialog_frame::dialog_frame;
 pub use header::header;
 pub use heap_board::HeapBoard;
 pub use icons::sign;
-pub use last_stone::{LastStone, lands};
+pub use last_stone::{LastStone, lands, use_settling};
 pub use nav_bar::NavBar;
 pub use picture::{Picture, on_ground};
 pub use print_button::print_button;

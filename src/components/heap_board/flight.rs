@@ -24,11 +24,15 @@ const LEAVES: &str = "cubic-bezier(0.5,0,0.3,1)";
 /// How matches are turned that stand.
 const STANDS: &str = "var(--piece-stands)";
 
-/// The place of a stone that is lifted: as high, with the ring of a choice. It sinks when the stone leaves.
-const PLACE: &str = r#"[{"translate":"0 calc(-1 * var(--lift))","boxShadow":"var(--ring)"},{"translate":"0 calc(-1 * var(--lift))","boxShadow":"var(--ring)","offset":0.7}]"#;
+/// A place as high as the stone that is lifted from it, with the ring of a choice.
+const LIFTED_PLACE: &str = r#""translate":"0 calc(-1 * var(--lift))","boxShadow":"var(--ring)""#;
 
-/// How long it takes, in milliseconds.
-const SINKS: u32 = LIFTED * 10 / 7;
+/// A place when its stone leaves. The page paints the halo: a movement would make a layer of each place, and frames of the
+/// flight would come late.
+const LEFT_PLACE: &str = r#""boxShadow":"0 0 0 8px var(--line)""#;
+
+/// The last stone of a game.
+const END: &str = ".end[data-side]";
 
 /// How long a stone fades where nothing moves, in milliseconds.
 const FADE: u32 = 240;
@@ -109,10 +113,15 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
 pub fn use_flight(board: &NodeRef, state: &Rc<GameState>) {
     let before = use_mut_ref(|| state.clone());
     let flying = use_mut_ref(Vec::new);
+    let end = use_mut_ref(|| None);
     {
-        let flying = flying.clone();
+        let (flying, end) = (flying.clone(), end.clone());
         use_effect_with((), move |()| {
-            let presses = document::on_press(move || land(&flying.take()));
+            let presses = document::on_press(move || {
+                land(&flying.take());
+                let lies = document::find::<Element>(END);
+                end.replace(lies.as_ref().map(spot));
+            });
             move || drop(presses)
         });
     }
@@ -122,7 +131,7 @@ pub fn use_flight(board: &NodeRef, state: &Rc<GameState>) {
             let mut flying = flying.borrow_mut();
             flying.retain(Running::is_running);
             if let Some(board) = board.cast::<Element>() {
-                flying.extend(begin(&board, &ways(&before.borrow(), &now)));
+                flying.extend(begin(&board, &ways(&before.borrow(), &now), end.take()));
             }
         });
     }
@@ -160,8 +169,8 @@ struct Leg {
 }
 
 /// Begins the animations of all ways. All is measured before anything moves, so that the browser lays out once.
-fn begin(board: &Element, ways: &[Way]) -> Vec<Running> {
-    let measured = |way| legs(board, way).unwrap_or_default();
+fn begin(board: &Element, ways: &[Way], end: Option<Spot>) -> Vec<Running> {
+    let measured = |way| legs(board, way, end).unwrap_or_default();
     let measured: Vec<_> = ways.iter().map(measured).collect();
     // Stones that return leave the players above the board.
     let returns = ways.iter().any(|way| way.returns);
@@ -183,7 +192,7 @@ fn launch(way: &Way, legs: &[Leg]) -> Vec<Running> {
     let run = |leg: &Leg| {
         let wait = start + apart * number;
         let (frames, time) = if is_calm {
-            (fade(leg), FADE)
+            (fade(leg, start + LANDED), start + LANDED)
         } else if leg.waits {
             (
                 r#"[{"opacity":0},{"opacity":0}]"#.to_owned(),
@@ -195,19 +204,44 @@ fn launch(way: &Way, legs: &[Leg]) -> Vec<Running> {
         };
         animate(&leg.element, leg.part, &frames, time)
     };
-    let ring = |ghost: &Element| animate(ghost, Some("::before"), PLACE, SINKS);
-    let places = if is_shown && !is_calm {
-        document::all(".ghost[data-fresh]")
-    } else {
-        Vec::new()
+    let stones: Vec<_> = legs.iter().filter_map(run).collect();
+    if is_calm || way.returns {
+        return stones;
+    }
+    let freed = [
+        "[data-heap=\"",
+        &way.heap.to_string(),
+        "\"] .ghost[data-fresh]",
+    ]
+    .concat();
+    let places = document::all(&freed);
+    // Each settles when its stone leaves, the highest first.
+    let settle = |(number, place): (usize, &Element)| {
+        let before = number * count as usize / places.len();
+        let wait = start + apart * u32::try_from(before).unwrap_or_default();
+        let time = wait + travel;
+        let offset = offset(wait, time);
+        let frames = if is_shown {
+            format!(r#"[{{{LIFTED_PLACE}}},{{"offset":{offset},{LIFTED_PLACE}}}]"#)
+        } else {
+            format!(r#"[{{"offset":{offset},{LEFT_PLACE}}}]"#)
+        };
+        animate(place, Some("::before"), &frames, time)
     };
-    let rings = places.iter().filter_map(ring);
-    legs.iter().filter_map(run).chain(rings).collect()
+    let settled = places.iter().rev().enumerate().filter_map(settle);
+    stones.into_iter().chain(settled).collect()
 }
 
-fn fade(leg: &Leg) -> String {
+/// When a moment is in an animation, both in milliseconds.
+fn offset(moment: u32, time: u32) -> String {
+    format!("0.{:03}", 1000 * moment / time)
+}
+
+/// The frames of a stone that does not move: it fades when the others would land.
+fn fade(leg: &Leg, time: u32) -> String {
     let (from, to) = if leg.from.is_some() { (0, 1) } else { (1, 0) };
-    format!(r#"[{{"opacity":{from}}},{{"opacity":{to}}}]"#)
+    let offset = offset(time - FADE, time);
+    format!(r#"[{{"opacity":{from}}},{{"offset":{offset},"opacity":{from}}},{{"opacity":{to}}}]"#)
 }
 
 /// The frames of a leg, as JSON: the stone lies, is lifted, waits until the stones before it have left, and travels.
@@ -218,9 +252,9 @@ fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
     let from = leg.from.unwrap_or(to);
     let (x, y, [wide, tall]) = (from.x - to.x, from.y - to.y, leg.scale);
     let at = |moment: u32, lift: &str| {
-        let offset = 1000 * moment / time;
+        let offset = offset(moment, time);
         format!(
-            r#"{{"offset":0.{offset:03},"translate":"{x}px calc({y}px - {lift})","scale":"{wide}% {tall}%","rotate":"{}","opacity":1,"easing":"{LEAVES}"}}"#,
+            r#"{{"offset":{offset},"translate":"{x}px calc({y}px - {lift})","scale":"{wide}% {tall}%","rotate":"{}","opacity":1,"easing":"{LEAVES}"}}"#,
             leg.turn
         )
     };
@@ -246,7 +280,7 @@ fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
 }
 
 /// The legs of a way, the first stone first: from the top of a heap, or onto it from the bottom.
-fn legs(board: &Element, way: &Way) -> Option<Vec<Leg>> {
+fn legs(board: &Element, way: &Way, end: Option<Spot>) -> Option<Vec<Leg>> {
     let heap = format!("[data-heap=\"{}\"]", way.heap);
     let heap = board.query_selector(&heap).ok()??;
     let places = document::within(&heap, ".stone, .ghost");
@@ -273,17 +307,15 @@ fn legs(board: &Element, way: &Way) -> Option<Vec<Leg>> {
     let lies = ["[data-side=\"", seat, "\"] .piece"].concat();
     let piled = || document::all(&[".banner ", &lies, ", .end", &lies].concat());
     Some(match pile {
-        _ if way.returns => returning(places, pile.as_ref(), way),
+        _ if way.returns => returning(places, pile.as_ref(), end.filter(|_| way.ends)),
         None if !way.ends => rising(places),
         _ => leaving(&places, piled(), pointer::dropped(&heap), way),
     })
 }
 
-/// Stones that come back to their places, from the pile or from above; the last stone of the board from the middle of it.
-fn returning(places: Vec<Element>, pile: Option<&Element>, way: &Way) -> Vec<Leg> {
+/// Stones that come back to their places, from the pile or from above; the last stone of the board from where it lay.
+fn returning(places: Vec<Element>, pile: Option<&Element>, end: Option<Spot>) -> Vec<Leg> {
     let pile = pile.map(|pile| spot(pile.last_element_child().as_ref().unwrap_or(pile)));
-    let middle = document::find(".table__field").filter(|_| way.ends);
-    let middle = middle.map(|field: Element| spot(&field));
     let leg = |(number, element): (usize, Element)| {
         let to = spot(&element);
         let above = Spot {
@@ -295,11 +327,8 @@ fn returning(places: Vec<Element>, pile: Option<&Element>, way: &Way) -> Vec<Leg
             size: pile.size.max(PIECE),
             ..pile
         });
-        let middle = middle.map(|middle| Spot {
-            size: to.size,
-            ..middle
-        });
-        let from = middle.filter(|_| number == 0).or(piled).unwrap_or(above);
+        let end = end.filter(|_| number == 0);
+        let from = end.or(piled).unwrap_or(above);
         Leg {
             element,
             part: Some("::before"),

@@ -62,11 +62,12 @@ pub struct Grid {
     pub columns: u32,
 }
 
+/// Up to this many columns are half a cell apart, and more are closer.
+const FEW: u32 = 6;
+
 impl Grid {
     /// Each heap in one column, all heaps beside each other.
     pub fn columns(heaps: &[u32]) -> Self {
-        /// Up to this many heaps are half a cell apart, and more heaps are closer.
-        const FEW: u32 = 6;
         let count = number(heaps.len());
         let apart = if count <= FEW {
             2 * count.max(1) - 2
@@ -126,6 +127,11 @@ impl Grid {
     /// Whether stones are large enough in any window from 320 by 568 pixels.
     pub const fn fits_everywhere(self) -> bool {
         self.rows <= 4 * 7 && self.columns <= 4 * 13
+    }
+
+    /// Whether lines have room between the heaps: in rows of five they would lead over stones.
+    pub const fn has_gaps(self) -> bool {
+        self.wide == 1 && self.across <= FEW as usize
     }
 
     /// Whether labels stand beside the heaps.

@@ -4,7 +4,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::can::Pointed;
-use super::layout::Layout;
+use super::layout::{Grid, Layout};
 use crate::components::flag;
 use crate::engine::Block;
 use crate::game::blocks::LaidBlock;
@@ -70,9 +70,9 @@ struct Measured {
     roofs: Vec<Option<i32>>,
 }
 
-/// Whether lines join partners: from column to column. In rows of five they would lead over stones.
+/// Whether lines join partners.
 pub fn has_lines(layout: Layout) -> bool {
-    layout.grid().is_some_and(|grid| grid.wide == 1)
+    layout.grid().is_some_and(Grid::has_gaps)
 }
 
 /// The lines between partners. The blocks are measured after each change of them, and whenever the board
@@ -324,6 +324,12 @@ mod tests {
         all.blocks.remove(1);
         let [(_, path)] = lines(&all).try_into().unwrap();
         assert!(turns(&path).1.iter().any(|&down| down < 500 - 32 * 4));
+    }
+
+    #[test]
+    fn lines_are_drawn_where_the_heaps_leave_room_for_them() {
+        let has_lines = |heaps: usize| has_lines(Layout::of(&vec![3; heaps], None));
+        assert_eq!([2, 6, 7, 12].map(has_lines), [true, true, false, false]);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
     Dispatch, HeapBoard, LastStone, StatusLine, TakeBar, TurnBanner, flag, lands, on_press,
-    trouble_bar,
+    trouble_bar, use_settling,
 };
 use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_feedback, use_reminder};
@@ -42,6 +42,8 @@ pub fn PlayScreen(props: &Props) -> Html {
     use_computer_turn(page);
     use_feedback(page);
     use_lost_focus(page);
+    let field = use_node_ref();
+    use_settling(&field, &page.table);
     let dragging = use_state_eq(|| false);
     let on_action = dispatch.reform(AppAction::Play);
     // Behind an open dialog nobody would hear a reminder.
@@ -83,7 +85,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                     panel={page.panel.is_some()}
                     dispatch={dispatch.clone()}
                 />
-                <div class="table__field">
+                <div ref={field} class="table__field">
                     { trouble_bar(page, dispatch) }
                     <HeapBoard
                         game={game.clone()}

@@ -158,6 +158,7 @@ async fn take_pictures(
             for look in ["matches", "coins"] {
                 let dress = "document.documentElement.dataset.look = arguments[0]";
                 page.run(dress, vec![look.into()]).await?;
+                page.come_to_rest().await?;
                 page.picture(&path(look)).await?;
             }
         }
