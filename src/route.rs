@@ -2,7 +2,7 @@
 
 use yew::AttrValue;
 
-use crate::game::{Game, split, write_board, write_review};
+use crate::game::{Game, Turn, split, write_board, write_review};
 
 /// A screen beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,10 +69,15 @@ impl Route {
     }
 
     /// The address that leads to this screen from the table with this game: where a screen shows a board,
-    /// that of the game.
+    /// that of the game, or the one that it began with when it is over.
     pub fn from_game(self, game: &Game) -> String {
         match self {
-            Self::Analyse | Self::Tree => write_board(self.name(), game.position()),
+            Self::Analyse | Self::Tree => {
+                let is_over = matches!(game.turn(), Turn::Over { .. });
+                let began = &game.table().board;
+                let board = if is_over { began } else { game.position() };
+                write_board(self.name(), board)
+            }
             Self::Review => write_review(game),
             _ => ["#/", self.name()].concat(),
         }

@@ -107,7 +107,7 @@ fn settle(field: &Element, settling: &RefCell<Settling>) {
     // Stones change their size, but the last one does not.
     let stone = first([".end[data-side]", ".stone"]);
     let look = || Spot {
-        size: stone.as_ref().map_or(1, |stone| spot(stone).size.max(1)),
+        size: stone.as_ref().map_or(0, |stone| spot(stone).size).max(1),
         ..spot(&end)
     };
     let mut settling = settling.borrow_mut();

@@ -62,7 +62,7 @@ pub fn StatusLine(props: &Props) -> Html {
                     onclick={on_press(dispatch, || AppAction::Explain)}
                 >
                     { icon(sign(rules.convention)) }
-                    { play::rule(rules, begun) }
+                    { play::rule(rules, begun && !over) }
                 </button>
                 if begun && !over {
                     <span class="status__pill status__number">{ words::MoveNumber { number: (game.ply() + 1).into() }.text() }</span>

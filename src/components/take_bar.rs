@@ -8,6 +8,7 @@ use super::{Dispatch, flag, on_press};
 use crate::catalogue::{Language, language::spoken, play as words, win};
 use crate::engine::Move;
 use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
+use crate::landing::landing;
 use crate::platform::clock;
 use crate::state::{AppAction, Dialog};
 use crate::text::play;
@@ -44,11 +45,12 @@ pub fn TakeBar(props: &Props) -> Html {
             changed.replace(clock::now());
         });
     }
-    // The second press of a double press on Take is not meant for the button that has taken its place.
+    // A press before the last stone has landed, or just after it, is not meant for the button that has taken the place of
+    // Take.
     let rematch = {
-        let dispatch = dispatch.clone();
+        let (dispatch, unmeant) = (dispatch.clone(), DOUBLE + f64::from(landing(state)));
         Callback::from(move |_: MouseEvent| {
-            if clock::now() - *changed.borrow() > DOUBLE {
+            if clock::now() - *changed.borrow() > unmeant {
                 dispatch.emit(AppAction::Rematch);
             }
         })

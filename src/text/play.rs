@@ -1,7 +1,7 @@
 //! The table: its status, banner and buttons.
 
 use super::{Who, in_a_row, strategy};
-use crate::catalogue::{Number, locale, play as words};
+use crate::catalogue::{Number, locale, play as words, why};
 use crate::engine::{Convention, Move, MoveError, Rules, Takes};
 use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Pace, Player, Seat, Turn};
 
@@ -56,7 +56,9 @@ fn ending(state: &GameState) -> Option<String> {
         return None;
     }
     let Some(taker) = state.last_taker() else {
-        return Some(in_a_row(&[&took(game)?, &aim(rules)]));
+        // Stones may be left, which nobody may take.
+        let last = rules.convention;
+        return Some(why::OverMove { last }.text());
     };
     let who = &Who::on(game.table(), taker);
     let took = words::TookLast { who }.text();

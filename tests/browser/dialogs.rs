@@ -61,10 +61,10 @@ fn a_rematch_begins_before_the_result_is_told(stage: &Stage) {
         page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
             .await?;
         choose(page, mv("B1")).await?;
-        // Later than the second press of a double press, and long before the result.
+        // Later than a press that may be meant for Take, and long before the result.
         let presses = "const press = () => document.querySelector('.bar > .take').click();
             press();
-            return new Promise((done) => setTimeout(() => { press(); done(); }, 600))";
+            return new Promise((done) => setTimeout(() => { press(); done(); }, 950))";
         page.run(presses, Vec::new()).await?;
         until_heaps(page, &[1, 1]).await?;
         until_no_dialog(page).await

@@ -9,7 +9,7 @@ use super::layout::{Grid, Layout, Room};
 use super::{Can, LaidBoard, Marks, Props};
 use crate::catalogue::{Language, language::spoken};
 use crate::engine::Position;
-use crate::game::GameState;
+use crate::game::{GameState, Turn};
 use crate::platform::{document, room};
 
 /// The id of the board.
@@ -31,7 +31,8 @@ struct Known {
 }
 
 impl Known {
-    /// The layout now, and the sizes that it follows. Sliders stay while something is chosen in them.
+    /// The layout now, and the sizes that it follows. Sliders stay while something is chosen in them, and every layout
+    /// when the game is over, since the result takes room.
     fn lay(&self) -> (Layout, Vec<u32>) {
         if self.grows {
             let heaps = self.game.game.position().heaps();
@@ -40,9 +41,10 @@ impl Known {
             return (layout, heaps.to_vec());
         }
         let (layout, heaps) = Layout::of_game(&self.game.game, self.pressed, self.room);
-        let before = self.layout.filter(|_| self.game.choice.is_some());
-        let stays = before == Some(Layout::Sliders);
-        (if stays { Layout::Sliders } else { layout }, heaps)
+        let is_over = matches!(self.game.game.turn(), Turn::Over { .. });
+        let is_chosen = self.game.choice.is_some();
+        let stays = |layout: &Layout| is_over || is_chosen && *layout == Layout::Sliders;
+        (self.layout.filter(stays).unwrap_or(layout), heaps)
     }
 }
 
