@@ -430,7 +430,7 @@ fn the_end_moves_into_its_smaller_place_and_back(stage: &Stage) {
                 "heaps=9,3&take=4,5&moves=A4",
                 mv("A5"),
                 ".board__heaps",
-                -50,
+                -30,
             ),
         ];
         for (game, last, end, least) in games {
