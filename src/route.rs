@@ -73,9 +73,10 @@ impl Route {
     pub fn from_game(self, game: &Game) -> String {
         match self {
             Self::Analyse | Self::Tree => {
-                let is_over = matches!(game.turn(), Turn::Over { .. });
-                let began = &game.table().board;
-                let board = if is_over { began } else { game.position() };
+                let board = match game.turn() {
+                    Turn::Over { .. } => &game.table().board,
+                    _ => game.position(),
+                };
                 write_board(self.name(), board)
             }
             Self::Review => write_review(game),

@@ -19,8 +19,8 @@ over =
     }
 over-move =
     { $last ->
-        [misere] Kein Zug ist übrig, und wer den letzten gemacht hat, verliert.
-       *[normal] Kein Zug ist übrig, und wer den letzten gemacht hat, gewinnt.
+        [misere] Kein Zug bleibt: Wer den letzten gemacht hat, verliert.
+       *[normal] Kein Zug bleibt: Wer den letzten gemacht hat, gewinnt.
     }
 odd-stones =
     { $stones ->

@@ -19,8 +19,8 @@ over =
     }
 over-move =
     { $last ->
-        [misere] No queda ninguna jugada, y quien hizo la última pierde.
-       *[normal] No queda ninguna jugada, y quien hizo la última gana.
+        [misere] No quedan jugadas: quien hizo la última pierde.
+       *[normal] No quedan jugadas: quien hizo la última gana.
     }
 odd-stones =
     { $stones ->

@@ -23,8 +23,8 @@ over =
     }
 over-move =
     { $last ->
-        [misere] Il ne reste aucun coup : qui a joué le dernier a perdu.
-       *[normal] Il ne reste aucun coup : qui a joué le dernier a gagné.
+        [misere] Plus aucun coup : qui a joué le dernier a perdu.
+       *[normal] Plus aucun coup : qui a joué le dernier a gagné.
     }
 odd-stones =
     { $stones ->

@@ -9,7 +9,10 @@ use super::{flag, side, sign};
 use crate::game::{GameState, Player, Seat, Turn};
 use crate::landing::is_lifted;
 use crate::platform::animation::{Running, Spot, animate, has_less_motion, spot};
-use crate::platform::{document, room};
+use crate::platform::room;
+
+/// The selector of the last stone.
+pub const END: &str = ".end[data-side]";
 
 /// How long what lies on the board takes to its place above the result, in milliseconds.
 const SETTLES: u32 = 300;
@@ -95,17 +98,20 @@ struct Settling {
     running: Option<Running>,
 }
 
+impl Drop for Settling {
+    fn drop(&mut self) {
+        self.running.iter().for_each(Running::cancel);
+    }
+}
+
 /// Moves the last stone, or else the stones that nobody may take, from where it is seen to its place.
 fn settle(field: &Element, settling: &RefCell<Settling>) {
-    let first = |selectors: [&str; 2]| {
-        let found = |selector| document::within(field, selector).into_iter().next();
-        selectors.into_iter().find_map(found)
-    };
-    let Some(end) = first([".end[data-side]", ".board > :first-child"]) else {
+    let find = |selector| field.query_selector(selector).ok().flatten();
+    let Some(end) = find(END).or_else(|| find(".board > :first-child")) else {
         return;
     };
     // Stones change their size, but the last one does not.
-    let stone = first([".end[data-side]", ".stone"]);
+    let stone = find(END).or_else(|| find(".stone"));
     let look = || Spot {
         size: stone.as_ref().map_or(0, |stone| spot(stone).size).max(1),
         ..spot(&end)

@@ -38,11 +38,15 @@ pub fn TakeBar(props: &Props) -> Html {
     } = props;
     let game = &state.game;
     let watched = game.table().is_watched();
-    let changed = use_mut_ref(|| f64::NEG_INFINITY);
+    let token = state.turn_token();
+    let changed = use_mut_ref(|| (token, f64::NEG_INFINITY));
     {
         let changed = changed.clone();
-        use_effect_with(state.turn_token(), move |_| {
-            changed.replace(clock::now());
+        use_effect_with(token, move |&token| {
+            let mut changed = changed.borrow_mut();
+            if changed.0 != token {
+                *changed = (token, clock::now());
+            }
         });
     }
     // A press before the last stone has landed, or just after it, is not meant for the button that has taken the place of
@@ -50,7 +54,7 @@ pub fn TakeBar(props: &Props) -> Html {
     let rematch = {
         let (dispatch, unmeant) = (dispatch.clone(), DOUBLE + f64::from(landing(state)));
         Callback::from(move |_: MouseEvent| {
-            if clock::now() - *changed.borrow() > unmeant {
+            if clock::now() - changed.borrow().1 > unmeant {
                 dispatch.emit(AppAction::Rematch);
             }
         })

@@ -58,7 +58,7 @@ fn ending(state: &GameState) -> Option<String> {
     let Some(taker) = state.last_taker() else {
         // Stones may be left, which nobody may take.
         let last = rules.convention;
-        return Some(why::OverMove { last }.text());
+        return Some(in_a_row(&[&took(game)?, &why::OverMove { last }.text()]));
     };
     let who = &Who::on(game.table(), taker);
     let took = words::TookLast { who }.text();

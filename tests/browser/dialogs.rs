@@ -61,11 +61,14 @@ fn a_rematch_begins_before_the_result_is_told(stage: &Stage) {
         page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
             .await?;
         choose(page, mv("B1")).await?;
-        // Later than a press that may be meant for Take, and long before the result.
+        // A press while the stone lands may be meant for Take. A later one is not, long before the result.
         let presses = "const press = () => document.querySelector('.bar > .take').click();
+            const stones = () => document.querySelectorAll('.stone').length;
+            const after = (time) => new Promise((done) => setTimeout(() => { press(); setTimeout(() => done(stones()), 50); }, time));
             press();
-            return new Promise((done) => setTimeout(() => { press(); done(); }, 950))";
-        page.run(presses, Vec::new()).await?;
+            return after(600).then(async (early) => [early, await after(300)])";
+        let stones = page.run(presses, Vec::new()).await?;
+        ensure!(stones[0] == 0, "{stones}");
         until_heaps(page, &[1, 1]).await?;
         until_no_dialog(page).await
     });

@@ -160,6 +160,12 @@ fn the_end_says_who_took_the_last_stone_and_that_it_loses_in_misere() {
     ] {
         let link = format!("#/play?heaps=3&take=2,3&rule={rule}&two=human&names=Ada,Bob&moves=A2");
         let stuck = status(&link).news;
-        assert_eq!(stuck, why::OverMove { last }.text());
+        let took = play::Took {
+            who: &ada,
+            stones: 2_u32.into(),
+            heap: 0,
+        };
+        let told = [took.text(), why::OverMove { last }.text()].join(" ");
+        assert_eq!(stuck, told);
     }
 }

@@ -466,3 +466,13 @@ fn escape_takes_back_a_dialog_on_its_way_and_no_choice() {
     assert_eq!(back.screen.dialog, None);
     assert_eq!(back.table.choice, Some(moved("C2")));
 }
+
+/// An empty board has nothing to study.
+#[test]
+fn the_analysis_of_a_finished_game_opens_the_board_that_it_began_with() {
+    for (moves, board) in [("A1", "0,1"), ("A1,B1", "1,1")] {
+        let game = state(&format!("#/play?heaps=1,1&two=human&moves={moves}")).game;
+        let address = Route::Analyse.from_game(&game);
+        assert!(address.contains(&format!("heaps={board}&")), "{address}");
+    }
+}

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::components::last_stone::END;
 use crate::components::side;
 use crate::components::turn_banner::PILE;
 use crate::engine::Move;
@@ -24,18 +25,15 @@ const LEAVES: &str = "cubic-bezier(0.5,0,0.3,1)";
 /// How matches are turned that stand.
 const STANDS: &str = "var(--piece-stands)";
 
-/// A place as high as the stone that is lifted from it, with the ring of a choice.
+/// A stone that is not seen yet.
+const HIDDEN: &str = r#"[{"opacity":0},{"opacity":0}]"#;
+
+/// A place while its stone is lifted: as high, with the ring of a choice.
 const LIFTED_PLACE: &str = r#""translate":"0 calc(-1 * var(--lift))","boxShadow":"var(--ring)""#;
 
-/// A place when its stone leaves. The page paints the halo: a movement would make a layer of each place, and frames of the
-/// flight would come late.
-const LEFT_PLACE: &str = r#""boxShadow":"0 0 0 8px var(--line)""#;
-
-/// The last stone of a game.
-const END: &str = ".end[data-side]";
-
-/// How long a stone fades where nothing moves, in milliseconds.
-const FADE: u32 = 240;
+/// Any other place until its stone leaves. The page paints the halo: a movement would make a layer of each place, and
+/// frames of the flight would come late.
+const PLACE: &str = r#""boxShadow":"0 0 0 8px var(--line)""#;
 
 /// The stones of one move on their way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,6 +162,8 @@ struct Leg {
     scale: [i32; 2],
     /// How it is turned at first, as a style: matches stand in a pile and in rows of five, and lie in a column.
     turn: &'static str,
+    /// The place that it leaves, which settles.
+    place: Option<Element>,
     /// Whether it is only seen when the others have landed.
     waits: bool,
 }
@@ -190,46 +190,30 @@ fn launch(way: &Way, legs: &[Leg]) -> Vec<Running> {
     let is_calm = has_less_motion();
     let mut number = 0;
     let run = |leg: &Leg| {
+        if is_calm || leg.waits {
+            let frames = if is_calm {
+                fade(leg)
+            } else {
+                HIDDEN.to_owned()
+            };
+            return [
+                animate(&leg.element, leg.part, &frames, start + LANDED),
+                None,
+            ];
+        }
         let wait = start + apart * number;
-        let (frames, time) = if is_calm {
-            (fade(leg, start + LANDED), start + LANDED)
-        } else if leg.waits {
-            (
-                r#"[{"opacity":0},{"opacity":0}]"#.to_owned(),
-                start + LANDED,
-            )
-        } else {
-            number += 1;
-            (frames(way, leg, wait, wait + travel), wait + travel)
-        };
-        animate(&leg.element, leg.part, &frames, time)
-    };
-    let stones: Vec<_> = legs.iter().filter_map(run).collect();
-    if is_calm || way.returns {
-        return stones;
-    }
-    let freed = [
-        "[data-heap=\"",
-        &way.heap.to_string(),
-        "\"] .ghost[data-fresh]",
-    ]
-    .concat();
-    let places = document::all(&freed);
-    // Each settles when its stone leaves, the highest first.
-    let settle = |(number, place): (usize, &Element)| {
-        let before = number * count as usize / places.len();
-        let wait = start + apart * u32::try_from(before).unwrap_or_default();
         let time = wait + travel;
-        let offset = offset(wait, time);
-        let frames = if is_shown {
-            format!(r#"[{{{LIFTED_PLACE}}},{{"offset":{offset},{LIFTED_PLACE}}}]"#)
-        } else {
-            format!(r#"[{{"offset":{offset},{LEFT_PLACE}}}]"#)
+        number += 1;
+        let settle = |place| {
+            let looks = if is_shown { LIFTED_PLACE } else { PLACE };
+            let offset = offset(wait, time);
+            let frames = format!(r#"[{{{looks}}},{{"offset":{offset},{looks}}}]"#);
+            animate(place, Some("::before"), &frames, time)
         };
-        animate(place, Some("::before"), &frames, time)
+        let flies = animate(&leg.element, leg.part, &frames(way, leg, wait, time), time);
+        [flies, leg.place.as_ref().and_then(settle)]
     };
-    let settled = places.iter().rev().enumerate().filter_map(settle);
-    stones.into_iter().chain(settled).collect()
+    legs.iter().flat_map(run).flatten().collect()
 }
 
 /// When a moment is in an animation, both in milliseconds.
@@ -237,11 +221,10 @@ fn offset(moment: u32, time: u32) -> String {
     format!("0.{:03}", 1000 * moment / time)
 }
 
-/// The frames of a stone that does not move: it fades when the others would land.
-fn fade(leg: &Leg, time: u32) -> String {
+/// The frames of a stone that does not move: it fades until the others would have landed.
+fn fade(leg: &Leg) -> String {
     let (from, to) = if leg.from.is_some() { (0, 1) } else { (1, 0) };
-    let offset = offset(time - FADE, time);
-    format!(r#"[{{"opacity":{from}}},{{"offset":{offset},"opacity":{from}}},{{"opacity":{to}}}]"#)
+    format!(r#"[{{"opacity":{from}}},{{"opacity":{to}}}]"#)
 }
 
 /// The frames of a leg, as JSON: the stone lies, is lifted, waits until the stones before it have left, and travels.
@@ -336,6 +319,7 @@ fn returning(places: Vec<Element>, pile: Option<&Element>, end: Option<Spot>) ->
             from: Some(from),
             to,
             turn: STANDS,
+            place: None,
             waits: false,
         }
     };
@@ -353,6 +337,7 @@ fn rising(mut places: Vec<Element>) -> Vec<Leg> {
         from: None,
         scale: [100; 2],
         turn: "var(--piece-turn, none)",
+        place: None,
         waits: false,
     };
     places.into_iter().rev().map(leg).collect()
@@ -395,6 +380,9 @@ fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32), way: &Wa
             }),
             to,
             turn: if is_row { STANDS } else { "none" },
+            place: place
+                .filter(|place| place.has_attribute("data-fresh"))
+                .cloned(),
             waits: place.is_none(),
         }
     };

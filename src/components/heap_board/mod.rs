@@ -219,7 +219,7 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
             data-can={props.can.name()}
             data-pairs={flag(sizes.len() > 1)}
             // A board on which blocks are joined keeps its size while they are.
-            data-bridged={flag(marks.has_bridges() || matches!(props.can, Can::Join(_)))}
+            data-bridged={flag(laid.has_lines() && (marks.has_bridges() || matches!(props.can, Can::Join(_))))}
             onclick={hear(&on_input, input::clicked)}
             onkeydown={hear(&on_input, input::key_pressed)}
             {onfocusin}

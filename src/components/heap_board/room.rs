@@ -27,12 +27,13 @@ struct Known {
     /// Whether a heap is pulled just now, while nothing else moves.
     holds: bool,
     room: Option<Room>,
+    /// The room before the game was over, since its result takes some.
+    played_in: Option<Room>,
     layout: Option<Layout>,
 }
 
 impl Known {
-    /// The layout now, and the sizes that it follows. Sliders stay while something is chosen in them, and every layout
-    /// when the game is over, since the result takes room.
+    /// The layout now, and the sizes that it follows. Sliders stay while something is chosen in them.
     fn lay(&self) -> (Layout, Vec<u32>) {
         if self.grows {
             let heaps = self.game.game.position().heaps();
@@ -40,11 +41,11 @@ impl Known {
             let layout = held.unwrap_or_else(|| Layout::to_grow(heaps, self.room));
             return (layout, heaps.to_vec());
         }
-        let (layout, heaps) = Layout::of_game(&self.game.game, self.pressed, self.room);
-        let is_over = matches!(self.game.game.turn(), Turn::Over { .. });
-        let is_chosen = self.game.choice.is_some();
-        let stays = |layout: &Layout| is_over || is_chosen && *layout == Layout::Sliders;
-        (self.layout.filter(stays).unwrap_or(layout), heaps)
+        let room = self.played_in.or(self.room);
+        let (layout, heaps) = Layout::of_game(&self.game.game, self.pressed, room);
+        let before = self.layout.filter(|_| self.game.choice.is_some());
+        let stays = before == Some(Layout::Sliders);
+        (if stays { Layout::Sliders } else { layout }, heaps)
     }
 }
 
@@ -104,6 +105,7 @@ fn use_layout(node: &NodeRef, board: &Props, holds: bool) -> (Layout, Vec<u32>) 
         grows: false,
         holds: false,
         room: None,
+        played_in: None,
         layout: None,
     });
     let laid = {
@@ -112,6 +114,8 @@ fn use_layout(node: &NodeRef, board: &Props, holds: bool) -> (Layout, Vec<u32>) 
         known.pressed = pressed;
         known.grows = matches!(board.can, Can::Change { .. });
         known.holds = holds;
+        let is_over = matches!(state.game.turn(), Turn::Over { .. });
+        known.played_in = known.played_in.or(known.room).filter(|_| is_over);
         let laid = known.lay();
         known.layout = Some(laid.0);
         laid

@@ -115,7 +115,7 @@ pub fn a_new_version_is_announced_and_loads_only_on_request(stage: &Stage) {
 }
 
 pub fn the_notice_leaves_the_game_visible_and_passes_axe(stage: &Stage) {
-    let windows = [Window::MEASURED[0], Window::new(844, 390, Input::Touch)];
+    let windows = [Window::PICTURED[0], Window::new(844, 390, Input::Touch)];
     let windows = windows.map(Window::with_reduced_motion);
     stage.window(windows[0]).play(async |page| {
         page.open("").await?;

@@ -45,7 +45,7 @@ pub enum Scheme {
 
 impl Window {
     /// The windows for pictures.
-    pub const MEASURED: [Self; 7] = [
+    pub const PICTURED: [Self; 7] = [
         Self::new(360, 640, Input::Touch),
         Self::new(390, 844, Input::Touch),
         Self::new(844, 390, Input::Touch),
