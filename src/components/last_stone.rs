@@ -98,12 +98,6 @@ struct Settling {
     running: Option<Running>,
 }
 
-impl Drop for Settling {
-    fn drop(&mut self) {
-        self.running.iter().for_each(Running::cancel);
-    }
-}
-
 /// Moves the last stone, or else the stones that nobody may take, from where it is seen to its place.
 fn settle(field: &Element, settling: &RefCell<Settling>) {
     let find = |selector| field.query_selector(selector).ok().flatten();

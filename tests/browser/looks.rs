@@ -247,8 +247,7 @@ fn stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it(stage: 
             page.open(&format!("#/play?two=human&heaps={heaps}"))
                 .await?;
             page.run(HOLD, Vec::new()).await?;
-            let dress = "document.documentElement.dataset.look = arguments[0]";
-            page.run(dress, vec![json!(look.name())]).await?;
+            page.dress(look.name()).await?;
             choose(page, mv(take)).await?;
             page.come_to_rest().await?;
             let mut places = middles(page, "[data-heap='2'] [data-mark='chosen']").await?;

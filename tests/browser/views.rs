@@ -341,8 +341,7 @@ fn every_view_in_matches_and_coins_is_sound(stage: &Stage) {
                     let name = stop.name();
                     for shown in [Look::Matches, Look::Coins] {
                         page.resize(PHONE).await?;
-                        let dress = "document.documentElement.dataset.look = arguments[0]";
-                        page.run(dress, vec![json!(shown.name())]).await?;
+                        page.dress(shown.name()).await?;
                         page.come_to_rest().await?;
                         let mut add = |place: &str, told| {
                             found.add(&format!("{name}, in {}, {place}", shown.name()), told)

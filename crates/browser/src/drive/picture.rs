@@ -8,6 +8,16 @@ use serde_json::Value;
 use super::page::Page;
 
 impl Page {
+    /// Lays stones, matches or coins on the boards, until the page is loaded again.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn dress(&self, look: &str) -> Result<()> {
+        let dress = "document.documentElement.dataset.look = arguments[0]";
+        self.run(dress, vec![look.into()]).await.map(drop)
+    }
+
     /// Waits until nothing moves, for pictures.
     ///
     /// # Errors

@@ -156,8 +156,7 @@ async fn take_pictures(
             let path = |look| folder.join(format!("{name}-{look}.png"));
             wrong.extend(take(&page, view, &path("stones")).await?);
             for look in ["matches", "coins"] {
-                let dress = "document.documentElement.dataset.look = arguments[0]";
-                page.run(dress, vec![look.into()]).await?;
+                page.dress(look).await?;
                 page.come_to_rest().await?;
                 page.picture(&path(look)).await?;
             }
