@@ -66,7 +66,9 @@ pub(crate) fn for_testing(workspace: &mut Workspace, engines: &[Engine]) -> Resu
     }
     program(workspace, DENY)?;
     // cargo-deny runs offline and reads each crate of the lock file, also those of other systems.
-    run(workspace.command("cargo").args(["fetch", "--quiet", "--locked"]))
+    run(workspace
+        .command("cargo")
+        .args(["fetch", "--quiet", "--locked"]))
 }
 
 /// Installs the packages that the lock file of this folder lists, and puts their programs on PATH.

@@ -1,5 +1,4 @@
 #![doc = include_str!("../README.md")]
-#![no_std]
 #![deny(missing_docs)]
 
 extern crate alloc;
@@ -19,8 +18,8 @@ pub use rules::{
     Takes, TakesError, heap_name, parse_heaps, parse_moves, write_heaps, write_moves,
 };
 pub use search::{
-    Count, Graph, GraphMove, GraphNode, Node, NodeCounts, NodeId, Progress, Search, Side, Tree,
-    TreeCounts,
+    Count, Graph, GraphMove, GraphNode, Node, NodeCounts, NodeId, Progress, Reached, ReachedMove,
+    Search, Side, Tree, TreeCounts,
 };
 pub use theory::{
     Analysis, Block, Counts, Nimber, Outcome, Remoteness, Row, ValuedMove, Why, WinningRow,

@@ -1,14 +1,17 @@
 //! What is found by looking, without theory: the winner here, and trees, graphs and counts in the files below.
 
+mod boards;
 pub(crate) mod count;
 mod graph;
 mod node_counts;
+mod reached;
 pub(crate) mod table;
 mod tree;
 
 pub use count::{Count, TreeCounts};
 pub use graph::{Graph, GraphMove, GraphNode};
 pub use node_counts::NodeCounts;
+pub use reached::{Reached, ReachedMove};
 pub use tree::{Node, NodeId, Side, Tree};
 
 use alloc::vec::Vec;

@@ -5,6 +5,7 @@ mod common;
 
 mod agreement;
 mod analysis;
+mod circle;
 mod counts;
 mod game;
 mod graph;
@@ -15,6 +16,7 @@ mod node_counts;
 mod notation;
 mod opponents;
 mod position;
+mod reached;
 mod search;
 mod sets;
 mod strength;

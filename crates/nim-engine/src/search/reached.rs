@@ -1,0 +1,188 @@
+//! All boards that can be reached, and how long a game lasts from each. No theory is used.
+
+use std::num::NonZeroU32;
+
+use crate::search::boards::{Board, BoardMap, for_each_move, sorted_board};
+use crate::{Convention, Move, Position, Rules};
+
+/// The boards that can be reached from a position, each with the plies that are left there with best play:
+/// the winner hurries, and the loser delays.
+///
+/// Boards that differ only by the order of their heaps are one.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Rules, Setup};
+///
+/// let position = Setup::new(vec![3, 5, 7], Rules::normal()).position()?;
+/// let reached = position.reached().unwrap();
+/// assert_eq!((reached.boards(), reached.plies(&position)), (88, Some(15)));
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Reached {
+    rules: Rules,
+    plies: BoardMap<u32>,
+}
+
+/// A legal move, with its result under best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ReachedMove {
+    /// The move.
+    pub play: Move,
+    /// Whether it wins for its player.
+    pub wins: bool,
+    /// How many plies are left, this move among them: at least 1.
+    pub plies: u32,
+}
+
+impl Position {
+    /// The number of boards that can be reached from here, this one and the ended ones included. Boards that differ only by
+    /// the order of their heaps are one. `None` if there are more than `most`.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Setup, Takes};
+    ///
+    /// let rules = Rules::normal().with_takes(Takes::of([10, 20])?);
+    /// let position = Setup::new(vec![30], rules).position()?;
+    /// assert_eq!(position.boards(1000), Some(4)); // 30, 20, 10 and 0
+    /// assert_eq!(position.boards(3), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn boards(&self, most: usize) -> Option<usize> {
+        Some(boards(self, most)?.len())
+    }
+
+    /// Every board that can be reached from here, with its exact length. `None` if there are more than
+    /// [`Reached::MOST`].
+    ///
+    /// Each move from each board is looked at, so this takes seconds where heaps are far larger than 31.
+    #[must_use]
+    pub fn reached(&self) -> Option<Reached> {
+        let mut boards = boards(self, Reached::MOST)?;
+        // A move leaves fewer stones.
+        boards.sort_unstable_by_key(|board| {
+            board.iter().map(|&stones| u64::from(stones)).sum::<u64>()
+        });
+        let mut reached = Reached {
+            rules: self.rules(),
+            plies: BoardMap::below(boards.last()?),
+        };
+        for board in &boards {
+            reached.add(board);
+        }
+        Some(reached)
+    }
+}
+
+impl Reached {
+    /// The most boards that are looked at.
+    pub const MOST: usize = 1_000_000;
+
+    /// How many boards can be reached.
+    #[must_use]
+    pub fn boards(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// The plies that are left on this board. `None` if it cannot be reached.
+    #[must_use]
+    pub fn plies(&self, position: &Position) -> Option<u32> {
+        let board = sorted_board(position.heaps());
+        let known = self.plies.get(&board).copied();
+        known.filter(|_| position.rules() == self.rules)
+    }
+
+    /// The moves on this board, the best first: winning moves, the fastest before the slower, and then losing moves,
+    /// the slowest first. Equal moves are ordered by heap, and in a heap by number. None if the board cannot be reached.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Setup};
+    ///
+    /// let position = Setup::new(vec![1, 2], Rules::normal()).position()?;
+    /// let moves = position.reached().unwrap().moves(&position);
+    /// let told = moves.iter().map(|valued| (valued.play.to_string(), valued.wins, valued.plies));
+    /// let [a1, b1, b2] = ["A1", "B1", "B2"].map(str::to_owned);
+    /// assert_eq!(told.collect::<Vec<_>>(), [(b1, true, 3), (a1, false, 2), (b2, false, 2)]);
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn moves(&self, position: &Position) -> Vec<ReachedMove> {
+        let valued = |play| {
+            self.plies(position)?;
+            let after = position.clone().play(play).ok()?;
+            let plies = self.plies(&after)?;
+            Some(ReachedMove {
+                play,
+                wins: !self.mover_wins(plies),
+                plies: plies + 1,
+            })
+        };
+        let mut moves: Vec<_> = position.legal_moves().filter_map(valued).collect();
+        moves.sort_by_key(|valued| {
+            let slow = i64::from(valued.plies);
+            (!valued.wins, if valued.wins { slow } else { -slow })
+        });
+        moves
+    }
+
+    /// The rest of the game if both play as well as they can. Nothing if the board cannot be reached.
+    #[must_use]
+    pub fn best_line(&self, position: &Position) -> Vec<Move> {
+        let mut now = position.clone();
+        let mut line = Vec::new();
+        while let Some(best) = self.moves(&now).first() {
+            now.apply(best.play);
+            line.push(best.play);
+        }
+        line
+    }
+
+    /// The winner makes the last move, or leaves it to the loser.
+    fn mover_wins(&self, plies: u32) -> bool {
+        plies.is_multiple_of(2) == (self.rules.convention == Convention::Misere)
+    }
+
+    /// Adds a board, all moves of which lead to boards that are known.
+    fn add(&mut self, board: &[u32]) {
+        let (mut fastest, mut slowest) = (None, 0);
+        for_each_move(board, self.rules, |after| {
+            let Some(&plies) = self.plies.get(after) else {
+                return;
+            };
+            if self.mover_wins(plies) {
+                slowest = slowest.max(plies + 1);
+            } else {
+                fastest = Some(fastest.map_or(plies + 1, |fastest: u32| fastest.min(plies + 1)));
+            }
+        });
+        self.plies.insert(board, fastest.unwrap_or(slowest));
+    }
+}
+
+/// The boards that can be reached from a position. `None` if there are more than `most`.
+fn boards(from: &Position, most: usize) -> Option<Vec<Board>> {
+    let mut rules = from.rules();
+    if rules.takes.has(1) {
+        // Single stones lead to every smaller board, and are fewer moves.
+        rules = rules.with_limit(NonZeroU32::MIN);
+    }
+    let root = sorted_board(from.heaps());
+    let mut known = BoardMap::below(&root);
+    known.insert(&root, ());
+    let mut boards = vec![root];
+    let mut next = 0;
+    while next < boards.len() && boards.len() <= most {
+        let board = boards[next].clone();
+        for_each_move(&board, rules, |after| {
+            if known.insert(after, ()).is_none() {
+                boards.push(after.to_vec());
+            }
+        });
+        next += 1;
+    }
+    (boards.len() <= most).then_some(boards)
+}

@@ -1,0 +1,62 @@
+//! Exact lengths and numbers of boards. `circle.rs` compares them with brute force.
+
+use nim_engine::{Position, Reached, Rules, write_moves};
+
+use crate::common::position;
+
+fn board(heaps: &[u32], take: &str) -> Position {
+    let takes = take.parse().unwrap_or_default();
+    position(heaps, Rules::normal().with_takes(takes))
+}
+
+#[test]
+fn boards_are_counted_by_what_can_be_reached() {
+    for (heaps, take, boards) in [
+        (&[1, 2, 3, 4, 5, 7, 9, 12, 17][..], "", 144_594),
+        (&[15, 15, 15, 15], "", 3876),
+        (&[3, 5, 7], "", 88),
+        (&[30], "10,20", 4),
+        (&[6, 5], "2,5", 19),
+        (&[99], "2,50", 50),
+        (&[0, 0], "", 1),
+    ] {
+        let position = board(heaps, take);
+        assert_eq!(position.boards(Reached::MOST), Some(boards), "{position}");
+        assert_eq!(position.boards(boards), Some(boards), "{position}");
+        assert_eq!(position.boards(boards - 1), None, "{position}");
+        assert_eq!(position.reached().unwrap().boards(), boards, "{position}");
+    }
+    assert!(board(&[1_000_000], "").reached().is_none());
+}
+
+#[test]
+fn other_boards_are_not_known() {
+    let start = board(&[3, 5, 7], "");
+    let reached = start.reached().unwrap();
+    for (heaps, take) in [
+        (&[3, 5, 8][..], ""),
+        (&[3, 5, 7], "3"),
+        (&[1; 13], ""),
+        (&[32], ""),
+    ] {
+        let other = board(heaps, take);
+        assert_eq!(reached.plies(&other), None, "{other}");
+        assert_eq!(reached.best_line(&other), [], "{other}");
+    }
+    assert_eq!(reached.plies(&board(&[0, 7, 0, 3, 5], "")), Some(15));
+    assert_eq!(reached.plies(&board(&[0], "")), Some(0));
+}
+
+#[test]
+fn the_winner_hurries_and_the_loser_delays() {
+    let start = board(&[2, 4, 6], "");
+    let reached = start.reached().unwrap();
+    // All stones of a lost board are taken one by one.
+    assert_eq!(reached.plies(&start), Some(12));
+    assert_eq!(reached.best_line(&start).len(), 12);
+    let start = board(&[9], "3");
+    assert_eq!(
+        write_moves(&start.reached().unwrap().best_line(&start)),
+        "A1,A1,A3,A1,A3"
+    );
+}
