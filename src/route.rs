@@ -69,10 +69,10 @@ impl Route {
     }
 
     /// The address that leads to this screen from the table with this game: where a screen shows a board,
-    /// that of the game, or the one that it began with when it is over.
+    /// that of the game, or the one that it began with when it is over. A game without hints keeps its board to itself.
     pub fn from_game(self, game: &Game) -> String {
         match self {
-            Self::Analyse | Self::Tree => {
+            Self::Analyse | Self::Tree if !game.is_without_hints() => {
                 let board = match game.turn() {
                     Turn::Over { .. } => &game.table().board,
                     _ => game.position(),

@@ -104,7 +104,6 @@ refused = Dieser Browser lässt die Seite nicht kopieren. Der Link ist markiert:
 code = QR-Code des Links
 point-camera = Halte die Kamera eines Handys auf diesen Code.
 too-long-for-code = Dieser Link ist zu lang für einen QR-Code. Kopiere stattdessen den Link.
-print = Stellung drucken
 
 ## Das Spielfeld, während jemand anderswo am Zug ist
 

@@ -15,4 +15,3 @@ review = Rückblick
 review-so-far = Rückblick auf die bisherigen Züge
 panel = Analyse und Züge
 whole = Ganze Analyse öffnen
-without-hints = Diese Partie wird ohne Tipps gespielt. Nach ihrem Ende zeigt der Rückblick, welche Züge gewinnen.

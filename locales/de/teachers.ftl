@@ -94,4 +94,3 @@ ticket-3 = Zerlege die Haufen in Blöcke. Welcher Zug gewinnt? Nenn den Grund.
 ## Die Blätter zum Drucken
 
 sheets = Was du drucken kannst
-sheet-of-puzzles = Zwölf Rätsel, { $grade }

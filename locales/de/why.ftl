@@ -88,9 +88,7 @@ paired-remainders-many = Zerlegt man die Reste beim Teilen durch { $period } in 
 alone = Ein { $size }er-Block ist allein: Nimmt man { $take } von Haufen { $heap }, hat jeder Block einen Partner.
 alone-of-remainders = Beim Teilen durch { $period } ist ein { $size }er-Block der Reste allein: Nimmt man { $take } von Haufen { $heap }, hat jeder einen Partner.
 sum-zero = Es bleibt die Nim-Summe 0, und jeder Zug ändert sie.
-remainders-sum-zero = Die Nim-Summe der Reste beim Teilen durch { $period } ist 0, und jeder Zug ändert sie.
 sum = Die Nim-Summe ist { $sum }: Nimmt man { $take } von Haufen { $heap }, wird sie 0.
-sum-of-remainders = Die Nim-Summe der Reste beim Teilen durch { $period } ist { $sum }: Nimmt man { $take } von Haufen { $heap }, wird sie 0.
 while-two-are-large = Wer den letzten Stein nimmt, verliert. Das ändert nichts, solange zwei Haufen mehr als 1 zählen.
 while-two-are-large-move = Wer den letzten Zug macht, verliert. Das ändert nichts, solange zwei Haufen mehr als 1 zählen.
 

@@ -1,13 +1,26 @@
-### The analysis of a board: who wins, why, and where each move leads.
+### The analysis of a board: who wins, why, and what each heap comes to.
 
-## Who wins, told to the reader
+## The title
 
-# The game is over.
-you-have-won = You have won.
-opponent-has-won = Your opponent has won.
-you-can-win = You can win.
-opponent-can-win = Your opponent can win.
-game-is-over = The game is over.
+# The nim-sum, and what it means.
+# $sum (number): The nim-sum.
+# $binary (text): The nim-sum in binary: 0001.
+title-unsafe = Nim-sum { $sum } = { $binary } · unsafe: the player to move can win
+# $sum (number): The nim-sum.
+# $binary (text): The nim-sum in binary: 0001.
+title-safe = Nim-sum { $sum } = { $binary } · safe: with best play the player to move loses
+# The game is over, and by the rule the player who would have to move has won.
+# $sum (number): The nim-sum.
+# $binary (text): The nim-sum in binary: 0001.
+title-won = Nim-sum { $sum } = { $binary } · the game is over: the player to move has won
+# The game is over, and by the rule the player who would have to move has lost.
+# $sum (number): The nim-sum.
+# $binary (text): The nim-sum in binary: 0001.
+title-lost = Nim-sum { $sum } = { $binary } · the game is over: the player to move has lost
+# The title of the board that a chosen move leaves.
+# $chosen (text): The move: 3 from B.
+# $title (text): That title.
+after = After { $chosen }: { $title }
 # How many moves win for the player who makes them.
 # $winning (number): How many.
 # $all (number): How many moves there are.
@@ -20,38 +33,19 @@ winning-moves =
                *[other] { $winning } of { $all } moves win.
             }
     }
-# The reader has to move, and loses.
+# No move wins.
 # $all (number): How many moves there are.
-none-of-your-moves =
+none-wins =
     { $all ->
-        [one] Your only move loses.
-       *[other] None of your { $all } moves wins.
+        [one] The only move loses.
+       *[other] None of the { $all } moves wins.
     }
-# The opponent has to move, and loses.
-# $all (number): How many moves there are.
-none-of-their-moves =
-    { $all ->
-        [one] Your opponent’s only move loses.
-       *[other] None of your opponent’s { $all } moves wins.
-    }
-# The result of the chosen move, where it is made.
-# $verdict (text): Who wins then: You can win.
-after = After this move: { $verdict }
-# After another sentence.
-# $sum (number): The nim-sum.
-sum-is = The nim-sum is { $sum }.
 # $turns (number): How many turns are left.
 length =
     { $turns ->
         [one] With best play the next turn is the last.
        *[other] With best play the game ends in { $turns } turns.
     }
-# $turns (number): How many turns are left at most.
-length-at-most = The game ends in at most { $turns } turns. The exact number takes too long to work out.
-# Stands where a chosen move will be judged.
-choose = Choose a move to see where that move leads.
-# The same while the opponent has to move.
-wait = Your opponent is to move.
 
 ## How heaps count with a limit
 
@@ -78,186 +72,76 @@ values-repeat-from = From a heap of { $begin } on, the values repeat after { $pe
 # $most (number): The largest heap.
 no-period = The values show no period up to heaps of { $most } stones.
 
-## The heaps in binary
+## The table: a row for each heap
 
-# The button that shows them.
-show-columns = Show the columns
-# The same button while they are shown.
-hide-columns = Hide the columns
 # The name of the table.
 table = Heaps in binary
 heap-column = Heap
-# The same where a limit makes heaps count as remainders: the digits are those of the remainder.
+decimal-column = Stones
+# With a limit: what a heap counts as.
 # $period (number): What heaps are divided by.
 remainder-column = Remainder by { $period }
 # The same where a turn takes one of several numbers.
 value-column = Value
+binary-column = Binary
+sum-column = ⊕ nim-sum
+new-binary-column = = new
+# The stones that a winning move leaves.
+new-decimal-column = New stones
 winning-column = Winning move
-# In a row: the heap has no winning move.
-none = none
-# At the head of a row.
-# $heap (heap): The heap.
-# $stones (number): Its stones.
-row = { $heap } · { $stones }
-# The same after the chosen move.
-# $heap (heap): The heap.
-# $stones (number): The stones that it leaves.
-row-after = { $heap } → { $stones }
-# At the head of a row, of a heap that counts as its remainder.
-# $remainder (number): The remainder.
-counts-as = counts as { $remainder }
-# Beside a winning move.
-# $stones (number): What the move leaves of the heap.
-leaves = leaves { $stones }
-# Beside a winning move of misère play.
-leaves-odd-ones = odd number of 1s
-# Under a column of ones.
-odd = odd
-even = even
-# $sum (number): The nim-sum.
-nim-sum = Nim-sum { $sum }
-# At the head of the row of the nim-sum.
-# $sum (number): The nim-sum.
-sum = ⊕ { $sum }
-# The same after the chosen move.
-# $sum (number): The nim-sum.
-sum-after = ⊕ → { $sum }
-
-## Why a heap has a winning move or none
-
-# Unfolds them.
-heap-by-heap = Heap by heap
-# $sum (text): A sum in binary: 0011 ⊕ 0011 = 0000.
-# $reason (text): One of the sentences below.
-worked-out = { $sum }. { $reason }
-# $left (number): What the move leaves.
-# $stones (number): The stones of the heap.
-# $take (number): What the move takes.
-take-to = { $left } is less than { $stones }, so take { $take }.
-# $take (number): What the move takes.
-# $remainder (number): The remainder that it leaves.
-take-to-remainder = Take { $take } to leave a remainder of { $remainder }.
-# $takes (text): What such a move can take, in words: 1 or 3.
-# $value (number): The Grundy value that it leaves.
-take-to-value = Take { $takes } to leave the value { $value }.
-# $take (number): What the move takes.
-take-to-odd-singles = Take { $take } to leave only single stones, an odd number.
-# The same where a heap counts as its Grundy value.
-# $takes (text): What such a move can take, in words: 1 or 3.
-take-to-odd-values = Take { $takes } to leave value 1 in an odd number of heaps, and no value above 1.
-# $take (number): What the move takes.
-take-to-odd-remainders = Take { $take } to leave remainder 1 in an odd number of heaps, and no remainder above 1.
-heap-is-empty = The heap is empty.
-leaves-even-singles = A move here leaves an even number of single stones, so none wins.
-leaves-even-values = A move here leaves value 1 in an even number of heaps, or a value above 1. So no move here wins.
-leaves-even-remainders = A move here leaves remainder 1 in an even number of heaps, or a remainder above 1. So no move here wins.
-nothing-to-change = The nim-sum is 0 already, so no move wins.
-# $needed (number): What the heap would have to be.
-# $stones (number): Its stones.
-too-few = { $needed } is more than { $stones }, so no move in this heap wins.
-# $period (number): What heaps are divided by.
-# $needed (number): What the remainder would have to be.
-no-such-remainder = A remainder by { $period } cannot be { $needed }, so no move in this heap wins.
-# $needed (number): What the value of the heap would have to be.
-no-such-value = No move here leaves the value { $needed }, so none wins.
-
-## Blocks: each heap as powers of two
-
-blocks = Blocks
-# $chosen (text): The chosen move: 3 from B.
-blocks-after = Blocks after taking { $chosen }
-# For those who do not see the picture.
-# $size (number): The size of both blocks.
-# $first (heap): The heap of one.
-# $second (heap): The heap of the other.
-pair = The blocks of { $size } in heaps { $first } and { $second } are a pair.
-# $size (number): The size of the block.
-# $heap (heap): Its heap.
-unpaired = The block of { $size } in heap { $heap } is unpaired.
-no-blocks = There are no blocks.
-all-paired = Every block has a partner.
-# $sizes (and): The blocks without a partner: 4 and 1.
-# $count (number): How many.
-some-unpaired =
-    { $count ->
-        [one] One block is unpaired: { $sizes }.
-       *[other] Unpaired blocks: { $sizes }.
-    }
-# How the board shows that two blocks are partners.
-joined = Partners are joined by a line or have the same letter.
-
-## The parts beside the board
-
-parts = Parts of the analysis
-why = Why
-check = Check
-map = Map
-
-## The screen for a class
-
-who-wins = Who wins?
-# Closes it.
-leave = Leave
-# The name of the key that closes it.
-escape-key = Esc
-# Uncovers the answer.
-show-answer = Show the answer
-# Covers it again.
-cover-answer = Cover the answer
-# At the head of the row that says of each column whether its number of ones is odd or even.
-ones = ones
+# In a row: how many stones a winning move takes.
+# $takes (text): The numbers, in words: 1 or 3.
+winning = yes: take { $takes }
+no-winning = no
+# In a row, in place of the sum: near the end of a misère game the nim-sum does not decide.
+single-stones-decide = single stones decide
+# The same with a limit.
+remainders-of-1-decide = remainders of 1 decide
+# The same where a turn takes one of several numbers.
+values-of-1-decide = values of 1 decide
 
 ## One way to go on
 
-onward = One way to go on
-# $take (number): What is taken.
-# $heap (heap): From which heap.
+best-line = One way to go on
+# A move, and the heaps that it leaves.
+# $chosen (text): The move: 3 from B.
 # $left (sizes): What is left.
-onward-you = You take { $take } from { $heap }: { $left } left
-# $take (number): What is taken.
-# $heap (heap): From which heap.
-# $left (sizes): What is left.
-onward-opponent = Your opponent takes { $take } from { $heap }: { $left } left
-# The main button without a choice.
-no-choice = Choose a move
+line-move = { $chosen }: { $left } left
 
-## All moves
+## The table of safe boards
 
-your-moves = Your moves
-opponents-moves = Your opponent’s moves
-press = Press a move to see the result. Press again to play that move.
-opponent-makes-one = Your opponent makes one of these moves.
-# Beside a move: the player who makes it wins, or loses.
-wins = wins
-loses = loses
-# Beside a move: how long the game lasts then.
-# $turns (number): How many turns.
-turns =
-    { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
-    }
-# $turns (number): How many turns at most.
-turns-at-most = up to { $turns } turns
-# A losing move.
-# $name (text): The move: B3.
-# $turns (text): How long the game lasts then: 5 turns.
-losing-move = { $name } · { $turns }
-# $heap (heap): The heap in which they are.
-# $count (number): How many.
-losing-moves =
-    { $count ->
-        [one] Heap { $heap }: { $count } losing move
-       *[other] Heap { $heap }: { $count } losing moves
-    }
+around = Safe and unsafe boards
+about-around = Two heaps change, and the others stay. Press a field to put its board here.
+# The label of a choice among the heaps.
+down-heap = Heap downwards
+across-heap = Heap across
+is-safe = safe
+is-unsafe = unsafe
+# The name of a field.
+# $heaps (text): The board, as links write it: 3,5,7.
+# $verdict (text): safe, or unsafe.
+field = { $heaps }: { $verdict }
+
+## The screen for a class
+
+# Enlarges the analysis for a class.
+full-screen = Full screen
+who-wins = Who wins?
+leave = Leave
+# The name of the key that leaves it.
+escape-key = Esc
+show-answer = Show the answer
 
 ## The board that anybody may change
 
+# The main button without a choice.
+no-choice = Choose a move
 add-heap = Add a heap
-# Follows the next one, but on a phone, where a finger scrolls the page.
-how-to-pull = Pull a heap up or down to change its size.
 # Below the board.
 how-to-press = Press a stone to choose the move that takes this stone and those after it.
+# The name of a slider.
+# $heap (heap): The heap.
+slider = Heap { $heap }
 # A button.
 # $heap (heap): The heap.
 one-more = One stone more in heap { $heap }
@@ -271,3 +155,6 @@ remove-heap = Remove heap { $heap }
 number = Number of stones in heap { $heap }
 # $most (number): The most stones in a heap.
 wrong-number = Write a whole number from 0 to { $most }.
+# The board has as many stones as a board can have.
+# $most (number): How many.
+full = A board here has at most { $most } stones, so no heap can grow.

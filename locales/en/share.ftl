@@ -130,8 +130,6 @@ code = QR code of the link
 point-camera = Point the camera of a phone at this code.
 # In place of the code.
 too-long-for-code = This link is too long for a QR code. Copy the link instead.
-# Opens a sheet with the board, to print.
-print = Print this board
 
 ## The board, while somebody elsewhere is to move
 

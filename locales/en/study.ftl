@@ -32,5 +32,3 @@ review-so-far = Review the moves so far
 panel = Analysis and moves
 # Takes the board to the whole analysis.
 whole = Open the whole analysis
-# In place of all that would tell who wins, while a game without hints goes on.
-without-hints = This game is played without hints. When it is over, its review shows which moves win.

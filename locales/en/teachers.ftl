@@ -124,6 +124,3 @@ ticket-3 = Cut the heaps into blocks. Which move wins? Give the reason.
 ## The sheets to print
 
 sheets = What to print
-# The name of a link.
-# $grade (text): A grade with its number: Grade 2: Four heaps.
-sheet-of-puzzles = Twelve puzzles, { $grade }

@@ -150,20 +150,11 @@ alone = A block of { $size } is alone: taking { $take } from heap { $heap } pair
 alone-of-remainders = Of remainders by { $period }, { $size } is alone: taking { $take } from heap { $heap } pairs all blocks.
 # Told to a person who has met the nim-sum. The board is lost.
 sum-zero = Nim-sum 0 is left, and every move changes it.
-# Told to a person who has met the nim-sum. The board is lost.
-# $period (number): The most stones a turn, and one.
-remainders-sum-zero = The remainders by { $period } have nim-sum 0, and every move changes it.
 # Told to a person who has met the nim-sum. The board is won.
 # $sum (number): The nim-sum.
 # $take (number): How many stones a winning move takes.
 # $heap (heap): From which heap.
 sum = The nim-sum is { $sum }: taking { $take } from heap { $heap } makes it 0.
-# The same with a limit, which divides the heaps.
-# $period (number): The most stones a turn, and one.
-# $sum (number): The nim-sum of the remainders.
-# $take (number): How many stones a winning move takes.
-# $heap (heap): From which heap.
-sum-of-remainders = The remainders by { $period } have nim-sum { $sum }: taking { $take } from heap { $heap } makes it 0.
 # A note in misère, while the reason speaks of blocks or of the nim-sum.
 while-two-are-large = The last stone loses, which changes nothing while two heaps count above 1.
 # The same where stones may be left at the end.

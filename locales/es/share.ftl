@@ -112,7 +112,6 @@ refused = Este navegador no deja que la página copie. El enlace está marcado: 
 code = Código QR del enlace
 point-camera = Apunta a este código con la cámara de un teléfono.
 too-long-for-code = Este enlace es demasiado largo para un código QR. Copia el enlace.
-print = Imprimir la posición
 
 ## El tablero, mientras le toca jugar a alguien en otro lugar
 

@@ -15,4 +15,3 @@ review = Revisión
 review-so-far = Revisar lo jugado
 panel = Análisis y jugadas
 whole = Abrir el análisis completo
-without-hints = Esta partida se juega sin pistas. Cuando termine, la revisión mostrará qué jugadas ganan.

@@ -95,4 +95,3 @@ ticket-3 = Corta los montones en bloques. ¿Qué jugada gana? Da la razón.
 ## Las hojas para imprimir
 
 sheets = Qué se puede imprimir
-sheet-of-puzzles = Doce retos, { $grade }

@@ -91,9 +91,7 @@ paired-remainders-many = Al dividir entre { $period } y cortar los restos en 1, 
 alone = Un bloque de { $size } no tiene pareja: quitar { $take } del montón { $heap } empareja todos los bloques.
 alone-of-remainders = En los restos al dividir entre { $period }, un { $size } no tiene pareja: quitar { $take } del montón { $heap } lo empareja todo.
 sum-zero = Queda una suma Nim de 0, y cualquier jugada la cambia.
-remainders-sum-zero = La suma Nim de los restos al dividir entre { $period } es 0, y cualquier jugada la cambia.
 sum = La suma Nim es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
-sum-of-remainders = La suma Nim de los restos al dividir entre { $period } es { $sum }: quitar { $take } del montón { $heap } la deja en 0.
 while-two-are-large = La última ficha pierde, pero eso no cambia nada mientras dos montones cuenten más de 1.
 while-two-are-large-move = La última jugada pierde, pero eso no cambia nada mientras dos montones cuenten más de 1.
 

@@ -118,7 +118,6 @@ refused = Ce navigateur ne laisse pas la page copier. Le lien est sélectionné�
 code = Code QR du lien
 point-camera = Vise ce code avec l’appareil photo d’un téléphone.
 too-long-for-code = Ce lien est trop long pour un code QR. Copie plutôt le lien.
-print = Imprimer cette position
 
 ## Le plateau, pendant que quelqu’un d’autre doit jouer ailleurs
 

@@ -15,4 +15,3 @@ review = Bilan
 review-so-far = Revoir les coups joués
 panel = Analyse et coups
 whole = Ouvrir toute l’analyse
-without-hints = Cette partie se joue sans indices. Quand elle sera terminée, le bilan montrera quels coups gagnent.

@@ -95,4 +95,3 @@ ticket-3 = Découpe les tas en blocs. Quel coup gagne ? Donne la raison.
 ## Les feuilles à imprimer
 
 sheets = Que peux-tu imprimer ?
-sheet-of-puzzles = Douze énigmes, { $grade }

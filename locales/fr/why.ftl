@@ -96,9 +96,7 @@ paired-remainders-many = Si on découpe les restes de la division par { $period 
 alone = Un bloc de { $size } est seul : en prendre { $take } dans le tas { $heap } donne un partenaire à chaque bloc.
 alone-of-remainders = Parmi les restes de la division par { $period }, un bloc de { $size } est seul : en prendre { $take } dans le tas { $heap } donne un partenaire à chacun.
 sum-zero = La somme de Nim vaut 0, et chaque coup la change.
-remainders-sum-zero = La somme de Nim des restes de la division par { $period } vaut 0, et chaque coup la change.
 sum = La somme de Nim vaut { $sum } : en prendre { $take } dans le tas { $heap } la ramène à 0.
-sum-of-remainders = La somme de Nim des restes de la division par { $period } vaut { $sum } : en prendre { $take } dans le tas { $heap } la ramène à 0.
 while-two-are-large = Le dernier jeton fait perdre, mais cela ne change rien tant que deux tas comptent pour plus de 1.
 while-two-are-large-move = Le dernier coup fait perdre, mais cela ne change rien tant que deux tas comptent pour plus de 1.
 

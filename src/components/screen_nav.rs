@@ -2,20 +2,18 @@ use yew::prelude::*;
 
 use super::icons::{PLAY, icon};
 use super::{Dispatch, print_button, share_button};
-use crate::catalogue::{print, study as words};
+use crate::catalogue::study as words;
 use crate::engine::Position;
-use crate::game::split;
 use crate::route::Route;
 use crate::state::AppAction;
 
 /// The row above the screens of one section: a tab for each, and the actions on the board that they
-/// show. The address of the screen is `link`.
+/// show.
 pub fn screen_nav(
     tabs: &[(Route, &'static str)],
     current: Route,
     on_tab: &Callback<Route>,
     position: Position,
-    link: &str,
     dispatch: &Dispatch,
 ) -> Html {
     let tab = |&(route, name): &(Route, &'static str)| {
@@ -25,13 +23,6 @@ pub fn screen_nav(
             <button type="button" class="study__tab" aria-current={here} {onclick}>{ name }</button>
         }
     };
-    let sheet = match current {
-        Route::Tree => "#/print/tree",
-        _ => "#/print/analysis",
-    };
-    // The sheet shows what the screen shows.
-    let (_, query) = split(link);
-    let sheet = [sheet, "?", query.unwrap_or_default()].concat();
     let play = dispatch.reform(move |_| AppAction::PlayBoard(position.clone()));
     html! {
         <div class="study__row">
@@ -47,7 +38,7 @@ pub fn screen_nav(
                 <span class="named-icon__name">{ words::play_board() }</span>
             </button>
             { share_button("button button--round", dispatch) }
-            { print_button(print::print(), sheet, dispatch) }
+            { print_button() }
         </div>
     }
 }

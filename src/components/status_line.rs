@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::icons::{PANEL, icon, sign};
 use super::{Dispatch, flag, on_press, share_button, yes_no};
 use crate::catalogue::{Language, language::spoken, play as words, study};
-use crate::game::{Depth, GameAction, GameState, Notice, Turn};
+use crate::game::{GameAction, GameState, Notice, Turn};
 use crate::route::Route;
 use crate::state::AppAction;
 use crate::text::{play, search, share, why};
@@ -16,8 +16,6 @@ const LONG: usize = 72;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub game: Rc<GameState>,
-    /// The depth of a reason, in the words that the person has met.
-    pub depth: Depth,
     /// Whether the rule is being explained.
     pub explained: bool,
     /// Whether the panel stands beside the board.
@@ -77,7 +75,9 @@ pub fn StatusLine(props: &Props) -> Html {
                     </button>
                 }
                 { share_button("button button--round status__tool", dispatch) }
-                { panel_button(*panel, dispatch) }
+                if !game.is_without_hints() {
+                    { panel_button(*panel, dispatch) }
+                }
                 // The panel moves the row, and a second press on its button must not start a game.
                 if let Some((seat, words)) = start.filter(|_| !*panel) {
                     <button
@@ -112,21 +112,11 @@ fn panel_button(is_open: bool, dispatch: &Dispatch) -> Html {
 }
 
 /// The last event and the player to move.
-fn line(
-    Props {
-        game: state, depth, ..
-    }: &Props,
-) -> Html {
+fn line(Props { game: state, .. }: &Props) -> Html {
     let game = &state.game;
     sentence(match (&state.notice, game.turn()) {
         (_, Turn::Remote(_)) => share::waiting(state),
-        (Some(Notice::Hint(level)), _) => {
-            let depth = match level {
-                Depth::Why => depth,
-                _ => level,
-            };
-            play::status(state, &why::hint(game.position(), *depth))
-        }
+        (Some(Notice::Hint(level)), _) => play::status(state, &why::hint(game.position(), *level)),
         _ => search::status(state),
     })
 }

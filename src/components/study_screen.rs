@@ -68,7 +68,7 @@ impl Study<'_> {
         });
         html! {
             <main class="study">
-                { screen_nav(&tabs(), here, &on_tab, position, self.link, self.dispatch) }
+                { screen_nav(&tabs(), here, &on_tab, position, self.dispatch) }
                 <div class="study__content">{ content }</div>
             </main>
         }

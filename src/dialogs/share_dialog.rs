@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::catalogue::share as words;
 use crate::components::fields::{choice, radios, two_lines};
-use crate::components::{Dispatch, print_button, qr_code};
-use crate::game::{Game, GameState, Shareable, write_board};
+use crate::components::{Dispatch, qr_code};
+use crate::game::{Game, GameState, Shareable};
 use crate::hooks::ShownScreen;
 use crate::platform::{address, document, share};
 use crate::route::Route;
@@ -183,9 +183,6 @@ pub fn ShareDialog(props: &Props) -> Html {
                 <button class="button button--primary" type="submit">
                     { if state.device { words::send() } else { words::copy() } }
                 </button>
-                if is_table {
-                    { print_button(words::print(), write_board("print/board", game.position()), &props.dispatch) }
-                }
             </div>
         </form>
     }

@@ -8,7 +8,6 @@ pub mod review;
 pub mod statistics;
 pub mod teach;
 pub mod tree;
-mod withheld;
 
 use yew::prelude::*;
 
@@ -17,8 +16,6 @@ use crate::components::Dispatch;
 use crate::hooks::{AddressBar, AppHandle};
 use crate::lazy::{Lazy, Part};
 use crate::route::{Location, Route};
-
-use self::withheld::Withheld;
 
 /// The properties of a screen with an address, and of the panel beside the board.
 #[derive(Clone, Properties, PartialEq)]
@@ -65,9 +62,6 @@ pub fn open_screen(
         fragment: location.fragment.clone(),
         beside: false,
     };
-    if page.withholds(location.route, &location.fragment) {
-        return html! { <Withheld key={location.number} screen={props} route={location.route} {heading} /> };
-    }
     let draw = Callback::from(move |()| draw(props.clone()));
     let part = Part::Screen(location.route);
     let (bar, location) = (bar.clone(), location.clone());

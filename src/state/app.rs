@@ -11,9 +11,9 @@ use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::Progress;
 use crate::game::{
-    Depth, Form, Game, GameAction, GameState, LearnerTraining, LinkError, Look, MatchConfig, Pace,
+    Form, Game, GameAction, GameState, LearnerTraining, LinkError, Look, MatchConfig, Pace,
     Pasting, Settings, Statistics, Switch, Theme, Turn, TurnToken, apply, follow_link,
-    ignored_part, language_of, opponent, own_link, read_link, read_review, split, teach,
+    ignored_part, language_of, opponent, own_link, read_link, teach,
 };
 use crate::route::{Location, Route, Section};
 
@@ -160,8 +160,6 @@ pub enum AppAction {
     TryAgain(usize),
     /// The learner of a board is trained.
     Train(Position, Training),
-    /// Heaps in binary are shown in the analysis, or hidden again.
-    Columns,
     /// A text is typed to paste it over the game.
     Paste(String),
     /// The pasted game is put on the table, where it can be read.
@@ -300,7 +298,6 @@ impl AppState {
                 }
             }
             AppAction::Train(board, training) => self.train(&board, training),
-            AppAction::Columns => self.screen.binary = !self.screen.binary,
             AppAction::Paste(text) => self.pasting.fill(&text),
             AppAction::OpenPasted => {
                 if let Some(game) = self.pasting.read(&self.table.game) {
@@ -308,13 +305,12 @@ impl AppState {
                 }
             }
         }
+        if self.table.game.is_without_hints() {
+            // The panel would show who wins.
+            self.panel = None;
+        }
         self.count();
         self
-    }
-
-    /// The depth of a reason, in the words that the person has met.
-    pub fn depth(&self) -> Depth {
-        self.learned.depth()
     }
 
     /// Whether the result of this very game has been shown.
@@ -402,26 +398,6 @@ impl AppState {
     pub fn tell_ignored(&mut self, fragment: &str) {
         if let (None, Some(part)) = (&self.table.link_error, ignored_part(fragment)) {
             self.table_mut().link_error = Some(LinkError::Ignored(part));
-        }
-    }
-
-    /// Whether this screen could tell who wins the game on the table, while that is played without hints. The
-    /// analysis and the tree can be led to any board, and the address of a review to other moves.
-    pub fn withholds(&self, route: Route, fragment: &str) -> bool {
-        let game = &self.table.game;
-        if !game.is_without_hints() {
-            return false;
-        }
-        match route {
-            Route::Analyse | Route::Tree => true,
-            Route::Print => {
-                let sheet = split(fragment).0.split('/').nth(1);
-                matches!(sheet, Some("analysis" | "tree"))
-            }
-            Route::Review => {
-                read_review(fragment).is_ok_and(|shown| shown.table().board == game.table().board)
-            }
-            _ => false,
         }
     }
 

@@ -31,8 +31,6 @@ pub struct Screen {
     pub form: Option<Form>,
     /// Whether the rule is being explained.
     pub explained: bool,
-    /// Whether the heaps in binary were asked for in this visit, in the analysis.
-    pub binary: bool,
     /// The game that a link has opened, by its number.
     pub linked: Option<u32>,
     /// The day on which nothing more is to be repeated. A visit remembers that, a save does not.

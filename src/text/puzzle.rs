@@ -88,13 +88,13 @@ pub fn answers(session: &Session, question: Question) -> Vec<String> {
 
 /// Why an answer of those is wrong.
 pub fn miss(session: &Session, chosen: usize) -> String {
-    let (exercise, depth) = (session.exercise(), session.kept().depth());
+    let exercise = session.exercise();
     let Task::Choose(question @ Question::Mistake) = exercise.task else {
         return words::NoMoveFrom { heap: chosen }.text();
     };
     match exercise.turns().get(chosen) {
         Some((before, made)) if chosen < question.right(exercise) => {
-            let why = &why_after(before, *made, depth);
+            let why = &why_after(before, *made);
             words::GoodMove { why }.text()
         }
         _ => words::lost_before().to_owned(),
@@ -103,13 +103,13 @@ pub fn miss(session: &Session, chosen: usize) -> String {
 
 /// The answer to the puzzle and its reason.
 pub fn solution(session: &Session) -> String {
-    let (exercise, depth) = (session.exercise(), session.kept().depth());
+    let exercise = session.exercise();
     let board = &exercise.board;
     match exercise.task {
         Task::Choose(question @ Question::Mistake) => {
             let turns = exercise.turns();
             let mistake = turns.get(question.right(exercise));
-            let why = mistake.map(|(before, made)| why_after(before, *made, depth));
+            let why = mistake.map(|(before, made)| why_after(before, *made));
             let why = &why.unwrap_or_default();
             words::Mistake { why }.text()
         }
@@ -120,7 +120,7 @@ pub fn solution(session: &Session) -> String {
         }
         Task::Move(_) => match session.board().game.moves().first() {
             None => {
-                let why = &why(board, depth);
+                let why = &why(board);
                 words::NoWinningMove { why }.text()
             }
             Some(&made) => wins(session, made),
@@ -134,8 +134,8 @@ pub fn solution(session: &Session) -> String {
 
 /// That a move wins, and why, and which others do.
 fn wins(session: &Session, made: Move) -> String {
-    let (board, depth) = (&session.exercise().board, session.kept().depth());
-    let why = &why_after(board, made, depth);
+    let board = &session.exercise().board;
+    let why = &why_after(board, made);
     let (made, others) = (
         &moves::made(made),
         board.winning_moves().filter(|&other| other != made),

@@ -3,7 +3,7 @@
 use super::{Who, in_a_row, moves, why};
 use crate::catalogue::{people, play, review as words};
 use crate::engine::{Move, Outcome, Position};
-use crate::game::{Depth, Judged, Review, Seat, Turning, Worth};
+use crate::game::{Judged, Review, Seat, Turning, Worth};
 
 /// How it ended, or that it has not: `You win.`
 pub fn result(review: &Review) -> String {
@@ -100,9 +100,8 @@ pub struct Looked {
     pub next: String,
 }
 
-/// The text about the selected move and the board after it, or about the better move, in the words that
-/// the person has met.
-pub fn looked(review: &Review, better: Option<Move>, depth: Depth) -> Looked {
+/// The text about the selected move and the board after it, or about the better move.
+pub fn looked(review: &Review, better: Option<Move>) -> Looked {
     let ahead = |place: usize| who(review, review.ahead()[place]);
     let Some(judged) = review.looked() else {
         return Looked {
@@ -130,7 +129,7 @@ pub fn looked(review: &Review, better: Option<Move>, depth: Depth) -> Looked {
         let after = before.clone().play(better).ok()?;
         let own = review.game().table().reader() == Some(judged.seat);
         let told = if own { "" } else { &told };
-        let reason = why::why(&after, depth);
+        let reason = why::why(&after);
         Some((in_a_row(&[told, &why::take_from(better), &reason]), after))
     });
     match instead {
@@ -150,7 +149,7 @@ pub fn looked(review: &Review, better: Option<Move>, depth: Depth) -> Looked {
 }
 
 /// The text about a move that is tried on a board of the game, after this many moves.
-pub fn tried(review: &Review, ply: usize, board: &Position, made: Move, depth: Depth) -> Looked {
+pub fn tried(review: &Review, ply: usize, board: &Position, made: Move) -> Looked {
     let mover = review.game().mover(ply);
     let after = board.clone().play(made).unwrap_or_else(|_| board.clone());
     // The player to move then can win, or the one who has moved.
@@ -163,7 +162,7 @@ pub fn tried(review: &Review, ply: usize, board: &Position, made: Move, depth: D
         told: why::take_from(made),
         heaps: heaps(&after),
         // The reason speaks to the player who moves next.
-        next: in_a_row(&[&next(&after, &who(review, ahead)), &why::why(&after, depth)]),
+        next: in_a_row(&[&next(&after, &who(review, ahead)), &why::why(&after)]),
     }
 }
 

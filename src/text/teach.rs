@@ -6,7 +6,7 @@ use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Part, Place, Progress, Question, STEPS, Session, Skill, Support,
     Task, WrongCut,
 };
-use crate::game::{Depth, Seat};
+use crate::game::{HintLevel, Seat};
 
 use super::courses::{self, Facts, Row};
 use super::why::{hint, why};
@@ -168,20 +168,18 @@ pub fn below(session: &Session) -> String {
     let (exercise, board) = (session.exercise(), session.board());
     let position = session.position();
     if board.notice.is_some() {
-        let depth = board.hint.map(|hint| match hint {
-            Depth::Why => depth(session),
-            _ => hint,
-        });
-        match depth {
-            Some(Depth::Heap) if is_lost_puzzle(session) => {
+        match board.hint {
+            Some(HintLevel::Heap) if is_lost_puzzle(session) => {
                 return puzzles::look_for_answers().to_owned();
             }
-            Some(Depth::Number) if is_lost_puzzle(session) => {
+            Some(HintLevel::Number) if is_lost_puzzle(session) => {
                 return whys::no_move_wins().to_owned();
             }
             _ => {}
         }
-        let hint = depth.map_or_else(String::new, |depth| hint(position, depth));
+        let hint = board
+            .hint
+            .map_or_else(String::new, |level| hint(position, level));
         return play::status(board, &hint).news;
     }
     match exercise.task {
@@ -353,7 +351,7 @@ fn praise(session: &Session) -> String {
         _ if !session.counted() => return words::later_right().to_owned(),
         // No move shows why none wins.
         Task::Move(_) if session.left().is_none() => {
-            return why(session.position(), depth(session));
+            return why(session.position());
         }
         _ => {}
     }
@@ -388,7 +386,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
             in_a_row(&[words::a_move_wins(), sign])
         }
         Miss::Game => words::game_lost().to_owned(),
-        Miss::Slip(_) => in_a_row(&[words::slip(), &why(session.position(), depth(session))]),
+        Miss::Slip(_) => in_a_row(&[words::slip(), &why(session.position())]),
         Miss::Cut(WrongCut::NoPartner(size)) => {
             let size = size.into();
             words::NoPartner { size }.text()
@@ -432,7 +430,7 @@ fn reason(session: &Session) -> String {
             let stones = session.position().heaps()[larger].into();
             words::Copied { stones, last }.text()
         }
-        _ => why(session.position(), depth(session)),
+        _ => why(session.position()),
     }
 }
 
@@ -449,15 +447,6 @@ fn sign_of_a_win(position: &Position) -> &'static str {
 
 fn takes_last(session: &Session) -> bool {
     session.exercise().task == Task::Choose(Question::TakesLast)
-}
-
-/// The path speaks of blocks, the chapters of columns, and the puzzles of what the person has met.
-fn depth(session: &Session) -> Depth {
-    match session.place() {
-        Place::Chapter(_) => Depth::Columns,
-        Place::Puzzle(_) => session.kept().depth(),
-        Place::Step(_) | Place::Practice(_) => Depth::Why,
-    }
 }
 
 /// The last move of those that show what comes of a wrong answer to who wins.

@@ -3,23 +3,23 @@
 use super::{in_a_row, powers};
 use crate::catalogue::{locale, why as words};
 use crate::engine::{Convention, Counts, Move, Nimber, Outcome, Position, Why};
-use crate::game::Depth;
+use crate::game::HintLevel;
 
 /// The hint of this depth; empty after the end of the game.
-pub fn hint(board: &Position, depth: Depth) -> String {
+pub fn hint(board: &Position, depth: HintLevel) -> String {
     let Some(suggested) = board.suggested_move() else {
         return String::new();
     };
     let is_lost = board.outcome() == Outcome::P;
     let heap = suggested.heap;
     let told = match depth {
-        Depth::Heap => words::LookAt { heap }.text(),
-        Depth::Number => take_from(suggested),
-        Depth::Why | Depth::Columns if is_lost => {
-            return in_a_row(&[words::no_move_wins(), &why(board, depth)]);
+        HintLevel::Heap => words::LookAt { heap }.text(),
+        HintLevel::Number => take_from(suggested),
+        HintLevel::Why if is_lost => {
+            return in_a_row(&[words::no_move_wins(), &why(board)]);
         }
-        Depth::Why | Depth::Columns => {
-            return in_a_row(&[&take_from(suggested), &why_after(board, suggested, depth)]);
+        HintLevel::Why => {
+            return in_a_row(&[&take_from(suggested), &why_after(board, suggested)]);
         }
     };
     let honest = match board.why() {
@@ -37,13 +37,13 @@ pub fn take_from(chosen: Move) -> String {
 }
 
 /// Why a move wins or does not: the reason of the board that it leaves. Empty for a move that is not legal.
-pub fn why_after(board: &Position, chosen: Move, depth: Depth) -> String {
+pub fn why_after(board: &Position, chosen: Move) -> String {
     let after = board.clone().play(chosen);
-    after.map_or_else(|_| String::new(), |after| why(&after, depth))
+    after.map_or_else(|_| String::new(), |after| why(&after))
 }
 
 /// Why the player who moves next wins or loses, in a sentence of at most 15 words.
-pub fn why(board: &Position, depth: Depth) -> String {
+pub fn why(board: &Position) -> String {
     let last = board.rules().convention;
     let why = board.why();
     match (why, board.counts()) {
@@ -84,14 +84,14 @@ pub fn why(board: &Position, depth: Depth) -> String {
             }
             .text()
         }
-        (_, Counts::Stones) => by_stones(board, depth),
-        (_, Counts::Remainder(period)) => by_remainders(board, period, depth),
+        (_, Counts::Stones) => by_stones(board),
+        (_, Counts::Remainder(period)) => by_remainders(board, period),
         (_, Counts::Value) => by_values(board),
     }
 }
 
 /// The same where a heap counts as its stones, and blocks or the last large heap decide.
-fn by_stones(board: &Position, depth: Depth) -> String {
+fn by_stones(board: &Position) -> String {
     let last = board.rules().convention;
     match board.why() {
         Why::OneHeap { heap, .. } => words::OneHeap { heap, last }.text(),
@@ -101,20 +101,15 @@ fn by_stones(board: &Position, depth: Depth) -> String {
             mend: Some(mend),
         } => {
             let (take, heap) = (mend.take.into(), mend.heap);
-            if depth == Depth::Columns {
-                let sum = alone.0.into();
-                words::Sum { sum, take, heap }.text()
-            } else {
-                let size = largest(alone).into();
-                words::Alone { size, take, heap }.text()
-            }
+            let size = largest(alone).into();
+            words::Alone { size, take, heap }.text()
         }
-        _ => paired(board, None, depth),
+        _ => paired(board, None),
     }
 }
 
 /// The same where a heap counts as its remainder by `period`.
-fn by_remainders(board: &Position, period: u32, depth: Depth) -> String {
+fn by_remainders(board: &Position, period: u32) -> String {
     let last = board.rules().convention;
     let is_lost = board.outcome() == Outcome::P;
     let by = period.into();
@@ -147,27 +142,16 @@ fn by_remainders(board: &Position, period: u32, depth: Depth) -> String {
             mend: Some(mend),
         } => {
             let (take, heap, period) = (mend.take.into(), mend.heap, by);
-            if depth == Depth::Columns {
-                let sum = alone.0.into();
-                words::SumOfRemainders {
-                    period,
-                    sum,
-                    take,
-                    heap,
-                }
-                .text()
-            } else {
-                let size = largest(alone).into();
-                words::AloneOfRemainders {
-                    period,
-                    size,
-                    take,
-                    heap,
-                }
-                .text()
+            let size = largest(alone).into();
+            words::AloneOfRemainders {
+                period,
+                size,
+                take,
+                heap,
             }
+            .text()
         }
-        _ => paired(board, Some(period), depth),
+        _ => paired(board, Some(period)),
     }
 }
 
@@ -231,17 +215,11 @@ fn by_values(board: &Position) -> String {
 }
 
 /// Why a board is lost whose blocks all have partners: the heaps as blocks, if they are few.
-fn paired(board: &Position, period: Option<u32>, depth: Depth) -> String {
+fn paired(board: &Position, period: Option<u32>) -> String {
     /// So many of the 15 words are left for the blocks.
     const ROOM: usize = 9;
     const ROOM_OF_REMAINDERS: usize = 6;
     let by = period.map_or(0_u32.into(), Into::into);
-    if depth == Depth::Columns {
-        return match period {
-            None => words::sum_zero().to_owned(),
-            Some(_) => words::RemaindersSumZero { period: by }.text(),
-        };
-    }
     let rows = board.analysis().rows();
     let standing = rows.filter(|row| row.stones > 0);
     let blocks: Vec<Vec<String>> = standing.map(|row| powers(row.grundy.0)).collect();

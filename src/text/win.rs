@@ -3,7 +3,7 @@
 use super::{Who, in_a_row, strategy, why::why};
 use crate::catalogue::{page, path, play, study, win as words};
 use crate::engine::Strategy;
-use crate::game::{Depth, Game, Onward, Order, Seat};
+use crate::game::{Game, Onward, Order, Seat};
 
 /// Who has won, or lost: the heading.
 pub fn heading(game: &Game, winner: Seat) -> String {
@@ -39,7 +39,7 @@ pub fn story(game: &Game, winner: Seat) -> String {
             } else {
                 words::first_can_win()
             };
-            in_a_row(&[decided, &why(&table.board, Depth::Why)])
+            in_a_row(&[decided, &why(&table.board)])
         }
     }
 }

@@ -41,7 +41,7 @@ async fn play(page: &Page) -> Result<()> {
     page.open("#/learn/proof").await?;
     page.read(lessons::proof_name()).await?;
     page.open("#/analyse?heaps=1,2,4&rule=normal").await?;
-    page.read(analysis::you_can_win()).await?;
+    page.read(analysis::around()).await?;
     for address in page.loaded().await? {
         ensure!(address.starts_with(page.home()), "{address} was loaded");
     }

@@ -128,7 +128,7 @@ fn is_spoken(stage: &Stage, tag: &str) {
                 }
                 page.follow(path::next_step()).await?;
             }
-            page.open("#/print/puzzles/3/1").await?;
+            page.open("#/print/worksheet/3/1").await?;
             page.read(print::heading()).await?;
             // Puzzles and solutions, on the shorter paper too.
             until_there(page, ".sheet .qr").await?;
@@ -215,7 +215,7 @@ fn a_language_in_use_is_there_without_a_network(stage: &Stage) {
             .await?;
             page.cut_off();
             page.open("#/analyse?heaps=1,2,4&rule=normal").await?;
-            page.read(analysis::you_can_win()).await?;
+            page.read(analysis::around()).await?;
             ensure!(page.language().await? == tag);
             page.allow("", &["net::ERR"]);
             if tag == "de" {
@@ -417,7 +417,7 @@ const MORE: [&str; 9] = [
     "#/learn/proof/page",
     "#/learn/history",
     "#/more",
-    "#/print/puzzles/3/1",
+    "#/print/worksheet/3/1",
     "#/tree?heaps=x",
 ];
 

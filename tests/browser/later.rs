@@ -48,7 +48,7 @@ fn dialogs_and_a_screen_come_once_when_they_are_opened(stage: &Stage) {
             "a program and its style bring them all"
         );
         page.follow(study::analysis()).await?;
-        page.read(analysis::you_can_win()).await?;
+        page.read(analysis::around()).await?;
         ensure!(parts(page, "/analysis-").await? == 2);
         page.back().await?;
         until_heaps(page, &[3, 5, 7]).await

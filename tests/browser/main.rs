@@ -52,7 +52,6 @@ mod setup;
 mod start;
 mod statistics;
 mod stopped;
-mod study;
 mod to_path;
 mod travel;
 mod tree;
@@ -98,7 +97,6 @@ fn main() -> ExitCode {
         start::TESTS,
         statistics::TESTS,
         stopped::TESTS,
-        study::TESTS,
         to_path::TESTS,
         travel::TESTS,
         tree::TESTS,

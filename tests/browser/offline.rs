@@ -77,7 +77,7 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
         page.open("#/learn/proof").await?;
         page.read(lessons::proof_name()).await?;
         page.open("#/analyse?heaps=1,2,4&rule=normal").await?;
-        page.read(analysis::you_can_win()).await?;
+        page.read(analysis::around()).await?;
         page.open("").await?;
         page.press(page_words::new_game()).await?;
         page.find(Control::Button, setup::play()).await?;

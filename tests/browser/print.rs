@@ -1,35 +1,20 @@
 //! Sheets as the browser prints them, and the code of a link. The host reads each code with another program.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{page as page_words, print as words, share};
+use nim::catalogue::{page as page_words, print as words};
 use nim_browser::{Ability, Control, Input, Page, Scheme, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 pub const TESTS: &[Test] = &[
-    test!(each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second)
-        .needs(&[Ability::Paper]),
+    test!(each_worksheet_has_its_solutions_on_a_second_page).needs(&[Ability::Paper]),
     test!(only_the_sheet_is_printed_dark_on_light).needs(&[Ability::Paper]),
     test!(the_proof_takes_two_pages_with_its_answers_at_the_end).needs(&[Ability::Paper]),
     test!(screens_are_printed_without_controls_on_white).needs(&[Ability::Paper]),
-    test!(a_sheet_is_opened_printed_and_left),
     test!(the_code_of_a_shared_link_can_be_seen_by_a_camera),
 ];
 
-/// Sheets with the number of their pages, small boards and the largest.
-const SHEETS: [(&str, usize); 12] = [
-    ("#/print/board?heaps=3,5,7", 1),
-    (
-        "#/print/board?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=98",
-        1,
-    ),
-    (
-        "#/print/analysis?heaps=99,98,97,96,95,94,93,92,91,90,89,88&take=40&rule=misere",
-        1,
-    ),
-    ("#/print/analysis?heaps=40,60,99&rule=misere", 1),
-    ("#/print/tree?heaps=1,2,3,4,5,6", 1),
-    ("#/print/puzzles/3/1", 2),
-    ("#/print/puzzles/5/4711", 2),
+/// Sheets with the number of their pages.
+const SHEETS: [(&str, usize); 5] = [
     ("#/print/worksheet/1/1", 2),
     ("#/print/worksheet/2/4711?rule=normal", 2),
     ("#/print/worksheet/3/1", 2),
@@ -59,7 +44,7 @@ const COUNT: &str = "return (async () => {
     return [file, ...await Promise.all(parts)].join().match(/\\/Type *\\/Page\\b/g).length;
 })()";
 
-fn each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second(stage: &Stage) {
+fn each_worksheet_has_its_solutions_on_a_second_page(stage: &Stage) {
     stage.desktop().play(async |page| {
         for (sheet, count) in SHEETS {
             page.open(sheet).await?;
@@ -214,39 +199,6 @@ fn screens_are_printed_without_controls_on_white(stage: &Stage) {
         ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
         Ok(())
     });
-}
-
-fn a_sheet_is_opened_printed_and_left(stage: &Stage) {
-    stage.phone().play(async |page| {
-        page.open("#/analyse?heaps=3,4,5").await?;
-        page.press(words::print()).await?;
-        page.until("the heading has the focus", async || {
-            let heading = ["h2 ", words::heading()].concat();
-            Ok((page.focused().await? == heading).then_some(()))
-        })
-        .await?;
-        page.run(
-            "window.print = () => { window.printed = true; }",
-            Vec::new(),
-        )
-        .await?;
-        page.press(words::print()).await?;
-        ensure!(page.run("return window.printed", Vec::new()).await? == json!(true));
-        page.press(words::back()).await?;
-        until_address(page, "#/analyse?heaps=3,4,5").await?;
-        page.open("#/play?heaps=2,3&two=human").await?;
-        page.press(page_words::share()).await?;
-        page.press(share::print()).await?;
-        until_address(page, "#/print/board?heaps=2,3").await
-    });
-}
-
-/// Waits for an address that begins with this fragment.
-async fn until_address(page: &Page, fragment: &str) -> Result<()> {
-    page.until(&format!("the address is {fragment}"), async || {
-        Ok(page.address().await?.contains(fragment).then_some(()))
-    })
-    .await
 }
 
 /// A camera needs squares of three points, black on white, and all of the code in the window.

@@ -53,7 +53,7 @@ fn allowed(view: &str) -> &'static [&'static str] {
         "daily" => &["November"],
         // Languages have their own names.
         "settings" => &["Deutsch", "English"],
-        "analysis-map" | "analysis-wrong" | "hint" | "panel" | "review" | "share" | "tree" => {
+        "analysis-around" | "analysis-wrong" | "hint" | "panel" | "review" | "share" | "tree" => {
             &["and"]
         }
         _ => &[],

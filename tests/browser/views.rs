@@ -69,25 +69,9 @@ const MORE: &[View] = &[
         &[Step::Press("{study.panel}"), Step::Read("{study.whole}")],
     ),
     view(
-        "without-hints",
-        "#/play?hints=off&two=human",
-        &[
-            Step::Follow("{study.analysis}"),
-            Step::Read("{study.without-hints}"),
-        ],
-    ),
-    view(
         "largest-analysis",
-        "#/analyse?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=30",
-        &[
-            Step::Press("{analysis.why}"),
-            Step::Press("{analysis.check}"),
-        ],
-    ),
-    view(
-        "largest-map",
-        "#/analyse?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=30",
-        &[Step::Press("{analysis.map}")],
+        "#/analyse?heaps=7,7,7,7,7,7,6,6,6&take=30",
+        &[Step::Press("{analysis.around}")],
     ),
     view(
         "largest-tree",

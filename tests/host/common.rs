@@ -1,5 +1,6 @@
 //! Code shared by the tests on the host.
 
+pub mod codes;
 pub mod elements;
 #[path = "../../crates/nim-game/tests/game/common.rs"]
 mod game;
@@ -20,7 +21,7 @@ use nim::game::puzzle::{Date, Today};
 use nim::game::teach::{Place, Progress, Session};
 use nim::game::{GameAction, GameState, reduce};
 use nim::route::Route;
-use nim::screens::print::Sheet;
+use nim::screens::print::Worksheet;
 use nim::screens::teach::{LessonView, TeachPlace, lesson_view};
 use nim::screens::{analysis, review, tree};
 use nim::state::{AppAction, AppState};
@@ -66,7 +67,7 @@ pub fn read_address(page: AppState) -> AppState {
         Route::Review => review::read(fragment).err(),
         Route::Analyse => analysis::read(fragment).err(),
         Route::Tree => tree::read(fragment).err(),
-        Route::Print => Sheet::read(fragment).err(),
+        Route::Print => Worksheet::read(fragment).err(),
         _ => None,
     };
     match error {

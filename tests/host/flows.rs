@@ -4,7 +4,7 @@
 use nim::catalogue::{Who, play as words};
 use nim::engine::{Strategy, ai_compute_move};
 use nim::game::{
-    Autoplay, Depth, GameAction, GameState, LearnerTraining, MatchConfig, Notice, Seat, Turn,
+    Autoplay, GameAction, GameState, HintLevel, LearnerTraining, MatchConfig, Notice, Seat, Turn,
     opponent, read_link, reduce,
 };
 use nim::text::play::{self, Status};
@@ -379,7 +379,12 @@ fn a_watched_game_starts_pauses_and_steps() {
 fn each_hint_says_more_and_keeps_the_choice() {
     let chosen = reduce(state("#/play"), GameAction::Choose(moved("A1")));
     let mut now = chosen;
-    for depth in [Depth::Heap, Depth::Number, Depth::Why, Depth::Why] {
+    for depth in [
+        HintLevel::Heap,
+        HintLevel::Number,
+        HintLevel::Why,
+        HintLevel::Why,
+    ] {
         now = reduce(now, GameAction::Hint);
         assert_eq!(now.hint, Some(depth));
         assert_eq!(now.notice, Some(Notice::Hint(depth)));

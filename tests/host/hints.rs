@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use nim::catalogue::why as words;
 use nim::engine::{Move, Rules};
-use nim::game::{Depth, GameAction, reduce};
+use nim::game::{GameAction, HintLevel, reduce};
 use nim::text::why::{hint, misere, take_from, why, why_after};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
@@ -18,11 +18,9 @@ const MOST: usize = 110;
 /// The most words of a reason.
 const WORDS: usize = 15;
 
-const REASONS: [Depth; 2] = [Depth::Why, Depth::Columns];
+const LEVELS: [HintLevel; 3] = [HintLevel::Heap, HintLevel::Number, HintLevel::Why];
 
-const DEPTHS: [Depth; 4] = [Depth::Heap, Depth::Number, Depth::Why, Depth::Columns];
-
-/// Words of the nim-sum, which a person may not have met.
+/// Words of the nim-sum, which a person may not have met. Only sets of numbers need it.
 const COLUMNS: [&str; 4] = ["nim-sum", "column", "binary", "xor"];
 
 /// Every board of three heaps up to 6, and of four heaps up to 5.
@@ -34,16 +32,14 @@ fn boards() -> impl Iterator<Item = Vec<u32>> {
 #[track_caller]
 fn check(heaps: &[u32], truth: &mut Truth) {
     let position = position(heaps, truth.rules);
-    for depth in REASONS {
-        let said = why(&position, depth);
-        is_short(&said, depth);
-        let wins = truth.wins(heaps);
-        let claimed = claimed(&said, heaps, truth);
-        assert_eq!(claimed, Some(wins), "{position} {:?}: {said}", truth.rules);
-    }
+    let said = why(&position);
+    is_short(&said);
+    let wins = truth.wins(heaps);
+    let claimed = claimed(&said, heaps, truth);
+    assert_eq!(claimed, Some(wins), "{position} {:?}: {said}", truth.rules);
     // In misère play, pairs decide exactly while two heaps count above 1, or can.
     if misere(&position).is_some() {
-        let told = why(&position, Depth::Why);
+        let told = why(&position);
         assert!(
             !truth.is_normal() && (told.contains("block") || told.contains("partner")),
             "{position}: {told}"
@@ -52,7 +48,7 @@ fn check(heaps: &[u32], truth: &mut Truth) {
 }
 
 #[track_caller]
-fn is_short(said: &str, depth: Depth) {
+fn is_short(said: &str) {
     let is_word = |word: &&str| word.contains(char::is_alphanumeric);
     let words = said.split_whitespace().filter(is_word).count();
     assert!((1..=WORDS).contains(&words), "{words} words: {said}");
@@ -60,8 +56,7 @@ fn is_short(said: &str, depth: Depth) {
     let ends = said.matches(". ").count() + usize::from(said.ends_with('.'));
     assert_eq!(ends, 1, "{said} is not one sentence");
     let told = said.to_lowercase();
-    let columns = COLUMNS.iter().any(|word| told.contains(word));
-    assert!(!columns || depth == Depth::Columns, "{said}");
+    assert!(!COLUMNS.iter().any(|word| told.contains(word)), "{said}");
     let blocks = told.contains("block") || told.contains("partner");
     assert!(
         !blocks || told.contains(char::is_numeric),
@@ -100,7 +95,7 @@ fn hints_win_where_brute_force_does_and_end_with_the_reason() {
         let mut truth = Truth::new(rules);
         for board in boards() {
             let position = position(&board, rules);
-            let told = DEPTHS.map(|depth| hint(&position, depth));
+            let told = LEVELS.map(|level| hint(&position, level));
             let Some(chosen) = position.suggested_move() else {
                 assert!(position.is_terminal() && told.iter().all(String::is_empty));
                 continue;
@@ -122,14 +117,12 @@ fn hints_win_where_brute_force_does_and_end_with_the_reason() {
             };
             let short = ends.clone().map(|end| [honest.clone(), end].concat());
             assert_eq!(told[..2], short, "{position}");
-            for (depth, told) in REASONS.into_iter().zip(&told[2..]) {
-                let (begins, reason) = if wins {
-                    (&*ends[1], why_after(&position, chosen, depth))
-                } else {
-                    (words::no_move_wins(), why(&position, depth))
-                };
-                assert_eq!(*told, [begins, " ", &reason].concat());
-            }
+            let (begins, reason) = if wins {
+                (&*ends[1], why_after(&position, chosen))
+            } else {
+                (words::no_move_wins(), why(&position))
+            };
+            assert_eq!(told[2], [begins, " ", &reason].concat());
             assert!(
                 told.iter().all(|told| told.chars().count() <= MOST),
                 "{told:?}"
@@ -156,11 +149,9 @@ fn sentences_fit_the_status_on_the_largest_boards() {
             heaps.push(sum.min(99));
         }
         let position = position(&heaps, rules);
-        for depth in REASONS {
-            is_short(&why(&position, depth), depth);
-        }
-        for depth in DEPTHS {
-            let told = hint(&position, depth);
+        is_short(&why(&position));
+        for level in LEVELS {
+            let told = hint(&position, level);
             let fits = told.chars().count() <= MOST;
             assert!(
                 fits && told.is_empty() == position.is_terminal(),
@@ -173,68 +164,42 @@ fn sentences_fit_the_status_on_the_largest_boards() {
 #[test]
 fn an_illegal_move_has_no_reason() {
     let position = position(&[1, 2], Rules::normal());
-    assert_eq!(
-        why_after(&position, Move::new(0, 2).unwrap(), Depth::Why),
-        ""
-    );
+    assert_eq!(why_after(&position, Move::new(0, 2).unwrap()), "");
 }
 
 #[test]
 fn reasons_of_known_boards() {
     let limit = |rules: Rules, most| rules.with_limit(NonZeroU32::new(most).unwrap());
     let (normal, misere) = (Rules::normal(), Rules::misere());
-    let known: [(&[u32], Rules, Depth, &str); 8] = [
+    let known: [(&[u32], Rules, &str); 5] = [
         (
             &[1, 4, 5],
             normal,
-            Depth::Why,
             "Heaps 1, 4 and 4\u{a0}+\u{a0}1: each block has a partner.",
         ),
         (
             &[1, 3, 5, 7],
             misere,
-            Depth::Why,
             "Heaps 1, 2\u{a0}+\u{a0}1, 4\u{a0}+\u{a0}1 and 4\u{a0}+\u{a0}2\u{a0}+\u{a0}1: each block has a partner.",
         ),
         (
             &[3, 4, 5],
             misere,
-            Depth::Why,
             "A block of 2 is alone: taking 2 from heap A pairs all blocks.",
-        ),
-        (
-            &[3, 4, 5],
-            misere,
-            Depth::Columns,
-            "The nim-sum is 2: taking 2 from heap A makes it 0.",
-        ),
-        (
-            &[1, 4, 5],
-            normal,
-            Depth::Columns,
-            "Nim-sum 0 is left, and every move changes it.",
-        ),
-        (
-            &[1, 1, 3],
-            misere,
-            Depth::Columns,
-            "Only heap C is above 1: to win, leave an odd number of single stones.",
         ),
         (
             &[21],
             limit(normal, 3),
-            Depth::Why,
             "To win, leave 20, a multiple of 4.",
         ),
         (
             &[4, 8],
             limit(misere, 3),
-            Depth::Why,
             "Every remainder is 0: a winning move leaves one that is 1.",
         ),
     ];
-    for (heaps, rules, depth, expected) in known {
-        assert_eq!(why(&position(heaps, rules), depth), expected);
+    for (heaps, rules, expected) in known {
+        assert_eq!(why(&position(heaps, rules)), expected);
     }
 }
 

@@ -8,15 +8,11 @@ use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar
 use nim::dialogs::{self, DialogProps, win_dialog::win_dialog};
 use nim::engine::{Convention, Move};
 use nim::game::teach::Progress;
-use nim::game::tree::read_tree;
-use nim::game::{BOUNDS, Depth, GameAction, Turn, own_link};
+use nim::game::{BOUNDS, GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
-use nim::screens::analysis::Binary;
-use nim::screens::print::{Sheet, sheet_view};
 use nim::screens::teach::TeachPlace;
 use nim::screens::{ScreenProps, screen_of};
-use nim::screens::{analysis, tree};
 use nim::state::{AppAction, AppState, Dialog};
 use nim::text;
 use rand::rngs::SmallRng;
@@ -159,22 +155,8 @@ fn Open(OpenProps { page }: &OpenProps) -> Html {
         // The screen shows nothing of its address.
         Route::Statistics => Html::default(),
         Route::Puzzle => html! { <>{ puzzle(&props.fragment) }{ draw(props) }</> },
-        Route::Print => html! { <>{ sheet(&props.fragment) }{ draw(props) }</> },
         _ => draw(props),
     }
-}
-
-/// The sheet of a link.
-fn sheet(fragment: &str) -> Html {
-    let sheet = Sheet::read(fragment).unwrap();
-    let later = match sheet.clone() {
-        Sheet::Analysis(board) => analysis::sheet(&board, Binary::Known),
-        Sheet::Tree(..) => {
-            read_tree(fragment).map_or_else(|_| Html::default(), |read| tree::sheet(&read))
-        }
-        Sheet::Board(_) | Sheet::Puzzles(_) | Sheet::Worksheet(_) => Html::default(),
-    };
-    sheet_view(&sheet, "http://127.0.0.1/", later)
 }
 
 /// The puzzle of a link.
@@ -194,7 +176,7 @@ fn all_drawn(page: &AppState) -> String {
     html += &drawn(trouble_bar(page, &dispatch));
     html += &drawn(yew::html! { <TurnBanner game={game.clone()} /> });
     html += &drawn(yew::html! {
-        <StatusLine game={game.clone()} depth={Depth::Why} explained=true panel=true dispatch={dispatch.clone()} />
+        <StatusLine game={game.clone()} explained=true panel=true dispatch={dispatch.clone()} />
     });
     html += &drawn(board_of(game, false, &Callback::noop()));
     html += &drawn(html! {

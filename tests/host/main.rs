@@ -5,16 +5,12 @@
 
 mod common;
 
-mod analysis;
 mod board;
-mod board_editor;
 mod board_layout;
 mod by_link;
 mod catalogue;
 mod chapters;
-mod desk;
 mod endurance;
-mod exhaustive_check;
 mod flight;
 mod flows;
 mod forms;
@@ -28,10 +24,8 @@ mod links;
 mod moves;
 mod offer;
 mod onward;
-mod outcome_map;
 mod pages;
 mod path;
-mod print;
 mod proof;
 mod publishing;
 mod puzzles;
@@ -39,7 +33,6 @@ mod repeating;
 mod replaced;
 mod review;
 mod sets;
-mod sheets;
 mod statistics;
 mod styles;
 mod teachers;

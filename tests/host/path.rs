@@ -11,7 +11,7 @@ use nim::game::teach::{
     Act, Answered, CutGoal, Goal, Miss, Part, Place, Progress, STEPS, Session, Skill, Support,
     Task, fewest_answers, kinds, needed, practice_board,
 };
-use nim::game::{Depth, GameAction, Seat, Turn};
+use nim::game::{GameAction, Seat, Turn};
 use nim::screens::teach::{HomeView, home_view};
 use nim::text::{courses, teach as text};
 use rand::rngs::SmallRng;
@@ -865,14 +865,6 @@ fn a_learned_skill_comes_back_with_one_board_and_a_miss_comes_sooner() {
     err(&mut wrong);
     assert_eq!(wrong.kept().boxes.of(skill).unwrap().stage, 1);
     assert_eq!(wrong.kept().row(skill), needed(skill) - 2);
-}
-
-#[test]
-fn the_words_follow_what_was_learned() {
-    let mut learned = Progress::default();
-    assert_eq!(learned.depth(), Depth::Why);
-    learned.read_lessons("1 at=0 binary=0+").unwrap();
-    assert_eq!(learned.depth(), Depth::Columns);
 }
 
 #[test]

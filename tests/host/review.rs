@@ -8,8 +8,8 @@ use nim::catalogue::{Who, play, review as words};
 use nim::engine::{Convention, Move, Rules, Strategy};
 use nim::game::teach::Place;
 use nim::game::{
-    Depth, Game, LinkError, MatchConfig, Player, Review, Seat, Turning, Worth, read_review,
-    write_link, write_review,
+    Game, LinkError, MatchConfig, Player, Review, Seat, Turning, Worth, read_review, write_link,
+    write_review,
 };
 use nim::screens::review::{ReviewAction, ReviewState, ReviewView, Shown, review_view};
 use nim::screens::teach::TeachPlace;
@@ -33,7 +33,6 @@ fn review(link: &str) -> Review {
 fn drawn(state: &ReviewState) -> Html {
     review_view(&ReviewView {
         state,
-        depth: Depth::Why,
         act: &Callback::noop(),
         dispatch: &Callback::noop(),
         on_again: Callback::noop(),
@@ -461,7 +460,6 @@ fn only_legal_moves_are_tried_and_each_tells_the_truth() {
                 tried.ply(),
                 state.board().game.position(),
                 made,
-                Depth::Why,
             );
             let mover = game.mover(tried.ply());
             let ahead = if truth.wins(&left) {

@@ -177,41 +177,6 @@ fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
 }
 
 #[test]
-fn the_greys_of_the_map_are_told_apart_and_its_numbers_are_read() {
-    let tokens = fs::read_to_string("styles/tokens.css").unwrap();
-    let style = fs::read_to_string("styles/analysis/outcome_map.css").unwrap();
-    for verdict in ["--safe", "--unsafe"] {
-        assert!(
-            !style.contains(verdict),
-            "the map says neither good nor bad"
-        );
-    }
-    let mixes = style.split("var(--ink-soft) ").skip(1);
-    let mixes: Vec<f64> = mixes
-        .filter_map(|rest| rest.split_once("%, var(--tint))")?.0.parse().ok())
-        .collect();
-    assert_eq!(mixes.len(), 4);
-    for theme in [0, 1] {
-        let of = |name| colours(&tokens, name)[theme];
-        let [tint, dark, ink, surface] = ["tint", "ink-soft", "ink", "surface"].map(of);
-        assert!(contrast(tint, dark) >= 3.0, "won and lost squares");
-        assert!(
-            contrast(surface, dark) >= 4.5,
-            "0 and the cross on a lost square"
-        );
-        for mix in mixes.iter().chain([&0.0]) {
-            let part = mix / 100.0;
-            let ground = [0, 1, 2].map(|at| dark[at].mul_add(part, tint[at] * (1.0 - part)));
-            assert!(
-                contrast(ink, ground) >= 4.5,
-                "a number on {mix} % in {theme}"
-            );
-        }
-    }
-}
-
-/// In every look stones are seen on both grounds, and a sign on them is read.
-#[test]
 fn the_pieces_of_every_look_are_seen_by_day_and_by_night() {
     let tokens = fs::read_to_string("styles/tokens.css").unwrap();
     let look = |name: &str| {

@@ -2,24 +2,18 @@
 
 use std::num::NonZeroU32;
 
-use nim::catalogue::{Language, link as words, play, study, why};
-use nim::components::TakeBar;
+use nim::catalogue::{link as words, why};
 use nim::engine::{Convention, Rules, Strategy};
-use nim::game::{
-    Against, FieldError, Form, FormAction, Game, GameAction, Opener, Player, Seat, Shareable,
-    Switch, read_link, write_board,
-};
-use nim::route::Route;
-use nim::screens::analysis::{AnalysisPanel, Binary, PanelProps};
+use nim::game::{Against, FieldError, Form, FormAction, Game, Opener, Player, Seat, read_link};
 use nim::screens::teach::{Beginning, LESSON, TeachersView, teachers_view, ticket};
-use nim::state::{AppAction, AppState, Command};
+use nim::state::{AppAction, AppState};
 use nim::text;
-use yew::{Callback, Html, html};
+use yew::{Callback, Html};
 
+use crate::common::codes::scanned;
 use crate::common::elements::{Drawn, Element};
 use crate::common::truth::{Truth, after};
-use crate::common::{boards_of, drawn, keeping, markup, read_address};
-use crate::print::scanned;
+use crate::common::{boards_of, keeping, read_address};
 
 fn begin(sizes: &str, last: Convention, hints: bool) -> Beginning {
     let usual = Beginning::default();
@@ -247,103 +241,6 @@ fn sizes_that_make_no_board_make_no_link() {
     }
     let empty = begin("3, 0", Convention::Misere, true).link().unwrap_err();
     assert_eq!(empty.sizes, Some(FieldError::Empty(1)));
-}
-
-/// The screens that would tell who wins this game, with their addresses.
-fn telling(page: &AppState) -> Vec<(Route, String)> {
-    let game = &page.table.game;
-    let routes = [Route::Analyse, Route::Tree, Route::Review];
-    let mut telling: Vec<_> = routes
-        .map(|route| (route, route.from_game(game)))
-        .into_iter()
-        .collect();
-    for sheet in ["analysis", "tree"] {
-        telling.push((
-            Route::Print,
-            write_board(&["print/", sheet].concat(), game.position()),
-        ));
-    }
-    telling
-}
-
-fn is_quiet(page: &AppState) -> bool {
-    let told = telling(page);
-    let withheld = |(route, link): &(Route, String)| page.withholds(*route, link);
-    let all = told.iter().all(withheld);
-    assert_eq!(all, told.iter().any(withheld), "all of them, or none");
-    let settings = page.settings.clone();
-    let (game, dispatch) = (page.table.clone(), Callback::noop());
-    let bar = drawn(html! { <TakeBar {game} {settings} {dispatch} /> });
-    let panel = markup::<AnalysisPanel>(PanelProps {
-        spoken: Language::ENGLISH,
-        game: page.table.clone(),
-        binary: Binary::Known,
-        dispatch: Callback::noop(),
-    });
-    let is_quiet = panel.contains(study::without_hints());
-    assert_eq!(is_quiet, !panel.contains("data-prospect"), "{panel}");
-    assert_eq!((is_quiet, bar.contains(play::hint())), (all, !all));
-    all
-}
-
-#[test]
-fn a_game_without_hints_shows_who_wins_only_after_its_end() {
-    const LINK: &str = "#/play?heaps=1,2&rule=normal&two=human&hints=off";
-    let page = opened(LINK);
-    assert_eq!(page.table.link_error, None);
-    assert!(is_quiet(&page));
-    // The analysis and the tree could be led to its board. Other games and sheets tell nothing of it.
-    for (route, link, withheld) in [
-        (Route::Analyse, "#/analyse", true),
-        (Route::Tree, "#/tree?heaps=2&rule=normal", true),
-        (Route::Review, "#/review?heaps=2,2&moves=A1", false),
-        (
-            Route::Review,
-            "#/review?heaps=1,2&rule=normal&moves=A1",
-            true,
-        ),
-        (Route::Print, "#/print/board?heaps=1,2&rule=normal", false),
-        (Route::Puzzle, "#/puzzle/1", false),
-    ] {
-        assert_eq!(page.withholds(route, link), withheld, "{link}");
-    }
-    assert!(!Shareable::Position.is_of(&page.table.game));
-    // Neither the button nor the key nor the panel counts as help.
-    let page = page
-        .after(AppAction::Hint)
-        .after(AppAction::Command(Command::Hint))
-        .after(AppAction::Beside(Some(Route::Analyse)));
-    assert_eq!(page.table.help.hints, 0);
-    assert_eq!(page.table.notice, None);
-    // It goes on so after a reload, in its own address, and in the setting that is saved.
-    let page = keeping::play(page, "B1");
-    assert!(keeping::link(&page).contains("hints=off"));
-    for fragment in ["", &*keeping::link(&page)] {
-        let next = keeping::next_visit(&page, fragment);
-        assert!(is_quiet(&next), "{fragment}");
-        assert!(next.settings.is_on(Switch::Hints));
-    }
-    // Another game on this table is one without hints too, until the form makes one.
-    for again in [
-        AppAction::Restart,
-        AppAction::PlayBoard(page.table.game.position().clone()),
-    ] {
-        assert!(is_quiet(&page.clone().after(again.clone())), "{again:?}");
-    }
-    let rematch = page.clone().after(AppAction::Act(GameAction::Rematch));
-    assert!(is_quiet(&rematch));
-    let table = Form::of(page.table.game.table()).table(true).unwrap();
-    let new = page.clone().after(AppAction::Begin(table));
-    assert!(!new.table.game.is_without_hints() && !keeping::link(&new).contains("hints"));
-    // The end shows all, until it is undone.
-    let over = keeping::play(page, "A1,B1");
-    assert!(over.table.game.position().is_terminal());
-    assert!(
-        telling(&over)
-            .iter()
-            .all(|(route, link)| !over.withholds(*route, link))
-    );
-    assert!(is_quiet(&over.after(AppAction::Undo)));
 }
 
 #[test]

@@ -26,7 +26,6 @@ mod action;
 pub mod blocks;
 mod choices;
 pub mod curve;
-mod exhaustive_check;
 mod form;
 mod history;
 mod link;
@@ -48,9 +47,6 @@ pub mod tree;
 
 pub use action::{GameAction, TurnToken};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
-pub use exhaustive_check::{
-    Exception, ExhaustiveCheck, ExhaustiveCheckError, ExhaustiveCheckReason, ExhaustiveCheckVerdict,
-};
 pub use form::{
     FieldError, Form, FormAction, FormErrors, SETS, field, read_sizes, read_takes, set,
 };
@@ -68,7 +64,7 @@ pub use save::{Holds, Read, Save, SaveError};
 pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
 pub use settings::{Look, Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;
-pub use state::{Autoplay, Depth, GameState, Help, Notice};
+pub use state::{Autoplay, GameState, Help, HintLevel, Notice};
 pub use statistics::Statistics;
 pub use table::{BOUNDS, MatchConfig, Name, NameError, Player, Seat};
 pub use tree::TreeExplorer;

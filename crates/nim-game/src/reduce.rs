@@ -1,6 +1,6 @@
 use nim_engine::Move;
 
-use super::{Autoplay, Depth, Game, GameAction, GameState, MatchConfig, Notice, Seat, Turn};
+use super::{Autoplay, Game, GameAction, GameState, HintLevel, MatchConfig, Notice, Seat, Turn};
 
 /// The state after an action.
 ///
@@ -154,7 +154,7 @@ fn hint(state: &mut GameState) {
         Turn::Computer(..) | Turn::Remote(_) => state.notice = Some(Notice::NotYourTurn),
         Turn::Over { .. } => state.notice = Some(Notice::Finished),
         Turn::Person(_) => {
-            let depth = state.hint.map_or(Depth::Heap, Depth::deeper);
+            let level = state.hint.map_or(HintLevel::Heap, HintLevel::next);
             if state.hint.is_none() && !state.analysis_seen {
                 state.help.hints = state.help.hints.saturating_add(1);
             }
@@ -162,10 +162,10 @@ fn hint(state: &mut GameState) {
             let suggested = state.game.position().suggested_move();
             state.choice = state.choice.filter(|&chosen| {
                 let heap_fits = suggested.is_some_and(|suggested| suggested.heap == chosen.heap);
-                heap_fits && (depth == Depth::Heap || suggested == Some(chosen))
+                heap_fits && (level == HintLevel::Heap || suggested == Some(chosen))
             });
-            state.hint = Some(depth);
-            state.notice = Some(Notice::Hint(depth));
+            state.hint = Some(level);
+            state.notice = Some(Notice::Hint(level));
         }
     }
 }

@@ -22,7 +22,7 @@ pub struct GameState {
     /// Whether the analysis was seen in this position.
     pub analysis_seen: bool,
     /// How deep a hint was asked for in this position, if any was.
-    pub hint: Option<Depth>,
+    pub hint: Option<HintLevel>,
     /// The help that was used in this game.
     pub help: Help,
     /// Whether the last move has just been made: it was not opened with a link, nor uncovered by
@@ -48,32 +48,24 @@ pub enum Autoplay {
     Step,
 }
 
-/// How much a hint tells, and in which words a reason is told.
+/// How much a hint says. Each level says more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Depth {
+pub enum HintLevel {
     /// Which heap.
     Heap,
     /// How many stones.
     Number,
-    /// The reason, in stones, blocks and partners.
+    /// The reason.
     Why,
-    /// The reason by the nim-sum of binary columns, for a person who has met them. A game asks for
-    /// [`Why`](Self::Why), and does not know the person.
-    Columns,
 }
 
-impl Depth {
-    /// The depth of a reason, with columns or without.
-    pub const fn why(columns: bool) -> Self {
-        if columns { Self::Columns } else { Self::Why }
-    }
-
-    /// The next deeper one; the reason is the deepest that a hint asks for.
+impl HintLevel {
+    /// The next level; the reason is the last.
     #[must_use]
-    pub const fn deeper(self) -> Self {
+    pub const fn next(self) -> Self {
         match self {
             Self::Heap => Self::Number,
-            Self::Number | Self::Why | Self::Columns => Self::Why,
+            Self::Number | Self::Why => Self::Why,
         }
     }
 }
@@ -103,7 +95,7 @@ pub enum Notice {
     /// That move is against the rules.
     Refused(MoveError),
     /// A hint was asked for.
-    Hint(Depth),
+    Hint(HintLevel),
     /// There is nothing to undo.
     NothingToUndo,
     /// There is nothing to redo.

@@ -1,10 +1,8 @@
 //! Figures of positions that several screens show.
 
-mod analysed;
 pub mod tree_drawing;
 pub mod tree_layout;
 pub mod tree_shapes;
 pub mod tree_sketch;
 
-pub use analysed::{Analysed, digits, prospect};
 pub use tree_drawing::tree_drawing;

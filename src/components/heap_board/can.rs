@@ -7,7 +7,7 @@ use super::input::Input;
 use super::layout::Grid;
 use crate::engine::{Block, Counts, Move, Outcome, Position, Row, Why};
 use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
-use crate::game::{Depth, GameAction, GameState};
+use crate::game::{GameAction, GameState, HintLevel};
 
 /// What a person can do on a board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -98,7 +98,7 @@ impl Marks {
     /// What the last hint speaks of: the reason of the board that its move leaves, or where no move wins, of the
     /// board itself.
     pub fn of_hint(game: &GameState) -> Self {
-        let tells_why = matches!(game.hint, Some(Depth::Why | Depth::Columns));
+        let tells_why = game.hint == Some(HintLevel::Why);
         if !tells_why || game.choice.is_some() {
             return Self::default();
         }

@@ -10,7 +10,7 @@ use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
 use crate::engine::{Convention, Move, Takes, heap_name};
 use crate::game::blocks::{LaidBlock, Span};
-use crate::game::{Depth, Game, Seat, Turn};
+use crate::game::{Game, HintLevel, Seat, Turn};
 use crate::text::play;
 
 #[derive(Clone, Properties, PartialEq)]
@@ -91,7 +91,7 @@ impl HeapProps {
             chosen: taken_here(state.choice.as_ref()),
             takes: position.rules().takes,
             hinted: hinted.filter(|hinted| hinted.heap == index).map(|hinted| {
-                let number = state.hint != Some(Depth::Heap);
+                let number = state.hint != Some(HintLevel::Heap);
                 if number { hinted.take.get() } else { 0 }
             }),
             better: taken_here(marks.better.as_ref()),

@@ -6,6 +6,12 @@ use crate::game::{BOUNDS, read_takes};
 /// How many boards Undo goes back at most.
 const MOST_UNDONE: usize = 200;
 
+/// TEMP
+pub const MOST_IN_ALL: u32 = 60;
+
+/// A slider goes at least this far.
+const SLIDER_MOST: u32 = 15;
+
 /// The heaps and rules under study, and a chosen move. Wrong input stays in its field, and the position
 /// stays as before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,13 +21,12 @@ pub struct BoardEditor {
     /// The limit as typed, where it is none.
     wrong_limit: Option<String>,
     choice: Option<Move>,
-    /// Whether the reader is to move, or the opponent. A change by hand is a question to the reader.
-    reader_moves: bool,
-    /// The boards before, the latest last, and those that were undone, each with `reader_moves`.
-    past: Vec<(Board, bool)>,
-    future: Vec<(Board, bool)>,
-    /// What changed last, so that one pull of a heap is undone at once.
-    changed: Option<Field>,
+    /// The boards before, the latest last.
+    past: Vec<Board>,
+    /// The boards that were undone, the first to come back last.
+    future: Vec<Board>,
+    /// The field that is being changed, so that one drag of a slider is undone at once.
+    changing: Option<Field>,
 }
 
 /// A board that Undo and Redo bring back.
@@ -38,71 +43,58 @@ enum Field {
     Limit,
 }
 
-/// The size of a heap, and the text typed since, if it is no size.
+/// The size of a heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Size {
     stones: u32,
+    /// The end of its slider, which stays during a drag.
+    slider_most: u32,
+    /// The text typed since, if it is no size.
     wrong: Option<String>,
 }
 
 /// A change of the board, or of the choice on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardAction {
-    /// A heap is added.
+    /// Adds a heap of one stone.
     Add,
-    /// This heap is removed, counted from 0.
+    /// Removes this heap, counted from 0.
     Remove(usize),
-    /// This was typed for the size of a heap, or it was pulled to it.
-    SetSize(usize, String),
-    /// A heap gets one stone more, or one fewer.
+    /// Moves the slider of a heap to this size. The slider stops where the board is full.
+    Slide(usize, u32),
+    /// Types the size of a heap.
+    Type(usize, String),
+    /// Adds a stone to a heap, or removes one.
     Nudge(usize, bool),
-    /// These heaps are laid at once.
-    Lay(Vec<u32>),
-    /// The pointer or the keyboard comes to a heap: what follows is a change of its own.
-    Begin,
-    /// The last stone wins, or loses.
+    /// Replaces all heaps.
+    SetHeaps(Vec<u32>),
+    /// Ends a change of a field: the next change is undone on its own.
+    EndChange,
+    /// Chooses whether the last stone wins or loses.
     SetConvention(Convention),
-    /// This was typed for the most stones a turn.
+    /// Types the most stones a turn.
     SetLimit(String),
-    /// A move is pressed: it is chosen, or where it is the choice already, made.
+    /// Chooses a move, or makes it where it is the choice already.
     Press(Move),
     /// Cancels the choice.
     LetGo,
-    /// The board as it was before the last change.
+    /// Goes back to the board before the last change.
     Undo,
-    /// The board that was undone last.
+    /// Goes forward to the board that was undone last.
     Redo,
 }
 
-/// The board of the nim-sum page, 1, 3, 5 and 7 in normal play.
-impl Default for BoardEditor {
-    fn default() -> Self {
-        Self::with([1, 3, 5, 7], Rules::normal())
-    }
-}
-
 impl BoardEditor {
-    /// The analysis of this position.
-    pub fn of(position: &Position) -> Self {
-        Self::with(position.heaps().iter().copied(), position.rules())
-    }
-
-    /// Keeps within the bounds of the page, since the analysis can be asked for from anywhere.
-    fn with(heaps: impl IntoIterator<Item = u32>, rules: Rules) -> Self {
-        let heaps = heaps.into_iter().take(*BOUNDS.heaps.end());
-        let mut heaps: Vec<Size> = heaps.map(Size::of).collect();
-        if heaps.is_empty() {
-            heaps.push(Size::of(0));
-        }
+    /// The editor of this position.
+    pub fn new(position: &Position) -> Self {
         Self {
-            heaps,
-            rules,
+            heaps: position.heaps().iter().copied().map(Size::of).collect(),
+            rules: position.rules(),
             wrong_limit: None,
             choice: None,
-            reader_moves: true,
             past: Vec::new(),
             future: Vec::new(),
-            changed: None,
+            changing: None,
         }
     }
 
@@ -120,11 +112,6 @@ impl BoardEditor {
         self.choice
     }
 
-    /// Whether the reader is to move, or the opponent.
-    pub const fn reader_moves(&self) -> bool {
-        self.reader_moves
-    }
-
     /// The rules in force.
     pub const fn rules(&self) -> Rules {
         self.rules
@@ -135,11 +122,6 @@ impl BoardEditor {
         !self.past.is_empty()
     }
 
-    /// How many boards Undo can go back.
-    pub const fn depth(&self) -> usize {
-        self.past.len()
-    }
-
     /// Whether there is an undone board.
     pub const fn can_redo(&self) -> bool {
         !self.future.is_empty()
@@ -147,9 +129,7 @@ impl BoardEditor {
 
     /// The text in the number field of this heap, and whether it is wrong.
     pub fn size_field(&self, heap: usize) -> (String, bool) {
-        let Some(size) = self.heaps.get(heap) else {
-            return (String::new(), false);
-        };
+        let size = &self.heaps[heap];
         match &size.wrong {
             Some(typed) => (typed.clone(), true),
             None => (size.stones.to_string(), false),
@@ -164,9 +144,24 @@ impl BoardEditor {
         }
     }
 
+    /// The end of the slider of this heap.
+    pub fn slider_most(&self, heap: usize) -> u32 {
+        self.heaps[heap].slider_most
+    }
+
+    /// The most stones that this heap can have beside the others.
+    pub fn most(&self, heap: usize) -> u32 {
+        BOUNDS.size.min(self.heaps[heap].stones + self.room())
+    }
+
+    /// Whether the board has as many stones as a board can have.
+    pub fn is_full(&self) -> bool {
+        self.room() == 0
+    }
+
     /// Whether there may be one heap more.
     pub fn can_add(&self) -> bool {
-        self.heaps.len() < *BOUNDS.heaps.end()
+        self.heaps.len() < *BOUNDS.heaps.end() && !self.is_full()
     }
 
     /// Whether there may be one heap less.
@@ -176,34 +171,44 @@ impl BoardEditor {
 
     /// Changes the board. An impossible action changes nothing.
     pub fn act(&mut self, action: BoardAction) {
-        let before = (self.board(), self.reader_moves);
+        let before = self.board();
         let field = match &action {
-            BoardAction::SetSize(heap, _) => Some(Field::Size(*heap)),
+            BoardAction::Slide(heap, _) | BoardAction::Type(heap, _) => Some(Field::Size(*heap)),
             BoardAction::SetLimit(_) => Some(Field::Limit),
             _ => None,
         };
         match action {
             BoardAction::Press(wanted) => self.press(wanted),
-            BoardAction::Begin => {
-                self.changed = None;
-                return;
-            }
             BoardAction::LetGo => self.choice = None,
+            BoardAction::EndChange => self.end_change(),
             BoardAction::Undo => return self.travel(false),
             BoardAction::Redo => return self.travel(true),
-            BoardAction::Nudge(heap, more) => self.nudge(heap, more),
-            BoardAction::SetSize(heap, typed) => match self.heaps.get_mut(heap) {
-                Some(size) => size.fill(typed),
-                None => return,
-            },
-            BoardAction::Lay(heaps) => self.heaps = heaps.into_iter().map(Size::of).collect(),
+            BoardAction::Slide(heap, stones) => {
+                let stones = stones.min(self.most(heap));
+                self.heaps[heap].stones = stones;
+                self.heaps[heap].wrong = None;
+            }
+            BoardAction::Nudge(heap, more) => {
+                let stones = self.heaps[heap].stones;
+                let next = if more {
+                    self.most(heap).min(stones + 1)
+                } else {
+                    stones.saturating_sub(1)
+                };
+                self.heaps[heap] = Size::of(next);
+            }
+            BoardAction::Type(heap, typed) => {
+                let most = self.most(heap);
+                self.heaps[heap].fill(typed, most);
+            }
+            BoardAction::SetHeaps(heaps) => self.heaps = heaps.into_iter().map(Size::of).collect(),
             BoardAction::SetConvention(convention) => self.rules.convention = convention,
             BoardAction::SetLimit(typed) => self.fill_limit(typed),
             BoardAction::Add if self.can_add() => self.heaps.push(Size::of(1)),
-            BoardAction::Remove(heap) if self.can_remove() && heap < self.heaps.len() => {
+            BoardAction::Remove(heap) if self.can_remove() => {
                 self.heaps.remove(heap);
             }
-            BoardAction::Add | BoardAction::Remove(_) => return,
+            BoardAction::Add | BoardAction::Remove(_) => {}
         }
         self.remember(before, field);
     }
@@ -215,64 +220,51 @@ impl BoardEditor {
         }
     }
 
+    /// The stones that may still be added.
+    fn room(&self) -> u32 {
+        let stones: u32 = self.heaps.iter().map(|heap| heap.stones).sum();
+        MOST_IN_ALL.saturating_sub(stones)
+    }
+
     /// Keeps the board before a change, except within a row of changes of one field.
-    fn remember(&mut self, before: (Board, bool), field: Option<Field>) {
-        let now = self.board();
-        if before.0 == now {
+    fn remember(&mut self, before: Board, field: Option<Field>) {
+        if before == self.board() {
             return;
         }
         // The choice belonged to the board before.
         self.choice = None;
-        let is_move = self.reader_moves != before.1;
-        self.reader_moves |= !is_move;
-        let goes_on = field.is_some() && self.changed == field;
-        self.changed = field;
         self.future.clear();
-        // A pull that was broken off leaves the board as it was.
-        let again = self.past.pop_if(|(board, _)| goes_on && *board == now);
-        if let Some((_, reader_moves)) = again {
-            self.reader_moves = reader_moves;
-            self.changed = None;
-        } else if !goes_on {
+        if field.is_none() || self.changing != field {
             if self.past.len() == MOST_UNDONE {
                 self.past.remove(0);
             }
             self.past.push(before);
         }
+        self.changing = field;
+    }
+
+    fn end_change(&mut self) {
+        self.changing = None;
+        for heap in &mut self.heaps {
+            heap.slider_most = SLIDER_MOST.max(heap.stones);
+        }
     }
 
     /// Goes one board back, or forward again.
     fn travel(&mut self, forward: bool) {
-        let from = if forward {
-            &mut self.future
+        let now = self.board();
+        let (from, to) = if forward {
+            (&mut self.future, &mut self.past)
         } else {
-            &mut self.past
+            (&mut self.past, &mut self.future)
         };
-        let Some((Board { heaps, rules }, reader_moves)) = from.pop() else {
+        let Some(Board { heaps, rules }) = from.pop() else {
             return;
-        };
-        let now = (self.board(), self.reader_moves);
-        let to = if forward {
-            &mut self.past
-        } else {
-            &mut self.future
         };
         to.push(now);
         self.heaps = heaps.into_iter().map(Size::of).collect();
         self.rules = rules;
-        self.reader_moves = reader_moves;
-        (self.choice, self.wrong_limit, self.changed) = (None, None, None);
-    }
-
-    fn nudge(&mut self, heap: usize, more: bool) {
-        if let Some(size) = self.heaps.get_mut(heap) {
-            let by = if more {
-                size.stones.saturating_add(1)
-            } else {
-                size.stones.saturating_sub(1)
-            };
-            *size = Size::of(by);
-        }
+        (self.choice, self.wrong_limit, self.changing) = (None, None, None);
     }
 
     fn fill_limit(&mut self, typed: String) {
@@ -294,7 +286,6 @@ impl BoardEditor {
                 self.choice = Some(wanted);
             }
         } else if let Ok(after) = position.play(wanted) {
-            self.reader_moves = !self.reader_moves;
             self.heaps = after.heaps().iter().copied().map(Size::of).collect();
         }
     }
@@ -303,14 +294,15 @@ impl BoardEditor {
 impl Size {
     fn of(stones: u32) -> Self {
         Self {
-            stones: stones.min(BOUNDS.size),
+            stones,
+            slider_most: SLIDER_MOST.max(stones),
             wrong: None,
         }
     }
 
-    fn fill(&mut self, typed: String) {
+    fn fill(&mut self, typed: String, most: u32) {
         match typed.trim().parse::<u32>() {
-            Ok(stones) if stones <= BOUNDS.size => *self = Self::of(stones),
+            Ok(stones) if stones <= most => *self = Self::of(stones),
             _ => self.wrong = Some(typed),
         }
     }

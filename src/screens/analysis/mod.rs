@@ -1,97 +1,61 @@
-//! The analysis of a position. It stands beside the board in play, and on its own screen with the check
-//! of the theory and the map of the boards around it.
+//! The analysis of a position. It stands beside the board in play, and on a screen of its own, where the board can be
+//! changed.
 
-mod analysis_view;
-mod big_screen;
-mod binary;
+mod around;
+mod best_line;
 mod board_editor;
-mod check_runner;
-mod check_view;
-pub mod check_words;
-mod columns;
-mod desk;
-mod map_drawing;
-mod map_view;
-pub mod map_words;
-mod move_list;
-mod on_input;
-mod onward;
-mod outcome_map;
+mod facts;
+mod heap_controls;
 mod pointing;
-mod sheet;
 mod state;
 mod sum_table;
 
 use std::rc::Rc;
 
 use nim_later::chunk;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
-pub use self::analysis_view::{Props as AnalysisProps, analysis_view, valued};
-pub use self::big_screen::{BigScreen, Props as BigProps, big_view};
-pub use self::binary::Binary;
 pub use self::board_editor::{BoardAction, BoardEditor};
-pub use self::check_runner::{CheckAction, CheckRunner, CheckStage};
-pub use self::check_view::check_view;
-pub use self::columns::{Columns, columns};
-pub use self::desk::{Desk, DeskProps};
-pub use self::map_drawing::{MapSquares, MapValues};
-pub use self::map_view::map_view;
-pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap, Shows};
-pub use self::pointing::{PointAt, Pointing};
-pub use self::sheet::sheet;
-pub use self::state::{AnalysisAction, AnalysisState, Big, Part};
+pub use self::facts::Facts;
+pub use self::state::{AnalysisAction, AnalysisState};
 
-use self::big_screen::use_focus_after;
-use self::binary::toggle;
-use self::pointing::points_at;
-use crate::catalogue::{Language, language::spoken, study};
-use crate::components::{Dispatch, Study, refusal, use_study};
+use self::around::Around;
+use self::heap_controls::{heap_rows, rules, tools};
+use self::pointing::{Pointing, points_at};
+use crate::catalogue::{Language, analysis as words, language::spoken, play, study};
+use crate::components::heap_board::{Can, Marks};
+use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
+use crate::components::{Dispatch, HeapBoard, Study, flag, refusal, use_study};
 use crate::engine::{Move, Position};
 use crate::game::{
     FIRST_ANALYSED, GameAction, GameState, LinkError, Switch, read_board, write_board,
 };
 use crate::hooks::{AddressBar, use_commands};
-use crate::platform::{document, timer};
+use crate::platform::document;
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::screens::play::side_panel;
-use crate::screens::print::is_sheet;
 use crate::state::{AppAction, Command};
 
-/// The end of an address that opens the screen for a class. The address bar does not keep it.
-pub const BIG: &str = "&screen=big";
+/// The end of an address that opens the analysis enlarged for a class. The address bar does not keep it.
+pub const LARGE: &str = "&screen=big";
 
 chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
     let ScreenProps { page, address, dispatch, fragment, beside } = props;
-    let binary = Binary::of(&page);
     if beside {
-        let panel = html! { <AnalysisPanel game={page.table.clone()} {binary} dispatch={dispatch.clone()} /> };
-        return side_panel(Route::Analyse, &page, &dispatch, panel);
+        let panel = html! { <AnalysisPanel game={page.table.clone()} dispatch={dispatch.clone()} /> };
+        return side_panel(Route::Analyse, &dispatch, panel);
     }
-    let is_big = fragment.ends_with(BIG);
+    let is_large = fragment.ends_with(LARGE);
     match read(&fragment) {
-        Ok(position) if is_sheet(&fragment) => sheet(&position, binary),
         Ok(position) => {
             let shortcuts = page.settings.is_on(Switch::Shortcuts);
-            html! { <AnalysisScreen {position} {is_big} {binary} {shortcuts} {address} {dispatch} /> }
+            html! { <AnalysisScreen {position} {is_large} {shortcuts} {address} {dispatch} /> }
         }
         Err(error) => refusal(error, &dispatch),
     }
 });
-
-#[derive(Clone, Properties, PartialEq)]
-pub struct PanelProps {
-    /// The game on the board.
-    pub game: Rc<GameState>,
-    /// Whether the heaps in binary are shown.
-    pub binary: Binary,
-    /// Sends actions to the page.
-    pub dispatch: Dispatch,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
-}
 
 /// Reads the position of an address. An address without a query opens the board of the nim-sum page.
 ///
@@ -107,13 +71,11 @@ pub fn read(fragment: &str) -> Result<Position, LinkError> {
 
 /// The properties of the screen at an address that can be read.
 #[derive(Properties, PartialEq)]
-struct BoardProps {
+struct ScreenOf {
     /// The position that is looked at to begin with.
     position: Position,
-    /// Whether the screen for a class is open to begin with.
-    is_big: bool,
-    /// Whether the heaps in binary are shown.
-    binary: Binary,
+    /// Whether the screen is enlarged for a class to begin with.
+    is_large: bool,
     /// Whether keys undo and redo.
     shortcuts: bool,
     address: AddressBar,
@@ -123,125 +85,175 @@ struct BoardProps {
     spoken: Language,
 }
 
-/// The board, the reasons or the check or the map, and the moves.
+/// The board with its controls, and what the theory says of it.
 #[component]
-fn AnalysisScreen(props: &BoardProps) -> Html {
-    let state = use_reducer_eq(|| AnalysisState::opened(&props.position, props.is_big));
-    // Memoised parts and listeners get the same callbacks at each draw.
+fn AnalysisScreen(props: &ScreenOf) -> Html {
+    let state = use_reducer_eq(|| AnalysisState::new(&props.position, props.is_large));
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
-    let act = use_memo(act, Callbacks::of);
-    let on_binary = use_memo(props.dispatch.clone(), toggle);
-    let binary = props.binary;
-    use_commands(props.shortcuts, &act.command);
-    use_slices(&state.check, &act.check);
+    let on_command = use_callback(act.clone(), |command, act| {
+        if let Some(action) = action_of(command) {
+            act.emit(action);
+        }
+    });
+    use_commands(props.shortcuts, &on_command);
+    use_full_screen(state.is_large, &act);
     let position = state.editor.position();
-    let valued = use_memo(position.clone(), valued);
-    let link = write_board(Route::Analyse.name(), &position);
     let study = Study {
         route: Route::Analyse,
         position: &position,
-        link: &link,
+        link: &write_board(Route::Analyse.name(), &position),
         chosen: &position,
         address: &props.address,
         dispatch: &props.dispatch,
     };
     use_study(&study);
-    use_focus_after(state.big.is_some());
-    if let Some(big) = state.big {
-        return study.draw(html! {
-            <BigScreen
-                editor={state.editor.clone()}
-                is_answered={big.is_answered}
-                can_undo={state.can_undo()}
-                {binary}
-                on_binary={(*on_binary).clone()}
-                pointing={Pointing { at: state.pointed, on_point: act.point.clone() }}
-                on_action={act.any.clone()}
-            />
-        });
-    }
-    let part = match state.part {
-        Part::Why => Html::default(),
-        Part::Check => check_view(&state.check, &act.check),
-        Part::Map => map_view(&state.map, &act.map),
+    let on_board = act.reform(AnalysisAction::Board);
+    let pointing = Pointing {
+        at: state.pointed,
+        on_point: act.reform(AnalysisAction::Point),
     };
-    let columns = columns(&Columns {
-        position: &position,
-        valued: &valued,
-        choice: state.editor.choice(),
-        reader_moves: state.editor.reader_moves(),
-        part: state.part,
-        binary,
-        on_binary: &on_binary,
-        pointing: &Pointing {
-            at: state.pointed,
-            on_point: act.point.clone(),
-        },
-        on_move: &act.make,
-        on_open: &act.open,
-        content: part,
-    });
-    // A pointer that leaves the marked parts points at nothing.
-    let (onmouseover, onfocusin) = points_at(&act.point, None);
+    let on_move = on_board.reform(BoardAction::Press);
+    let (onmouseover, onfocusin) = points_at(&pointing.on_point, None);
+    let onmouseleave = act.reform(|_| AnalysisAction::Point(None));
+    let answer = if state.is_covered {
+        html! {
+            <button
+                type="button"
+                class="button editor__uncover"
+                onclick={act.reform(|_| AnalysisAction::Uncover)}
+            >
+                { icon(EYE) }
+                { words::show_answer() }
+            </button>
+        }
+    } else {
+        html! {
+            <>
+                <Facts
+                    position={position.clone()}
+                    choice={state.editor.choice()}
+                    pointing={pointing.clone()}
+                    {on_move}
+                />
+                <Around position={position.clone()} on_heaps={on_board.reform(BoardAction::SetHeaps)} />
+            </>
+        }
+    };
     study.draw(html! {
-        <div class="editor" {onmouseover} {onfocusin} onmouseleave={act.leave.clone()}>
-            <h2 class="editor__heading heard" tabindex="-1">{ study::analysis() }</h2>
-            <Desk
-                editor={state.editor.clone()}
-                pointed={state.pointed}
-                on_action={act.board.clone()}
-                on_point={act.point.clone()}
-                on_big={act.enlarge.clone()}
-            />
-            { columns }
+        <div class="editor" data-large={flag(state.is_large)} {onmouseover} {onfocusin} {onmouseleave}>
+            if state.is_large {
+                <div class="editor__head">
+                    <h2 class="editor__heading" tabindex="-1">{ words::who_wins() }</h2>
+                    <button
+                        type="button"
+                        class="button"
+                        onclick={act.reform(|_| AnalysisAction::Enlarge(false))}
+                    >
+                        { icon(CLOSE) }
+                        { words::leave() }
+                        { " " }
+                        <kbd>{ words::escape_key() }</kbd>
+                    </button>
+                </div>
+            } else {
+                <h2 class="editor__heading heard" tabindex="-1">{ study::analysis() }</h2>
+            }
+            <div class="editor__desk">
+                { board(&state, &pointing, &on_board) }
+                { make(state.editor.choice(), &on_board) }
+                <p class="editor__how">{ words::how_to_press() }</p>
+                { heap_rows(&state.editor, &pointing, &on_board) }
+                <div class="editor__tools">
+                    { tools(&state.editor, &on_board) }
+                    if !state.is_large {
+                        <button type="button" class="button editor__enlarge" onclick={enlarge(&act)}>
+                            { icon(SCREEN) }
+                            { words::full_screen() }
+                        </button>
+                    }
+                </div>
+                { rules(&state.editor, &on_board) }
+            </div>
+            <div class="editor__facts">{ answer }</div>
         </div>
     })
 }
 
-/// The callbacks that the parts of the screen are given.
-struct Callbacks {
-    board: Callback<BoardAction>,
-    check: Callback<CheckAction>,
-    map: Callback<MapAction>,
-    make: Callback<Move>,
-    open: Callback<Part>,
-    point: PointAt,
-    leave: Callback<MouseEvent>,
-    enlarge: Callback<MouseEvent>,
-    command: Callback<Command>,
-    any: Callback<AnalysisAction>,
-}
-
-impl Callbacks {
-    fn of(act: &Callback<AnalysisAction>) -> Self {
-        let board = act.reform(AnalysisAction::Board);
-        Self {
-            check: act.reform(AnalysisAction::Check),
-            map: act.reform(AnalysisAction::Map),
-            make: board.reform(BoardAction::Press),
-            open: act.reform(AnalysisAction::Open),
-            point: act.reform(AnalysisAction::Point),
-            leave: act.reform(|_| AnalysisAction::Point(None)),
-            enlarge: act.reform(|_| {
-                document::fill_screen(true);
-                AnalysisAction::ShowBig(true)
-            }),
-            command: {
-                let act = act.clone();
-                Callback::from(move |command| {
-                    if let Some(action) = commanded(command) {
-                        act.emit(action);
-                    }
-                })
-            },
-            any: act.clone(),
-            board,
+/// The board. Its blocks answer half of the question, so a covered answer covers them too.
+fn board(state: &AnalysisState, pointing: &Pointing, on_board: &Callback<BoardAction>) -> Html {
+    let editor = &state.editor;
+    let game = GameState {
+        choice: editor.choice(),
+        ..GameState::between_people(editor.position())
+    };
+    let marks = if state.is_covered {
+        Marks::default()
+    } else {
+        Marks {
+            pointed: pointing.at,
+            ..Marks::blocks_of(&game)
         }
+    };
+    let can = Can::Take {
+        one_tap: false,
+        on_action: on_game(editor.choice(), on_board),
+    };
+    html! {
+        <div class="editor__board">
+            <HeapBoard game={Rc::new(game)} {marks} {can} on_point={pointing.on_point.clone()} />
+        </div>
     }
 }
 
+/// Chooses moves on the board, and makes the chosen one.
+fn on_game(choice: Option<Move>, on_board: &Callback<BoardAction>) -> Callback<GameAction> {
+    let on_board = on_board.clone();
+    Callback::from(move |action| match (action, choice) {
+        // A press on the choice itself would make the move.
+        (GameAction::Choose(made), _) if choice != Some(made) => {
+            on_board.emit(BoardAction::Press(made));
+        }
+        (GameAction::LetGo, _) => on_board.emit(BoardAction::LetGo),
+        (GameAction::Take, Some(made)) => on_board.emit(BoardAction::Press(made)),
+        _ => {}
+    })
+}
+
+/// The button that makes the chosen move on the board.
+fn make(choice: Option<Move>, on_board: &Callback<BoardAction>) -> Html {
+    let name = match choice {
+        None => words::no_choice().to_owned(),
+        Some(Move { heap, take }) => {
+            let take = take.into();
+            play::TakeFrom { take, heap }.text()
+        }
+    };
+    let on_board = on_board.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if let Some(made) = choice {
+            on_board.emit(BoardAction::Press(made));
+        }
+    });
+    // Without a choice there is nothing to do yet.
+    let class = match choice {
+        Some(_) => "button button--primary editor__make",
+        None => "button editor__make",
+    };
+    html! {
+        <button type="button" {class} aria-disabled={flag(choice.is_none())} {onclick}>{ name }</button>
+    }
+}
+
+/// Enlarges the screen, and fills the whole screen of the device where the browser allows that.
+fn enlarge(act: &Callback<AnalysisAction>) -> Callback<MouseEvent> {
+    act.reform(|_| {
+        document::fill_screen(true);
+        AnalysisAction::Enlarge(true)
+    })
+}
+
 /// The action of a key.
-const fn commanded(command: Command) -> Option<AnalysisAction> {
+const fn action_of(command: Command) -> Option<AnalysisAction> {
     Some(match command {
         Command::LetGo => AnalysisAction::Escape,
         Command::Undo => AnalysisAction::Board(BoardAction::Undo),
@@ -250,53 +262,57 @@ const fn commanded(command: Command) -> Option<AnalysisAction> {
     })
 }
 
-/// Runs the check in slices while it is not finished.
+/// Leaves the enlarged screen with the full screen of the browser, and the reverse. The focus goes to the heading.
 #[hook]
-fn use_slices(check: &CheckRunner, on_action: &Callback<CheckAction>) {
-    /// The pause between two slices, in milliseconds: long enough to draw and to handle events.
-    const REST: u32 = 20;
-    let on_action = on_action.clone();
-    use_effect_with(check.due(), move |&due| {
-        let go_on = move || on_action.emit(CheckAction::Tick);
-        let timer = (due > 0).then(|| timer::after(REST, go_on));
-        move || drop(timer)
+fn use_full_screen(is_large: bool, act: &Callback<AnalysisAction>) {
+    let was_large = use_mut_ref(|| false);
+    let act = act.clone();
+    use_effect_with(is_large, move |&is_large| {
+        if was_large.replace(is_large) != is_large
+            && let Some(heading) = document::find::<HtmlElement>(".editor__heading")
+        {
+            document::focus(&heading);
+        }
+        // Escape leaves the full screen without telling the page about the key.
+        let left =
+            is_large.then(|| document::on_small(move || act.emit(AnalysisAction::Enlarge(false))));
+        move || {
+            if left.is_some() {
+                document::fill_screen(false);
+            }
+            drop(left);
+        }
     });
 }
 
-/// The analysis beside the board. Its reader is the only person there, also after the end. With two
-/// people or none, its reader is the player to move. The computer's moves can be read but not made.
+/// The properties of the panel.
+#[derive(Clone, Properties, PartialEq)]
+pub struct PanelProps {
+    /// The game on the board.
+    pub game: Rc<GameState>,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
+}
+
+/// The analysis beside the board of a game.
 #[component]
 pub fn AnalysisPanel(props: &PanelProps) -> Html {
-    let PanelProps {
-        game,
-        binary,
-        dispatch,
-        ..
-    } = props;
+    let PanelProps { game, dispatch, .. } = props;
     let before = (dispatch.clone(), game.choice);
     let on_move = use_callback(before, |made, (dispatch, choice)| {
-        let again = *choice == Some(made);
-        let action = if again {
+        let action = if *choice == Some(made) {
             GameAction::Take
         } else {
             GameAction::Choose(made)
         };
         dispatch.emit(AppAction::Act(action));
     });
-    let mover = game.game.to_move();
-    let reader = game.game.table().reader().unwrap_or(mover);
-    let position = game.game.position();
-    let valued = use_memo(position.clone(), valued);
-    if game.game.is_without_hints() {
-        return html! { <p>{ study::without_hints() }</p> };
+    html! {
+        <section class="analysis" aria-label={study::analysis()}>
+            <Facts position={game.game.position().clone()} choice={game.choice} {on_move} />
+        </section>
     }
-    analysis_view(&AnalysisProps {
-        position,
-        valued: &valued,
-        choice: game.choice,
-        reader_moves: reader == mover,
-        binary: *binary,
-        on_move: &on_move,
-        on_binary: &toggle(dispatch),
-    })
 }

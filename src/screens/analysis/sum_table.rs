@@ -1,240 +1,109 @@
-//! The heaps in binary, one below the other, so that the nim-sum can be read off their columns.
+//! The heaps in binary, the nim-sum, and what each heap has to become.
 
 use yew::prelude::*;
 
 use super::pointing::Pointing;
-use crate::catalogue::{analysis as words, play};
-use crate::components::figures::{Analysed, prospect};
+use crate::catalogue::analysis as words;
 use crate::components::heap_board::Pointed;
 use crate::components::{flag, yes_no};
-use crate::engine::{Block, Counts, Move, Row, WinningRow};
+use crate::engine::{Analysis, Counts, Move, Position, Row, heap_name};
 use crate::text::analysis as text;
 
-/// A row for each heap, the nim-sum below them, and the effect of the choice.
-pub(super) fn sum_table(
-    analysed: &Analysed<'_>,
-    on_move: &Callback<Move>,
-    pointing: &Pointing,
-) -> Html {
-    let places = (0..analysed.digits).rev();
-    let rows = analysed.analysis.rows();
-    let blocks = analysed.analysis.blocks();
-    let first = text::heap_column(&analysed.analysis);
+/// The properties of the table.
+pub struct SumTable<'a> {
+    /// The position as it is.
+    pub position: &'a Position,
+    /// The move that is chosen and not made yet.
+    pub choice: Option<Move>,
+    /// What is pointed at.
+    pub pointing: &'a Pointing,
+    /// Receives the winning move of a heap whose button is pressed.
+    pub on_move: &'a Callback<Move>,
+}
+
+/// A row for each heap.
+pub fn sum_table(table: &SumTable<'_>) -> Html {
+    let analysis = table.position.analysis();
+    let digits = text::digits(table.position);
+    let column = |name: &str| html! { <th scope="col">{ name.to_owned() }</th> };
     html! {
-        <table class="analysis__table" data-digits={analysed.digits.to_string()} data-remainders={flag(analysed.analysis.counts != Counts::Stones)}>
-            <caption class="heard">{ words::table() }</caption>
-            <thead>
-                <tr>
-                    { column("analysis__head-heap", first) }
-                    { for places.map(|place| column("analysis__head", (1_u32 << place).to_string())) }
-                    { column("analysis__head-move", words::winning_column().to_owned()) }
-                </tr>
-            </thead>
-            <tbody>{ for rows.map(|row| heap(analysed, row, &blocks, on_move, pointing)) }</tbody>
-            <tfoot>
-                { sum(analysed) }
-                { after(analysed).unwrap_or_default() }
-            </tfoot>
-        </table>
+        <div class="sum">
+            <table class="sum__table">
+                <caption class="heard">{ words::table() }</caption>
+                <thead>
+                    <tr>
+                        { column(words::heap_column()) }
+                        { column(words::decimal_column()) }
+                        { for text::counts_column(analysis.counts).as_deref().map(column) }
+                        { column(words::binary_column()) }
+                        { column(words::sum_column()) }
+                        { column(words::new_binary_column()) }
+                        { column(words::new_decimal_column()) }
+                        { column(words::winning_column()) }
+                    </tr>
+                </thead>
+                <tbody>{ for analysis.rows().map(|row| heap(table, &analysis, row, digits)) }</tbody>
+            </table>
+        </div>
     }
 }
 
-/// Why each heap has a safe move or none, folded.
-pub(super) fn heap_by_heap(analysed: &Analysed<'_>) -> Html {
-    let sentence = |row: Row| {
-        let worked_out = text::worked_out(&analysed.analysis, row, analysed.digits);
-        html! {
-            <li>
-                <b>{ name(row) }</b>
-                <span class="analysis__worked">{ worked_out }</span>
-            </li>
-        }
-    };
-    html! {
-        <details class="analysis__fold">
-            <summary>{ words::heap_by_heap() }</summary>
-            <ul class="analysis__list">{ for analysed.analysis.rows().map(sentence) }</ul>
-        </details>
-    }
-}
-
-/// The head of a heap's row: `A · 3`.
-fn name(row: Row) -> String {
-    let (heap, stones) = (row.heap, row.stones.into());
-    words::Row { heap, stones }.text()
-}
-
-fn column(class: &'static str, name: String) -> Html {
-    html! { <th {class} scope="col">{ name }</th> }
-}
-
-fn heap(
-    analysed: &Analysed<'_>,
-    row: Row,
-    blocks: &[Block],
-    on_move: &Callback<Move>,
-    pointing: &Pointing,
-) -> Html {
-    let (onmouseover, onfocusin) = pointing.at(Pointed::Heap(row.heap));
-    let digit = |place: u32| {
-        let found = blocks
-            .iter()
-            .find(|block| block.heap == row.heap && block.size == 1 << place);
-        block_bit(row.heap, found, pointing)
-    };
-    let counts = analysed.analysis.counts != Counts::Stones;
-    let chosen = analysed
-        .chosen
-        .filter(|(chosen, _)| chosen.heap == row.heap);
+fn heap(table: &SumTable<'_>, analysis: &Analysis<'_>, row: Row, digits: u32) -> Html {
+    let (onmouseover, onfocusin) = table.pointing.at(Pointed::Heap(row.heap));
+    let counts = (analysis.counts != Counts::Stones).then_some(row.grundy.0);
+    let bits = |number| html! { <td class="sum__bits">{ text::binary(number, digits) }</td> };
+    // The value that this heap must get for a nim-sum of 0, unless the end of a misère game decides.
+    let balanced = analysis.balanced_by(row).map(|value| value.0);
     html! {
         <tr
-            data-row={row.heap.to_string()}
-            data-chosen={flag(chosen.is_some())}
-            data-pointed={flag(pointing.is_heap(row.heap))}
+            data-safe={flag(row.winning.is_some())}
+            data-pointed={flag(table.pointing.is_heap(row.heap))}
             {onmouseover}
             {onfocusin}
         >
-            <th class="analysis__row" scope="row">
-                { name(row) }
-                if counts {
-                    <small>{ words::CountsAs { remainder: row.grundy.0.into() }.text() }</small>
-                }
-            </th>
-            { for (0..analysed.digits).rev().map(digit) }
-            if let Some(winning) = row.winning {
-                { safe_move(analysed, winning, on_move, pointing) }
+            <th scope="row">{ heap_name(row.heap).to_string() }</th>
+            <td>{ row.stones }</td>
+            { for counts.map(|value| html! { <td>{ value }</td> }) }
+            { bits(row.grundy.0) }
+            if let Some(value) = balanced {
+                { bits(analysis.nim_sum.0) }
+                { bits(value) }
             } else {
-                <td class="analysis__none">{ words::none() }</td>
+                <td class="sum__end" colspan="2">{ text::end_decides(analysis.counts)() }</td>
             }
+            <td>{ new_size(analysis, row, balanced) }</td>
+            <td>{ winning(table, analysis, row) }</td>
         </tr>
     }
 }
 
-/// A digit of a heap: a one is a block of the heap.
-fn block_bit(heap: usize, block: Option<&Block>, pointing: &Pointing) -> Html {
-    let (onmouseover, onfocusin) = pointing.at(match block {
-        Some(block) => Pointed::Block {
-            heap,
-            size: block.size,
-        },
-        None => Pointed::Heap(heap),
-    });
-    html! {
-        <td
-            class="analysis__bit"
-            data-on={flag(block.is_some())}
-            data-pointed={flag(block.is_some_and(|block| pointing.is_block(block)))}
-            {onmouseover}
-            {onfocusin}
-        >
-            <b>{ digit(block.is_some()) }</b>
-        </td>
+/// The stones that winning moves leave. Without one, the number that no move can reach, where heaps count as stones.
+fn new_size(analysis: &Analysis<'_>, row: Row, balanced: Option<u32>) -> String {
+    let winning = analysis.winning_moves().filter(|by| by.heap == row.heap);
+    let left: Vec<String> = winning
+        .map(|by| (row.stones - by.take.get()).to_string())
+        .collect();
+    if !left.is_empty() {
+        return left.join(", ");
     }
+    let missed = balanced.filter(|_| analysis.counts == Counts::Stones);
+    missed.map_or_else(|| "–".to_owned(), |number| number.to_string())
 }
 
-/// The winning move of a heap, and the stones it leaves there.
-fn safe_move(
-    analysed: &Analysed<'_>,
-    winning: WinningRow,
-    on_move: &Callback<Move>,
-    pointing: &Pointing,
-) -> Html {
+/// Whether the heap has a winning move; the button chooses it, and makes it at a second press.
+fn winning(table: &SumTable<'_>, analysis: &Analysis<'_>, row: Row) -> Html {
+    let Some(winning) = row.winning else {
+        return html! { <span class="sum__no">{ words::no_winning() }</span> };
+    };
     let made = winning.play;
-    let (onmouseover, onfocusin) = pointing.at(Pointed::Move(made));
-    let is_chosen = analysed.chosen.is_some_and(|(chosen, _)| chosen == made);
     html! {
-        <td class="analysis__safe-move">
-            <button
-                type="button"
-                class="analysis__take"
-                aria-pressed={yes_no(is_chosen)}
-                data-prospect={prospect(analysed.reader.wins(true))}
-                onclick={on_move.reform(move |_| made)}
-                {onmouseover}
-                {onfocusin}
-            >
-                { play::Take { take: made.take.into() }.text() }
-            </button>
-            <small class="analysis__leaves">
-                { words::Leaves { stones: winning.left.into() }.text() }
-                if analysed.analysis.counts == Counts::Stones {
-                    { " " }
-                    <span class="analysis__bits">
-                        { text::binary(winning.grundy.0, analysed.digits) }
-                    </span>
-                }
-            </small>
-            if winning.leaves_odd_singles {
-                <small class="analysis__odd-ones">{ words::leaves_odd_ones() }</small>
-            }
-        </td>
+        <button
+            type="button"
+            class="sum__yes"
+            aria-pressed={yes_no(table.choice == Some(made))}
+            onclick={table.on_move.reform(move |_| made)}
+        >
+            { text::winning(analysis, row) }
+        </button>
     }
-}
-
-/// The nim-sum: under each column its bit, marked where the ones above are odd in number.
-fn sum(analysed: &Analysed<'_>) -> Html {
-    let sum = analysed.analysis.nim_sum.0;
-    let bit = |place: u32| {
-        let odd = sum >> place & 1 == 1;
-        html! {
-            <td class="analysis__bit analysis__bit--sum" data-on={flag(odd)}>
-                <b>{ digit(odd) }</b>
-                { " " }
-                if odd {
-                    <small class="analysis__odd">{ words::odd() }</small>
-                } else {
-                    <span class="heard">{ words::even() }</span>
-                }
-            </td>
-        }
-    };
-    html! {
-        <tr class="analysis__total" data-prospect={analysed.prospect()}>
-            { head(words::Sum { sum: sum.into() }.text()) }
-            { for (0..analysed.digits).rev().map(bit) }
-            <td />
-        </tr>
-    }
-}
-
-/// The heap after the choice, and the new nim-sum.
-fn after(analysed: &Analysed<'_>) -> Option<Html> {
-    let (chosen, after) = analysed.chosen?;
-    let analysis = after.analysis();
-    let row = analysis.rows().nth(chosen.heap)?;
-    let sum = analysis.nim_sum.0;
-    let prospect = analysed.prospect_after(after);
-    let row_after = words::RowAfter {
-        heap: row.heap,
-        stones: row.stones.into(),
-    };
-    Some(html! {
-        <>
-            <tr class="analysis__then" data-prospect={prospect}>
-                { head(row_after.text()) }
-                { for bits(analysed, row.grundy.0, "analysis__bit") }
-                <td />
-            </tr>
-            <tr class="analysis__then analysis__then--sum" data-prospect={prospect}>
-                { head(words::SumAfter { sum: sum.into() }.text()) }
-                { for bits(analysed, sum, "analysis__bit analysis__bit--sum") }
-                <td />
-            </tr>
-        </>
-    })
-}
-
-fn head(name: String) -> Html {
-    html! { <th class="analysis__row" scope="row">{ name }</th> }
-}
-
-fn bits(analysed: &Analysed<'_>, number: u32, class: &'static str) -> impl Iterator<Item = Html> {
-    (0..analysed.digits).rev().map(move |place| {
-        let on = number >> place & 1 == 1;
-        html! { <td {class} data-on={flag(on)}><b>{ digit(on) }</b></td> }
-    })
-}
-
-const fn digit(on: bool) -> &'static str {
-    if on { "1" } else { "0" }
 }

@@ -12,7 +12,7 @@ use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::platform::document;
 use crate::route::Route;
 use crate::screens::ScreenProps;
-use crate::screens::analysis::BIG;
+use crate::screens::analysis::LARGE;
 use crate::state::{AppAction, Dialog, StorageAction};
 
 chunk!("dialogs", 2: pub fn draw(props: ScreenProps) -> Html {
@@ -57,7 +57,7 @@ pub fn MoreScreen(props: &ScreenProps) -> Html {
 
 /// Opens the board of the table on the screen for a class; offered in a large window.
 fn big_screen(position: &Position, dispatch: &Dispatch) -> Html {
-    let link = [&write_board(Route::Analyse.name(), position), BIG].concat();
+    let link = [&write_board(Route::Analyse.name(), position), LARGE].concat();
     let onclick = dispatch.reform(move |_| {
         // Browsers allow it in answer to a press alone.
         document::fill_screen(true);

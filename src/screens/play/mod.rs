@@ -63,7 +63,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     };
     let game = &page.table;
     // The panel and the last hint speak of the blocks.
-    let shows_blocks = page.panel == Some(Route::Analyse) && !game.game.is_without_hints();
+    let shows_blocks = page.panel == Some(Route::Analyse);
     let marks = if shows_blocks {
         Marks::blocks_of(game)
     } else {
@@ -80,7 +80,6 @@ pub fn PlayScreen(props: &Props) -> Html {
                 </div>
                 <StatusLine
                     game={game.clone()}
-                    depth={page.depth()}
                     {explained}
                     panel={page.panel.is_some()}
                     dispatch={dispatch.clone()}

@@ -9,7 +9,7 @@ use crate::platform::document;
 use crate::platform::places::focus_board;
 use crate::route::Route;
 use crate::screens::{ScreenProps, analysis, review};
-use crate::state::{AppAction, AppState};
+use crate::state::AppAction;
 
 /// The panel beside the board: the analysis, or the moves.
 pub fn beside_board(props: ScreenProps, route: Route) -> Html {
@@ -25,17 +25,14 @@ pub fn beside_board(props: ScreenProps, route: Route) -> Html {
 }
 
 /// Draws the panel with this in it.
-pub fn side_panel(route: Route, page: &AppState, dispatch: &Dispatch, content: Html) -> Html {
-    let is_quiet = page.table.game.is_without_hints();
-    html! { <SidePanel {route} {is_quiet} dispatch={dispatch.clone()}>{ content }</SidePanel> }
+pub fn side_panel(route: Route, dispatch: &Dispatch, content: Html) -> Html {
+    html! { <SidePanel {route} dispatch={dispatch.clone()}>{ content }</SidePanel> }
 }
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Which is shown.
     pub route: Route,
-    /// Whether no way leads from there, because the game is played without hints.
-    pub is_quiet: bool,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
     /// The panel's content.
@@ -50,7 +47,6 @@ pub struct Props {
 pub fn SidePanel(props: &Props) -> Html {
     let Props {
         route: shown,
-        is_quiet,
         dispatch,
         children,
         ..
@@ -76,9 +72,7 @@ pub fn SidePanel(props: &Props) -> Html {
                 { close_button(on_press(dispatch, || AppAction::Beside(None))) }
             </header>
             { children.clone() }
-            if *is_quiet {
-                // Each of them would tell who wins.
-            } else if *shown == Route::Analyse {
+            if *shown == Route::Analyse {
                 { way(Route::Analyse, words::whole()) }
                 { way(Route::Tree, words::tree()) }
             } else {

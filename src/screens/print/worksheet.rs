@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::puzzle_sheet::number;
 use crate::catalogue::{path, play, print as words, teachers};
 use crate::components::heap_board::{PaperBoard, Room};
+use crate::components::qr_code::{PAPER, code};
 use crate::components::yes_no;
 use crate::engine::{Convention, Position, Takes, write_heaps};
 use crate::game::teach::{Level, Place, Skill};
-use crate::game::{Depth, LinkError, read_convention, split};
+use crate::game::{HintLevel, LinkError, bounded, read_convention, split};
 use crate::screens::teach::{PATH, lesson_address, level_name, ticket};
 use crate::text::moves::made;
 use crate::text::{in_a_row, puzzle, why};
@@ -31,6 +31,8 @@ pub enum Boards {
     Drawn(Level, u64),
 }
 
+/// The name of worksheets in an address.
+const WORKSHEET: &str = "worksheet";
 /// The name of the exit ticket in an address.
 const TICKET: &str = "ticket";
 
@@ -41,13 +43,20 @@ impl Worksheet {
         last: Convention::Misere,
     };
 
-    /// Reads the part of an address behind the name of the sheet, `2/4711` or `ticket`, and the rule.
+    /// Reads the fragment of an address: `#/print/worksheet/2/4711` or `#/print/worksheet/ticket`, with a rule or without.
     ///
     /// # Errors
     /// Names the address, if there is no such worksheet.
-    pub(super) fn read(which: Option<&str>, fragment: &str) -> Result<Self, LinkError> {
+    pub fn read(fragment: &str) -> Result<Self, LinkError> {
+        bounded(fragment)?;
         let last = read_convention(fragment)?.unwrap_or(Self::FIRST.last);
-        let none = || LinkError::NoSuchScreen(split(fragment).0.to_owned());
+        let (path, _) = split(fragment);
+        let none = || LinkError::NoSuchScreen(path.to_owned());
+        let mut parts = path.splitn(3, '/').skip(1);
+        let which = match parts.next() {
+            None | Some(WORKSHEET) => parts.next(),
+            Some(_) => return Err(none()),
+        };
         let whole = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
         let boards = match which {
             None => Self::FIRST.boards,
@@ -64,17 +73,17 @@ impl Worksheet {
         Ok(Self { boards, last })
     }
 
-    /// Writes the address behind the name of the sheet.
-    pub(super) fn write(self, screen: &str) -> String {
+    /// Writes the fragment that leads to this sheet.
+    pub fn write(self) -> String {
         let which = match self.boards {
             Boards::Ticket => TICKET.to_owned(),
             Boards::Drawn(level, seed) => [level.number().to_string(), seed.to_string()].join("/"),
         };
-        [screen, "/", &which, "?rule=", &self.last.to_string()].concat()
+        format!("#/print/{WORKSHEET}/{which}?rule={}", self.last)
     }
 
     /// Where pupils practise such boards: the sheet has a code of this address.
-    pub(super) fn practice(self) -> String {
+    pub fn practice(self) -> String {
         let skill = match self.boards {
             Boards::Ticket => return [PATH, "?rule=", &self.last.to_string()].concat(),
             Boards::Drawn(Level::One, _) => Skill::Copy,
@@ -93,7 +102,7 @@ impl Worksheet {
     }
 
     /// The line below: the level, and how the game is played where that is the same on all boards.
-    pub(super) fn below(self) -> String {
+    fn below(self) -> String {
         let last = self.last;
         let rule = play::Rule { last }.text();
         match self.boards {
@@ -180,8 +189,48 @@ pub(super) fn choice(shown: Worksheet, change: &Callback<Worksheet>) -> Html {
     }
 }
 
+/// The pages of a sheet: the boards, and the solutions. `page` is the address of the page without its fragment.
+pub(super) fn pages(sheet: Worksheet, page: &str) -> Html {
+    let below = &sheet.below();
+    html! {
+        <article class="sheet" aria-label={words::preview()}>
+            <section class="sheet__page">
+                { head(sheet, below, page) }
+                { boards(sheet) }
+            </section>
+            <section class="sheet__page">
+                <h3 class="sheet__title">{ words::solutions() }</h3>
+                <p>{ below }</p>
+                { solutions(sheet) }
+                <p>{ words::this_sheet() }{ " " }<code class="sheet__link">{ page }{ sheet.write() }</code></p>
+            </section>
+        </article>
+    }
+}
+
+/// Title, a line below it, and the link with its code.
+fn head(sheet: Worksheet, below: &str, page: &str) -> Html {
+    let link = [page, &sheet.practice()].concat();
+    html! {
+        <header class="sheet__head">
+            <div class="sheet__words">
+                <h3 class="sheet__title">{ sheet.title() }</h3>
+                <p>{ below }</p>
+                <p>{ words::open() }<br /><code class="sheet__link">{ &link }</code></p>
+            </div>
+            { code(&link, PAPER) }
+        </header>
+    }
+}
+
+/// The number of a board.
+fn number(place: usize) -> Html {
+    let number = (place + 1).into();
+    html! { <b>{ words::Number { number }.text() }</b> }
+}
+
 /// The boards, each with boxes to tick and lines for the reason.
-pub(super) fn boards(sheet: Worksheet) -> Html {
+fn boards(sheet: Worksheet) -> Html {
     html! {
         <>
             <div class="sheet__task">
@@ -224,7 +273,7 @@ const ROOM: Room = Room {
 
 /// A winning move with its reason and the other ones, or why no move wins.
 pub fn solution_of(board: &Position) -> String {
-    let told = why::hint(board, Depth::Why);
+    let told = why::hint(board, HintLevel::Why);
     let suggested = board.suggested_move();
     let others = board.winning_moves().filter(|by| Some(*by) != suggested);
     let moves = &others.map(made).collect::<Vec<_>>();
@@ -235,7 +284,7 @@ pub fn solution_of(board: &Position) -> String {
 }
 
 /// The solution of each board: or why no move wins.
-pub(super) fn solutions(sheet: Worksheet) -> Html {
+fn solutions(sheet: Worksheet) -> Html {
     let solution = |(place, (_, board)): (usize, (_, Position))| {
         html! {
             <li class="sheet__solution">

@@ -28,7 +28,7 @@ chunk!("review": pub fn draw(screen: ScreenProps) -> Html {
     let (page, dispatch) = (screen.page.clone(), screen.dispatch.clone());
     if screen.beside {
         let panel = html! { <MovesPanel page={page.clone()} /> };
-        return side_panel(Route::Review, &page, &dispatch, panel);
+        return side_panel(Route::Review, &dispatch, panel);
     }
     match read(&screen.fragment) {
         Ok(game) => html! { <ReviewScreen {screen} {game} /> },
@@ -84,7 +84,6 @@ fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
     };
     review_view(&ReviewView {
         state: &state,
-        depth: screen.page.depth(),
         act: &act,
         dispatch: &screen.dispatch,
         on_again,

@@ -14,7 +14,7 @@ use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_ST
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::engine::Position;
 use crate::game::teach::place_on;
-use crate::game::{Depth, GameAction, Review, Seat, Worth, write_board};
+use crate::game::{GameAction, Review, Seat, Worth, write_board};
 use crate::screens::teach::lesson_address;
 use crate::state::AppAction;
 use crate::text::{Who, moves::short, review as says};
@@ -23,8 +23,6 @@ use crate::text::{Who, moves::short, review as says};
 pub struct ReviewView<'a> {
     /// The game, and the move that is looked at.
     pub state: &'a ReviewState,
-    /// The ideas that the person has met.
-    pub depth: Depth,
     /// Receives the actions.
     pub act: &'a Callback<ReviewAction>,
     /// Sends actions to the page.
@@ -120,14 +118,8 @@ fn look(props: &ReviewView<'_>) -> Html {
         heaps,
         next,
     } = match state.tried {
-        Some(made) => says::tried(
-            review,
-            state.ply(),
-            state.board().game.position(),
-            made,
-            props.depth,
-        ),
-        None => says::looked(review, state.better(), props.depth),
+        Some(made) => says::tried(review, state.ply(), state.board().game.position(), made),
+        None => says::looked(review, state.better()),
     };
     html! {
         <section class="review__look" aria-label={words::board()}>

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::catalogue::{Who, analysis as sums, lessons as words};
+use crate::catalogue::{Who, lessons as words};
 use crate::components::figures::tree_drawing;
 use crate::components::flag;
-use crate::engine::{Position, Row, Tree};
+use crate::engine::{Position, Row, Tree, heap_name};
 use crate::game::TreeExplorer;
 use crate::game::tree::TreeAction;
 use crate::text::{teach as text, tree};
@@ -21,14 +21,7 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
         }
     };
     let head = |name: String| html! { <th scope="row">{ name }</th> };
-    let name = |row: Row| {
-        let stones = row.stones.into();
-        let row = sums::Row {
-            heap: row.heap,
-            stones,
-        };
-        row.text()
-    };
+    let name = |row: Row| format!("{} · {}", heap_name(row.heap), row.stones);
     let columns = (0..digits).rev().map(|place| {
         let worth = 1_u32 << place;
         html! { <th scope="col">{ worth }</th> }

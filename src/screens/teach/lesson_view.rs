@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::answers::answers;
 use super::figures::{bits_table, tree_figure, values_table};
-use super::puzzles::{ShareResult, grades, sheet_button, today};
+use super::puzzles::{ShareResult, grades, today};
 use super::{HEADING, HISTORY, LIST, PROOF, TeachPlace, lesson_address};
 use crate::catalogue::{history, lessons, path as words, proof, review};
 use crate::components::heap_board::{Can, Cursor, Marks, Parts, block_name};
@@ -187,7 +187,6 @@ fn puzzle_head(
     html! {
         <div class="teaching__head step__head">
             { today(session) }
-            { sheet_button(session, dispatch) }
             { share_button("button button--round", dispatch) }
             { grades(session) }
             <p class="step__skill">{ puzzle::name(session) }</p>

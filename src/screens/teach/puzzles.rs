@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::{pictures, without_hints};
-use crate::catalogue::{Language, language::spoken, print, puzzle as words};
+use crate::catalogue::{Language, language::spoken, puzzle as words};
+use crate::components::flag;
 use crate::components::icons::{CALENDAR, icon};
-use crate::components::{Dispatch, flag, print_button};
 use crate::game::puzzle::{Address, Grade, Puzzle};
 use crate::game::teach::Session;
 use crate::platform::share;
@@ -62,16 +62,6 @@ fn link(session: &Session, to: Address) -> String {
     } else {
         without_hints(&link)
     }
-}
-
-/// The way to a sheet that begins with this puzzle.
-pub fn sheet_button(session: &Session, dispatch: &Dispatch) -> Html {
-    let Some(puzzle) = session.puzzle() else {
-        return Html::default();
-    };
-    let (grade, seed) = (puzzle.grade().number(), puzzle.seed());
-    let sheet = ["#/print/puzzles", &grade.to_string(), &seed.to_string()].join("/");
-    print_button(print::print_puzzles(), sheet, dispatch)
 }
 
 #[derive(Properties, PartialEq)]

@@ -8,7 +8,6 @@ mod graph_drawing;
 mod graph_sketch;
 mod legend;
 mod picture;
-mod sheet;
 mod state;
 mod view;
 
@@ -23,10 +22,8 @@ use crate::hooks::AddressBar;
 use crate::platform::timer;
 use crate::route::Route;
 use crate::screens::ScreenProps;
-use crate::screens::print::is_sheet;
 
 pub use self::picture::picture;
-pub use self::sheet::sheet;
 pub use self::state::due;
 pub use self::view::tree_view;
 pub use crate::game::tree::TreeAction;
@@ -36,7 +33,6 @@ use self::state::TreeState;
 chunk!("tree": pub fn draw(props: ScreenProps) -> Html {
     let ScreenProps { address, dispatch, fragment, .. } = props;
     match read(&fragment) {
-        Ok(explorer) if is_sheet(&fragment) => sheet(&explorer),
         Ok(explorer) => html! { <TreeScreen {explorer} {address} {dispatch} /> },
         Err(error) => refusal(error, &dispatch),
     }

@@ -6,7 +6,7 @@ use nim::game::puzzle::{Address, Grade, Level, Pool};
 use nim::game::teach::{
     Act, Amount, Answered, Goal, Miss, Place, Progress, Question, Session, Task,
 };
-use nim::game::{Depth, GameAction, Turn};
+use nim::game::{GameAction, HintLevel, Turn};
 use nim::text::{puzzle as words, teach as text};
 
 use crate::common::reasons::claimed;
@@ -271,12 +271,12 @@ fn the_bulb_gives_the_hints_of_a_game() {
     for grade in Grade::ALL {
         let mut session = find(grade, true);
         let suggested = session.exercise().board.suggested_move().unwrap();
-        let hints = [Depth::Heap, Depth::Number, Depth::Why].map(|depth| {
+        let hints = [HintLevel::Heap, HintLevel::Number, HintLevel::Why].map(|depth| {
             session.apply(Act::Help);
             assert_eq!(session.board().hint, Some(depth));
             text::below(&session)
         });
-        let in_game = [Depth::Heap, Depth::Number, Depth::Why]
+        let in_game = [HintLevel::Heap, HintLevel::Number, HintLevel::Why]
             .map(|depth| nim::text::why::hint(&session.exercise().board, depth));
         assert_eq!(hints, in_game);
         take(&mut session, suggested);
@@ -292,7 +292,7 @@ fn the_bulb_gives_the_hints_of_a_game() {
 fn the_bulb_names_no_move_where_none_wins() {
     for grade in Grade::ALL {
         let mut session = find(grade, false);
-        let hints = [Depth::Heap, Depth::Number, Depth::Why].map(|depth| {
+        let hints = [HintLevel::Heap, HintLevel::Number, HintLevel::Why].map(|depth| {
             session.apply(Act::Help);
             assert_eq!(session.board().hint, Some(depth));
             let html = drawn(lesson_screen(&session, ""));
@@ -300,7 +300,7 @@ fn the_bulb_names_no_move_where_none_wins() {
             text::below(&session)
         });
         let board = &session.exercise().board;
-        let why = nim::text::why::hint(board, Depth::Why);
+        let why = nim::text::why::hint(board, HintLevel::Why);
         let none = nim::catalogue::why::no_move_wins();
         assert_eq!(hints, [puzzle::look_for_answers(), none, &why]);
     }

@@ -200,34 +200,29 @@ pub const VIEWS: &[View] = &[
         name: "analysis",
         address: "#/analyse?heaps=3,5,7&rule=misere",
         steps: &[
-            Step::Press("{analysis.show-columns}"),
-            Step::Press(
-                "A1 {analysis.wins} {analysis.turns|turns=14} . {play.stone|take=1|heap=A|left=2}",
-            ),
-            Step::Read("{analysis.after|verdict={analysis.you-can-win}} {analysis.sum-is|sum=0}"),
+            Step::Press("{analysis.winning|takes=1}"),
+            Step::Read("{analysis.line-move|chosen={moves.made|take=1|heap=A}|left=2, 5, 7}"),
         ],
     },
     View {
         name: "analysis-limit",
-        address: "#/analyse?heaps=20,35,7,99&rule=misere&take=5",
-        steps: &[
-            Step::Press("{analysis.check}"),
-            Step::Press("{check.start}"),
-            Step::Read("{check.done|boards=12341|exceptions=0}"),
-        ],
+        address: "#/analyse?heaps=20,15,7,9&rule=misere&take=5",
+        steps: &[Step::Read("{analysis.best-line}")],
     },
     View {
-        name: "analysis-map",
+        name: "analysis-around",
         address: "#/analyse?heaps=3,5,7,9,11,13&rule=normal",
-        steps: &[Step::Press("{analysis.map}"), Step::Read("{map.shows}")],
+        steps: &[
+            Step::Press("{analysis.around}"),
+            Step::Read("{analysis.about-around}"),
+        ],
     },
     View {
         name: "big-screen",
         address: "#/analyse?heaps=3,4,5&rule=normal&screen=big",
         steps: &[
-            Step::Press("{analysis.show-columns}"),
             Step::Press("{analysis.show-answer}"),
-            Step::Read("{analysis.cover-answer}"),
+            Step::Read("{analysis.best-line}"),
         ],
     },
     View {
@@ -243,9 +238,8 @@ pub const VIEWS: &[View] = &[
         address: "#/play?two=human",
         steps: &[
             Step::Press("{study.panel}"),
-            Step::Read("{analysis.you-can-win}"),
+            Step::Read("{analysis.best-line}"),
             Step::Press("{play.stone|take=2|heap=C|left=5}"),
-            Step::Read("{analysis.after|verdict={analysis.opponent-can-win}}"),
         ],
     },
     View {
@@ -270,21 +264,6 @@ pub const VIEWS: &[View] = &[
             Step::Press("{tree.to-the-end}"),
             Step::Read("{tree.merged|boards=19|nodes=6356}"),
         ],
-    },
-    View {
-        name: "print-analysis",
-        address: "#/print/analysis?heaps=9,13,6&rule=misere",
-        steps: &[Step::Focus("h2 {print.heading}")],
-    },
-    View {
-        name: "print-tree",
-        address: "#/print/tree",
-        steps: &[Step::Focus("h2 {print.heading}")],
-    },
-    View {
-        name: "print-puzzles",
-        address: "#/print/puzzles/4/4711",
-        steps: &[Step::Focus("h2 {print.heading}")],
     },
     View {
         name: "print-worksheet",

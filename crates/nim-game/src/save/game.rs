@@ -4,7 +4,7 @@ use nim_engine::{Move, Outcome, SearchStats};
 
 use crate::puzzle::date::digits_only;
 use crate::{
-    Autoplay, Depth, Game, GameAction, GameState, Seat, Turn, read_link, reduce, write_link,
+    Autoplay, Game, GameAction, GameState, HintLevel, Seat, Turn, read_link, reduce, write_link,
 };
 
 const CLOCKS: [(Autoplay, &str); 3] = [
@@ -13,10 +13,10 @@ const CLOCKS: [(Autoplay, &str); 3] = [
     (Autoplay::Step, "step"),
 ];
 
-const DEPTHS: [(Depth, &str); 3] = [
-    (Depth::Heap, "heap"),
-    (Depth::Number, "number"),
-    (Depth::Why, "why"),
+const DEPTHS: [(HintLevel, &str); 3] = [
+    (HintLevel::Heap, "heap"),
+    (HintLevel::Number, "number"),
+    (HintLevel::Why, "why"),
 ];
 
 /// By the order of [`Seat::BOTH`].

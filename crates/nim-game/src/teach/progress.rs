@@ -2,7 +2,6 @@
 
 use super::boxes::{BOXES, Boxes, Card};
 use super::{Chapter, STEPS, Skill};
-use crate::Depth;
 use crate::puzzle::date::digits_only;
 use crate::puzzle::{Address, Date, Level, SavedError, Streak, saved};
 
@@ -98,11 +97,6 @@ impl Progress {
     pub fn board(&self, place: Place) -> usize {
         let Left { reached, done } = self.left(place);
         if done { 0 } else { reached.into() }
-    }
-
-    /// The words of reasons for this person: columns after the chapter on them.
-    pub fn depth(&self) -> Depth {
-        Depth::why(self.is_done(Place::Chapter(Chapter::Binary)))
     }
 
     /// How many steps of the path are done.

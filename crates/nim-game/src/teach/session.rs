@@ -15,7 +15,7 @@ use crate::blocks::{LaidBlock, laid_blocks};
 use crate::puzzle::pool::{below, split_mix};
 use crate::puzzle::{Address, Date, Grade, Level, Puzzle, SEEDS, Today};
 use crate::task_board::{laid, lock};
-use crate::{Depth, GameAction, GameState, Seat, Turn, apply};
+use crate::{GameAction, GameState, HintLevel, Seat, Turn, apply};
 
 /// The milliseconds until the computer answers: long enough to see the reader's move.
 const PAUSE: u32 = 900;
@@ -710,7 +710,7 @@ impl Session {
         let reader = matches!(self.board.game.turn(), Turn::Person(_));
         let wins = self.position().outcome() == Outcome::N;
         let lit = self.support() == Support::Light && reader && wins;
-        self.board.hint = lit.then_some(Depth::Number);
+        self.board.hint = lit.then_some(HintLevel::Number);
     }
 }
 

@@ -5,7 +5,6 @@ mod common;
 mod trees;
 mod truth;
 
-mod exhaustive_check;
 mod positions;
 mod puzzles;
 mod saves;

@@ -283,34 +283,12 @@ pub fn questions() -> Html {
 
 /// What to print for a lesson.
 pub fn sheets(page: &str) -> Html {
-    let puzzles = Grade::ALL.map(|grade| {
-        let address = ["#/print/puzzles/", &grade.number().to_string()].concat();
-        (
-            address,
-            words::SheetOfPuzzles {
-                grade: &puzzle::grade(grade),
-            }
-            .text(),
-        )
-    });
-    let sheets = [
-        (
-            "#/print/board?heaps=3,5,7&rule=misere",
-            sheets_words::board(),
-        ),
-        (
-            "#/print/tree?heaps=4&take=3&rule=misere",
-            sheets_words::tree(),
-        ),
-    ];
-    let sheets = sheets.map(|(address, name)| (address.to_owned(), name.to_owned()));
     let ticket = (TICKET.to_owned(), words::ticket().to_owned());
     let worksheets = Level::ALL.map(|level| {
         let name = [sheets_words::worksheet(), level_name(level)].join(" · ");
         (worksheet(level), name)
     });
-    let sheets = worksheets.into_iter().chain([ticket]).chain(sheets);
-    let sheets = sheets.chain(puzzles);
+    let sheets = worksheets.into_iter().chain([ticket]);
     let item =
         |(address, name): (String, String)| html! { <li>{ link(page, address, &name) }</li> };
     html! { <ul class="teachers__sheets">{ for sheets.map(item) }</ul> }

@@ -55,7 +55,7 @@ const MEASURES: [(&str, Measure); 18] = [
     ("review by link", Measure::Link("#/review?moves=A1,C4,B3")),
     ("statistics by link", Measure::Link("#/statistics")),
     ("More by link", Measure::Link("#/more")),
-    ("sheet by link", Measure::Link("#/print/tree")),
+    ("sheet by link", Measure::Link("#/print/worksheet")),
     ("stone of 3-5-7", Measure::Presses("#/play?two=human")),
     ("stone of twelve heaps of 9", Measure::Presses(STONES)),
     (

@@ -43,7 +43,7 @@ const SHOWN: [(View, Window); 3] = [
             address: "#/play?two=skilled&moves=C2,B1",
             steps: &[
                 Step::Press("{study.panel}"),
-                Step::Read("{analysis.you-can-win}"),
+                Step::Read("{analysis.best-line}"),
                 Step::Press("{play.stone|take=2|heap=A|left=1}"),
             ],
         },

@@ -1,0 +1,180 @@
+//! The table of safe and unsafe boards: two heaps change, and the others stay.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::board_editor::MOST_IN_ALL;
+use crate::catalogue::{Language, analysis as words, language::spoken};
+use crate::components::flag;
+use crate::engine::{Outcome, Position, Setup, heap_name, write_heaps};
+use crate::game::BOUNDS;
+use crate::text::analysis as text;
+
+/// The table goes at least to this size of a heap.
+const LEAST: u32 = 9;
+
+/// The properties of the table.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The board whose heaps stand in the table.
+    pub position: Position,
+    /// Receives the heaps of the pressed field.
+    pub on_heaps: Callback<Vec<u32>>,
+    /// The language of the page.
+    #[prop_or_else(spoken)]
+    pub spoken: Language,
+}
+
+/// The heap of the rows, and that of the columns.
+#[derive(Clone, Copy, PartialEq)]
+struct Pair {
+    down: usize,
+    across: usize,
+}
+
+/// The table, folded until a person asks for it. A board of one heap has no table.
+#[component]
+pub fn Around(props: &Props) -> Html {
+    let Props {
+        position, on_heaps, ..
+    } = props;
+    let is_open = use_state_eq(|| false);
+    let pair = use_state_eq(|| Pair { down: 0, across: 1 });
+    let heaps = position.heaps().len();
+    if heaps < 2 {
+        return Html::default();
+    }
+    let shown = match *pair {
+        shown if shown.down.max(shown.across) < heaps => shown,
+        _ => Pair { down: 0, across: 1 },
+    };
+    // The other heap of the pair changes places with the chosen one.
+    let choose_down = {
+        let pair = pair.setter();
+        Callback::from(move |down| {
+            let across = if down == shown.across {
+                shown.down
+            } else {
+                shown.across
+            };
+            pair.set(Pair { down, across });
+        })
+    };
+    let choose_across = {
+        let pair = pair.setter();
+        Callback::from(move |across| {
+            let down = if across == shown.down {
+                shown.across
+            } else {
+                shown.down
+            };
+            pair.set(Pair { down, across });
+        })
+    };
+    let onclick = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
+    };
+    html! {
+        <section class="around">
+            <button
+                type="button"
+                class="button around__open"
+                aria-expanded={if *is_open { "true" } else { "false" }}
+                {onclick}
+            >
+                { words::around() }
+            </button>
+            if *is_open {
+                <p class="around__about">{ words::about_around() }</p>
+                if heaps > 2 {
+                    <div class="around__heaps">
+                        { select(words::down_heap(), shown.down, heaps, &choose_down) }
+                        { select(words::across_heap(), shown.across, heaps, &choose_across) }
+                    </div>
+                }
+                { table(position, shown, on_heaps) }
+            }
+        </section>
+    }
+}
+
+/// A choice among the heaps.
+fn select(label: &'static str, chosen: usize, heaps: usize, on_choose: &Callback<usize>) -> Html {
+    let onchange = {
+        let on_choose = on_choose.clone();
+        Callback::from(move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            on_choose.emit(usize::try_from(select.selected_index()).unwrap_or(0));
+        })
+    };
+    let option = |heap: usize| {
+        html! { <option selected={heap == chosen}>{ heap_name(heap).to_string() }</option> }
+    };
+    html! {
+        <label>
+            { label }
+            { " " }
+            <select class="field" {onchange}>{ for (0..heaps).map(option) }</select>
+        </label>
+    }
+}
+
+fn table(position: &Position, pair: Pair, on_heaps: &Callback<Vec<u32>>) -> Html {
+    let heaps = position.heaps();
+    let most = |heap: usize| BOUNDS.size.min(heaps[heap].max(LEAST));
+    let (down, across) = (most(pair.down), most(pair.across));
+    let field = |row: u32, column: u32| {
+        let mut board = heaps.to_vec();
+        (board[pair.down], board[pair.across]) = (row, column);
+        html! { <td>{ field(board, position, on_heaps) }</td> }
+    };
+    let row = |row: u32| {
+        html! {
+            <tr>
+                <th scope="row">{ row }</th>
+                { for (0..=across).map(|column| field(row, column)) }
+            </tr>
+        }
+    };
+    html! {
+        <div class="around__room">
+            <table class="around__table">
+                <caption class="heard">{ words::around() }</caption>
+                <thead>
+                    <tr>
+                        <td>{ format!("{} \\ {}", heap_name(pair.down), heap_name(pair.across)) }</td>
+                        { for (0..=across).map(|column| html! { <th scope="col">{ column }</th> }) }
+                    </tr>
+                </thead>
+                <tbody>{ for (0..=down).map(row) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// A board as a button; empty where it would have more stones than a board can have.
+fn field(board: Vec<u32>, shown: &Position, on_heaps: &Callback<Vec<u32>>) -> Html {
+    if board.iter().sum::<u32>() > MOST_IN_ALL {
+        return Html::default();
+    }
+    let is_shown = board == shown.heaps();
+    let Ok(position) = Setup::new(board.clone(), shown.rules()).position() else {
+        return Html::default();
+    };
+    let name = words::Field {
+        heaps: &write_heaps(&board),
+        verdict: text::verdict(&position),
+    };
+    html! {
+        <button
+            type="button"
+            class="around__field"
+            aria-label={name.text()}
+            title={name.text()}
+            aria-current={is_shown.then_some("true")}
+            data-safe={flag(position.outcome() == Outcome::P)}
+            onclick={on_heaps.reform(move |_| board.clone())}
+        />
+    }
+}

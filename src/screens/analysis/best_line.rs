@@ -1,0 +1,59 @@
+//! How long a game lasts when both play as well as they can, and one such game.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::engine::{Move, Position};
+use crate::platform::timer;
+
+/// A slider has to rest for this time before the game is computed, in milliseconds. On the largest boards it takes a
+/// few frames.
+const REST: u32 = 100;
+
+/// How many moves of the game are shown.
+const SHOWN: usize = 5;
+
+/// A game in which the winner wins as soon as possible, and the loser loses as late as possible.
+#[derive(Debug, PartialEq)]
+pub struct BestLine {
+    /// The turns to its end.
+    pub turns: u32,
+    /// Its first moves, each with the board that it leaves.
+    pub line: Vec<(Move, Position)>,
+}
+
+impl BestLine {
+    fn of(position: &Position) -> Option<Self> {
+        let reached = position.reached()?;
+        let mut now = position.clone();
+        let mut line = Vec::new();
+        for made in reached.best_line(position).into_iter().take(SHOWN) {
+            now = now.play(made).ok()?;
+            line.push((made, now.clone()));
+        }
+        Some(Self {
+            turns: reached.plies(position)?,
+            line,
+        })
+    }
+}
+
+/// The best line of this position, once the position has stayed for a moment; `None` until then.
+#[hook]
+pub fn use_best_line(position: &Position) -> Option<Rc<BestLine>> {
+    let known = use_state_eq(|| None::<(Position, Rc<BestLine>)>);
+    use_effect_with(position.clone(), {
+        let known = known.setter();
+        move |position| {
+            let position = position.clone();
+            let timer = timer::after(REST, move || {
+                let best = BestLine::of(&position);
+                known.set(best.map(|best| (position, Rc::new(best))));
+            });
+            move || drop(timer)
+        }
+    });
+    let (of, best) = known.as_ref()?;
+    (of == position).then(|| best.clone())
+}

@@ -1,0 +1,210 @@
+//! The controls of the board: a slider and a number for each heap, and the rules.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::board_editor::{BoardAction, BoardEditor, MOST_IN_ALL};
+use super::pointing::Pointing;
+use crate::catalogue::{analysis as words, play};
+use crate::components::fields::{limit_field, rule_field};
+use crate::components::flag;
+use crate::components::heap_board::Pointed;
+use crate::components::icons::{CLOSE, PLUS, REDO, UNDO, icon};
+use crate::engine::{Convention, heap_name};
+
+/// The field for the last stone, and the order in which the rules are offered.
+const RULE: &str = "editor-rule";
+const ORDER: [Convention; 2] = [Convention::Misere, Convention::Normal];
+/// The field of the most stones a turn.
+const LIMIT: &str = "editor-limit";
+
+/// A row for each heap.
+pub fn heap_rows(
+    editor: &BoardEditor,
+    pointing: &Pointing,
+    on_action: &Callback<BoardAction>,
+) -> Html {
+    let heaps = editor.position().heaps().len();
+    html! {
+        <>
+            <ul class="heap-rows">
+                { for (0..heaps).map(|heap| heap_row(editor, heap, pointing, on_action)) }
+            </ul>
+            <p class="heap-rows__full" role="status">
+                if editor.is_full() {
+                    { words::Full { most: MOST_IN_ALL.into() }.text() }
+                }
+            </p>
+        </>
+    }
+}
+
+/// The controls of a heap: slider, one stone fewer, its size, one stone more, and away with it.
+fn heap_row(
+    editor: &BoardEditor,
+    heap: usize,
+    pointing: &Pointing,
+    on_action: &Callback<BoardAction>,
+) -> Html {
+    let (onmouseover, onfocusin) = pointing.at(Pointed::Heap(heap));
+    // With a key the elements stay with their place, and so does the focus in them.
+    html! {
+        <li key={heap} class="heap-row" {onmouseover} {onfocusin}>
+            <b class="heap-row__letter" aria-hidden="true">{ heap_name(heap).to_string() }</b>
+            { slider(editor, heap, on_action) }
+            { nudge(editor, heap, false, on_action) }
+            { number(editor, heap, on_action) }
+            { nudge(editor, heap, true, on_action) }
+            <button
+                type="button"
+                class="button button--round button--plain heap-row__remove"
+                aria-label={words::RemoveHeap { heap }.text()}
+                aria-disabled={flag(!editor.can_remove())}
+                onclick={on_action.reform(move |_| BoardAction::Remove(heap))}
+            >
+                { icon(CLOSE) }
+            </button>
+            { problem(editor, heap) }
+        </li>
+    }
+}
+
+fn slider(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) -> Html {
+    let most = editor.most(heap);
+    let oninput = {
+        let on_action = on_action.clone();
+        Callback::from(move |event: InputEvent| {
+            let slider: HtmlInputElement = event.target_unchecked_into();
+            let stones = slider.value().parse().unwrap_or(0).min(most);
+            // The handle stops where the board is full.
+            slider.set_value(&stones.to_string());
+            on_action.emit(BoardAction::Slide(heap, stones));
+        })
+    };
+    html! {
+        <input
+            class="heap-row__slider"
+            type="range"
+            min="0"
+            max={editor.slider_most(heap).to_string()}
+            aria-label={words::Slider { heap }.text()}
+            value={editor.position().heaps()[heap].to_string()}
+            {oninput}
+            onchange={on_action.reform(|_| BoardAction::EndChange)}
+        />
+    }
+}
+
+fn note(heap: usize) -> String {
+    format!("size-{heap}-note")
+}
+
+fn number(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) -> Html {
+    let (typed, is_wrong) = editor.size_field(heap);
+    let oninput = on_action.reform(move |event: InputEvent| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        BoardAction::Type(heap, field.value())
+    });
+    html! {
+        <input
+            class="field heap-row__number"
+            type="number"
+            name={format!("size-{heap}")}
+            min="0"
+            max={editor.most(heap).to_string()}
+            aria-label={words::Number { heap }.text()}
+            inputmode="numeric"
+            aria-invalid={flag(is_wrong)}
+            aria-describedby={is_wrong.then(|| note(heap))}
+            value={typed}
+            {oninput}
+            onchange={on_action.reform(|_| BoardAction::EndChange)}
+            onclick={Callback::from(|event: MouseEvent| {
+                // The next number takes the place of the old one.
+                let field: HtmlInputElement = event.target_unchecked_into();
+                field.select();
+            })}
+        />
+    }
+}
+
+/// A button for one stone more or fewer. Tab passes over it, because the arrow keys do so on the slider.
+fn nudge(editor: &BoardEditor, heap: usize, more: bool, on_action: &Callback<BoardAction>) -> Html {
+    let stones = editor.position().heaps()[heap];
+    let (label, sign, is_possible) = if more {
+        let label = words::OneMore { heap }.text();
+        (label, "+", stones < editor.most(heap))
+    } else {
+        (words::OneLess { heap }.text(), "−", stones > 0)
+    };
+    html! {
+        <button
+            type="button"
+            class="button button--round"
+            tabindex="-1"
+            aria-label={label}
+            aria-disabled={flag(!is_possible)}
+            onclick={on_action.reform(move |_| BoardAction::Nudge(heap, more))}
+        >
+            { sign }
+        </button>
+    }
+}
+
+fn problem(editor: &BoardEditor, heap: usize) -> Html {
+    let (_, is_wrong) = editor.size_field(heap);
+    if !is_wrong {
+        return Html::default();
+    }
+    html! {
+        <p class="heap-row__problem" id={note(heap)} role="alert">
+            { words::WrongNumber { most: editor.most(heap).into() }.text() }
+        </p>
+    }
+}
+
+/// Undo, redo, and one heap more.
+pub fn tools(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
+    let tool = |action: BoardAction, path, name: &'static str, is_possible: bool| {
+        html! {
+            <button
+                type="button"
+                class="button button--round"
+                aria-label={name}
+                title={name}
+                aria-disabled={flag(!is_possible)}
+                onclick={on_action.reform(move |_| action.clone())}
+            >
+                { icon(path) }
+            </button>
+        }
+    };
+    html! {
+        <>
+            { tool(BoardAction::Undo, UNDO, play::undo(), editor.can_undo()) }
+            { tool(BoardAction::Redo, REDO, play::redo(), editor.can_redo()) }
+            <button
+                type="button"
+                class="button"
+                aria-disabled={flag(!editor.can_add())}
+                onclick={on_action.reform(|_| BoardAction::Add)}
+            >
+                { icon(PLUS) }
+                { words::add_heap() }
+            </button>
+        </>
+    }
+}
+
+/// The rule for the last stone, and what a turn may take.
+pub fn rules(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
+    let on_rule = on_action.reform(BoardAction::SetConvention);
+    let on_limit = on_action.reform(BoardAction::SetLimit);
+    let (limit, is_wrong) = editor.limit_field();
+    html! {
+        <div class="editor__rules">
+            { rule_field(RULE, ORDER, editor.rules().convention, &on_rule) }
+            { limit_field(LIMIT, limit.into(), is_wrong, &on_limit) }
+        </div>
+    }
+}
