@@ -91,4 +91,3 @@ one-less = Ein Stein weniger in Haufen { $heap }
 remove-heap = Haufen { $heap } entfernen
 number = Anzahl der Steine in Haufen { $heap }
 wrong-number = Schreib eine ganze Zahl von 0 bis { $most }.
-full = Ein Spielfeld hat hier höchstens { $most } Steine, darum kann kein Haufen wachsen.

@@ -155,6 +155,3 @@ remove-heap = Remove heap { $heap }
 number = Number of stones in heap { $heap }
 # $most (number): The most stones in a heap.
 wrong-number = Write a whole number from 0 to { $most }.
-# The board has as many stones as a board can have.
-# $most (number): How many.
-full = A board here has at most { $most } stones, so no heap can grow.

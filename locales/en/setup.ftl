@@ -63,13 +63,20 @@ empty-heap = Heap { $heap } has no stones. Write at least 1, or leave this heap 
 # $most (number): The most.
 not-a-heap = Heap { $heap } is “{ $text }”. Write whole numbers from { $least } to { $most }, such as 3, 5, 7.
 no-heaps = A board has at least one heap.
+# A sentence about the terminal follows.
 # $most (number): The most heaps of a board.
-# $given (number): How many were given.
-too-many-heaps = A board has at most { $most } heaps; you gave { $given }.
+too-many-heaps = A board here has at most { $most } heaps.
+# A sentence about the terminal follows.
 # $most (number): The most stones of a heap.
-# $heap (heap): The heap with more.
-# $stones (number): How many it has.
-heap-too-large = A heap has at most { $most } stones; heap { $heap } has { $stones }.
+heap-too-large = A heap here has at most { $most } stones.
+# A sentence about the terminal follows.
+# $most (number): The most stones of a board.
+too-many-stones = A board here has at most { $most } stones.
+# A sentence about the terminal follows.
+# $most (number): The most stones a turn.
+take-too-large = A turn here takes at most { $most } stones.
+# Follows one of these sentences. “nim analyse” is a command, and is not translated.
+in-a-terminal = “nim analyse” in a terminal takes any board.
 # $most (number): The most stones a turn.
 limit-problem = Write a whole number from 1 to { $most }, or two and more such as 1, 3, 4. Leave the field empty for no limit.
 # No heap has as many stones as a turn takes at least.
@@ -86,7 +93,7 @@ own = Your own
 # The label of its field.
 sizes = Heap sizes
 # Below the field: how to write the sizes.
-sizes-hint = 1 to 12 heaps of 1 to 99 stones, such as 3, 5, 7
+sizes-hint = 1 to 9 heaps of 1 to 31 stones, 60 in all, such as 3, 5, 7
 # Heads the conventions.
 last-stone = The last stone
 # The label of the field for what a turn may take: a limit, or several numbers.

@@ -97,4 +97,3 @@ one-less = Una ficha menos en el montón { $heap }
 remove-heap = Borrar el montón { $heap }
 number = Número de fichas del montón { $heap }
 wrong-number = Escribe un número entero de 0 a { $most }.
-full = Aquí un tablero tiene como máximo { $most } fichas: ningún montón puede crecer.

@@ -101,4 +101,3 @@ one-less = Un jeton de moins dans le tas { $heap }
 remove-heap = Supprimer le tas { $heap }
 number = Nombre de jetons du tas { $heap }
 wrong-number = Écris un nombre entier de 0 à { $most }.
-full = Ici, une position a au plus { $most } jetons : aucun tas ne peut grandir.

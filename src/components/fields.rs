@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::catalogue::setup as words;
 use crate::engine::Convention;
-use crate::game::{self, SETS};
+use crate::game::{self, FieldError, SETS};
 use crate::text::setup;
 
 /// One of several choices.
@@ -195,7 +195,7 @@ pub fn rule_field(
 pub fn limit_field(
     name: &'static str,
     value: AttrValue,
-    wrong: bool,
+    problem: Option<&FieldError>,
     on_input: &Callback<String>,
 ) -> Html {
     let set = |numbers: &[u32]| {
@@ -210,7 +210,7 @@ pub fn limit_field(
         label: words::limit(),
         value,
         placeholder: words::any(),
-        problem: wrong.then(setup::limit_problem),
+        problem: problem.map(setup::field_problem),
         hint: Some(words::limit_hint()),
         on_input: on_input.clone(),
         on_enter: None,

@@ -5,7 +5,7 @@ use super::play::refusal;
 use super::setup::{board_problem, name_problem, not_a_heap};
 use crate::catalogue::{link as words, setup};
 use crate::engine::GameTextError;
-use crate::game::{BOUNDS, LinkError, LinkReason};
+use crate::game::{LinkError, LinkReason, MOST_TAKE};
 
 /// Says that the link could not be opened, and why.
 pub fn trouble(error: &LinkError) -> String {
@@ -25,6 +25,7 @@ pub fn trouble(error: &LinkError) -> String {
             };
         }
         LinkError::Game(error) => game(error),
+        LinkError::Board(error) => board_problem(*error),
         LinkError::Value { key, reason } => value(key, reason),
     };
     in_a_row(&[words::not_opened(), &told])
@@ -49,7 +50,7 @@ pub(super) fn game(error: &GameTextError) -> String {
         }
         .text(),
         GameTextError::Value { key, error } => value(key, &LinkReason::of(key, &error.text)),
-        GameTextError::Setup(reason) => board_problem(reason),
+        GameTextError::Setup(reason) => board_problem((*reason).into()),
         GameTextError::Illegal {
             item,
             wanted,
@@ -78,7 +79,7 @@ fn value(key: &str, reason: &LinkReason) -> String {
             }
         }
         LinkReason::Takes(text) => {
-            let (text, most) = (&cut(text), BOUNDS.size.into());
+            let (text, most) = (&cut(text), MOST_TAKE.into());
             words::NotATake { text, most }.text()
         }
         LinkReason::NoMove => setup::no_move().to_owned(),

@@ -1,5 +1,6 @@
 //! Moves in words, and text that is pasted over a game.
 
+use super::setup::board_problem;
 use super::{in_a_row, link};
 use crate::catalogue::moves as words;
 use crate::engine::{GameTextError, Move};
@@ -27,6 +28,7 @@ pub fn problem(error: &PasteError) -> String {
             words::Missing { key, example }.text()
         }
         PasteError::Game(error) => link::game(error),
+        PasteError::Board(error) => board_problem(*error),
         PasteError::Over { item, wanted } => words::AfterTheLast {
             number: (*item).into(),
             made: &wanted.to_string(),

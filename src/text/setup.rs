@@ -1,8 +1,12 @@
 //! The setup: the names of its choices, and the errors of its fields.
 
+use super::in_a_row;
 use crate::catalogue::setup as words;
-use crate::engine::{Convention, NotationError, SetupReason, Strategy};
-use crate::game::{Against, BOUNDS, FieldError, Name, NameError, Opener, Preset, Seat};
+use crate::engine::{Convention, NotationError, Strategy};
+use crate::game::{
+    Against, BoardError, FieldError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
+    NameError, Opener, Preset, Seat,
+};
 
 /// Against whom.
 pub fn against(against: Against) -> &'static str {
@@ -91,13 +95,17 @@ pub fn name_problem(error: NameError) -> String {
     }
 }
 
-/// The error in the sizes of a custom board.
-pub fn sizes_problem(error: &FieldError) -> String {
+/// The error in the sizes of a custom board, or in what a turn may take.
+pub fn field_problem(error: &FieldError) -> String {
     match error {
         FieldError::Missing => words::no_sizes().to_owned(),
         FieldError::Notation(error) => not_a_heap(error, 1),
         FieldError::Empty(heap) => words::EmptyHeap { heap: *heap }.text(),
-        FieldError::Board(reason) => board_problem(reason),
+        FieldError::Board(error) => board_problem(*error),
+        FieldError::Takes => {
+            let most = MOST_TAKE.into();
+            words::LimitProblem { most }.text()
+        }
         FieldError::NoMove => words::no_move().to_owned(),
     }
 }
@@ -108,31 +116,31 @@ pub fn not_a_heap(error: &NotationError, least: u32) -> String {
         heap: error.item - 1,
         text: &error.text,
         least: least.into(),
-        most: BOUNDS.size.into(),
+        most: MOST_STONES.into(),
     }
     .text()
 }
 
-/// Why heaps make no board.
-pub fn board_problem(reason: &SetupReason) -> String {
-    match *reason {
-        SetupReason::TooFewHeaps { .. } => words::no_heaps().to_owned(),
-        SetupReason::TooManyHeaps { heaps, most } => words::TooManyHeaps {
-            most: most.into(),
-            given: heaps.into(),
+/// Why heaps and rules are no board of this page.
+pub fn board_problem(error: BoardError) -> String {
+    let told = match error {
+        BoardError::NoHeap => return words::no_heaps().to_owned(),
+        BoardError::TooManyHeaps => {
+            let most = MOST_HEAPS.into();
+            words::TooManyHeaps { most }.text()
         }
-        .text(),
-        SetupReason::HeapTooLarge { heap, stones, most } => words::HeapTooLarge {
-            most: most.into(),
-            heap,
-            stones: stones.into(),
+        BoardError::HeapTooLarge => {
+            let most = MOST_STONES.into();
+            words::HeapTooLarge { most }.text()
         }
-        .text(),
-    }
-}
-
-/// The error in the limit.
-pub fn limit_problem() -> String {
-    let most = BOUNDS.size.into();
-    words::LimitProblem { most }.text()
+        BoardError::TooManyStones => {
+            let most = MOST_IN_ALL.into();
+            words::TooManyStones { most }.text()
+        }
+        BoardError::TakeTooLarge => {
+            let most = MOST_TAKE.into();
+            words::TakeTooLarge { most }.text()
+        }
+    };
+    in_a_row(&[&told, words::in_a_terminal()])
 }

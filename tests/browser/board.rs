@@ -1,17 +1,14 @@
-//! Stones on boards of all sizes: their places, their rings, and the sliders where they do not fit.
+//! Stones on boards of all sizes: their places and their rings.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::play as words;
 use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::table::{choose, heaps, mv, take_name};
+use crate::table::{choose, mv, take_name};
 
 pub const TESTS: &[Test] = &[
     test!(stones_are_targets_in_columns_or_rows_of_five).everywhere(),
     test!(the_ringed_stones_are_the_ones_that_take_takes),
-    test!(another_size_of_the_window_brings_another_layout),
-    test!(a_press_on_the_bar_of_a_slider_never_clears_a_choice),
 ];
 
 /// How the stones of a heap lie.
@@ -19,25 +16,17 @@ pub const TESTS: &[Test] = &[
 enum Lies {
     Columns,
     Fives,
-    Sliders,
 }
 
 const SMALL: Window = Window::new(360, 640, Input::Touch);
 const DESK: Window = Window::new(1280, 800, Input::Mouse);
 const LARGE: Window = Window::new(1920, 1080, Input::Mouse);
 
-const LAYOUTS: [(&str, Window, Lies); 7] = [
+const LAYOUTS: [(&str, Window, Lies); 4] = [
     ("3,5,7", SMALL, Lies::Columns),
     ("9,7,12", Window::new(360, 600, Input::Touch), Lies::Fives),
     ("21", DESK, Lies::Fives),
-    ("12,12,12,12,12,12,12,12,12,12,12,12", DESK, Lies::Columns),
-    (
-        "12,12,12,12,12,12,12,12,12,12,12,12",
-        Window::new(320, 568, Input::Touch),
-        Lies::Sliders,
-    ),
-    ("99,40,7", LARGE, Lies::Fives),
-    ("99,99,99,99", LARGE, Lies::Sliders),
+    ("31,20,7", LARGE, Lies::Fives),
 ];
 
 /// The cells of the stones, heap by heap from the bottom up: left, top, width and height in tenths of
@@ -57,10 +46,6 @@ async fn cells(page: &Page) -> Result<Vec<Vec<[i64; 4]>>> {
 
 async fn lies(page: &Page) -> Result<Lies> {
     page.come_to_rest().await?;
-    let sliders = page.box_of("#board input[type=range]").await?;
-    if sliders.is_some() {
-        return Ok(Lies::Sliders);
-    }
     let cells = cells(page).await?;
     let beside = cells.iter().flat_map(|heap| heap.windows(2));
     let beside = beside.filter(|two| two[0][0] != two[1][0]).count();
@@ -162,63 +147,4 @@ fn the_ringed_stones_are_the_ones_that_take_takes(stage: &Stage) {
             Ok(())
         });
     }
-}
-
-fn another_size_of_the_window_brings_another_layout(stage: &Stage) {
-    stage.window(DESK).play(async |page| {
-        page.open("#/play?heaps=28,28,28&two=human").await?;
-        for (window, wanted) in [
-            (LARGE, Lies::Columns),
-            (DESK, Lies::Fives),
-            (SMALL, Lies::Sliders),
-            (LARGE, Lies::Columns),
-        ] {
-            page.resize(window).await?;
-            let told = || format!("at {window}");
-            until_lies(page, wanted).await.with_context(told)?;
-            ensure!(heaps(page).await? == [28, 28, 28]);
-        }
-        Ok(())
-    });
-}
-
-fn a_press_on_the_bar_of_a_slider_never_clears_a_choice(stage: &Stage) {
-    stage.window(SMALL).play(async |page| {
-        page.open("#/play?heaps=99,60,70&two=human&take=50").await?;
-        until_lies(page, Lies::Sliders).await?;
-        let range = "[data-heap=\"1\"] input[type=range]";
-        let bar = page.box_of(range).await?.context("the bar")?;
-        let press = async |part: f64| {
-            let [left, top, wide, high] = bar;
-            page.press_at((left + wide * part, top + high / 2.0)).await
-        };
-        let chosen = async || {
-            let number = words::Number { heap: 1 }.text();
-            let script = "return [...document.querySelectorAll('#board input')]
-                .filter((input) => input.getAttribute('aria-label') === arguments[0])[0].value";
-            let value = page.run(script, vec![json!(number)]).await?;
-            let value = value.as_str().and_then(|value| value.parse::<u32>().ok());
-            value.context("the number of the heap")
-        };
-        // From the end at which stones are taken, a third of the bar is a third of the stones.
-        for (part, least, most) in [(0.67, 17, 23), (0.998, 1, 1), (0.5, 28, 32), (0.01, 50, 50)] {
-            press(part).await?;
-            page.until(&format!("{least} to {most} are chosen"), async || {
-                let now = chosen().await?;
-                Ok((least..=most).contains(&now).then_some(()))
-            })
-            .await?;
-            let shown = page
-                .run(
-                    &format!("return document.querySelector('{range}').value"),
-                    Vec::new(),
-                )
-                .await?;
-            ensure!(
-                shown == Value::String(chosen().await?.to_string()),
-                "{shown}"
-            );
-        }
-        Ok(())
-    });
 }

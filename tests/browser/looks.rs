@@ -16,7 +16,6 @@ pub const TESTS: &[Test] = &[
     test!(a_system_that_asks_for_less_motion_gets_less),
     test!(take_keeps_its_place_when_stones_are_chosen_and_taken),
     test!(stones_fly_from_their_places_to_the_pile_and_back_and_a_press_ends_it).everywhere(),
-    test!(stones_of_a_bar_leave_its_end_and_come_back_to_it),
     test!(stones_rise_where_the_panel_hides_the_piles),
     test!(the_computers_stones_are_lifted_before_they_leave),
     test!(the_last_stone_comes_from_its_own_heap_in_every_game),
@@ -310,35 +309,6 @@ fn one_after_another(take: &str, flights: &[Flight]) -> Result<()> {
     Ok(())
 }
 
-fn stones_of_a_bar_leave_its_end_and_come_back_to_it(stage: &Stage) {
-    for (take, flying) in [("B60", 12), ("B3", 3)] {
-        stage.desktop().play(async |page| {
-            page.open("#/play?two=human&heaps=99,70,60,50,40,30,20")
-                .await?;
-            page.run(HOLD, Vec::new()).await?;
-            let field = play::Number { heap: 1 }.text();
-            page.fill(Control::Spinbutton, &field, &take[1..]).await?;
-            page.press(&take_name(mv(take))).await?;
-            let taken = flights(page, "pile", flying).await?;
-            let (x, y) = middle(page, "[data-heap='1'] .slider__piece").await?;
-            let pile = middle(page, ".banner [data-side='left'] .banner__pile").await?;
-            one_after_another(take, &taken)?;
-            for flight in taken {
-                let is_near = flight.begins_near((x, y - LIFT), 2.0);
-                ensure!(is_near, "{take}: {flight:?}, from {:?}", (x, y));
-            }
-            page.press(play::undo()).await?;
-            let place = middle(page, "[data-heap='1'] .slider__piece").await?;
-            for flight in flights(page, "bar", flying).await? {
-                ensure!((flight.from.1 - pile.1).abs() < 4.0, "{take}: {flight:?}");
-                let (x, y) = flight.to;
-                ensure!((x - place.0).hypot(y - place.1) < 2.0, "{take}: {flight:?}");
-            }
-            Ok(())
-        });
-    }
-}
-
 fn stones_rise_where_the_panel_hides_the_piles(stage: &Stage) {
     let small = Window::new(360, 640, Input::Touch);
     stage.window(small).play(async |page| {
@@ -526,40 +496,35 @@ fn a_look_is_there_before_the_program(stage: &Stage) {
 }
 
 fn partners_without_a_line_share_a_letter(stage: &Stage) {
-    for (heaps, tag) in [
-        ("15,15,3", ".stone__block"),
-        ("99,99,35,8,9,3,17", ".slider__size"),
-    ] {
-        stage.phone().play(async |page| {
-            page.open(&format!("#/analyse?rule=normal&heaps={heaps}"))
-                .await?;
-            page.until("the blocks have tags", async || {
-                let some = format!("return document.querySelector('{tag}') !== null");
-                Ok((page.run(&some, Vec::new()).await? == true).then_some(()))
-            })
+    let (heaps, tag) = ("15,15,3", ".stone__block");
+    stage.phone().play(async |page| {
+        page.open(&format!("#/analyse?rule=normal&heaps={heaps}"))
             .await?;
-            let tags = "return [...document.querySelectorAll(arguments[0])].map((tag) =>
+        page.until("the blocks have tags", async || {
+            let some = format!("return document.querySelector('{tag}') !== null");
+            Ok((page.run(&some, Vec::new()).await? == true).then_some(()))
+        })
+        .await?;
+        let tags = "return [...document.querySelectorAll(arguments[0])].map((tag) =>
                 tag.textContent || getComputedStyle(tag, '::before').content.replaceAll('\"', ''))";
-            let tags = page.run(tags, vec![json!(tag)]).await?;
-            let tags: Vec<String> = serde_json::from_value(tags)?;
-            let numbers: Vec<u32> = heaps.split(',').map(|heap| heap.parse().unwrap()).collect();
-            for bit in (0..7).map(|bit| 1 << bit) {
-                let own =
-                    |tag: &&String| tag.trim_end_matches(char::is_alphabetic) == bit.to_string();
-                let mut own: Vec<_> = tags.iter().filter(own).collect();
-                let blocks = numbers.iter().filter(|&&heap| heap & bit != 0).count();
-                ensure!(own.len() == blocks, "{bit}: {own:?} of {tags:?}");
-                own.sort();
-                own.dedup();
-                // Each pair has its letter, and a block alone has none.
-                ensure!(
-                    own.len() == blocks.div_ceil(2),
-                    "{bit}: {own:?} of {tags:?}"
-                );
-            }
-            Ok(())
-        });
-    }
+        let tags = page.run(tags, vec![json!(tag)]).await?;
+        let tags: Vec<String> = serde_json::from_value(tags)?;
+        let numbers: Vec<u32> = heaps.split(',').map(|heap| heap.parse().unwrap()).collect();
+        for bit in (0..7).map(|bit| 1 << bit) {
+            let own = |tag: &&String| tag.trim_end_matches(char::is_alphabetic) == bit.to_string();
+            let mut own: Vec<_> = tags.iter().filter(own).collect();
+            let blocks = numbers.iter().filter(|&&heap| heap & bit != 0).count();
+            ensure!(own.len() == blocks, "{bit}: {own:?} of {tags:?}");
+            own.sort();
+            own.dedup();
+            // Each pair has its letter, and a block alone has none.
+            ensure!(
+                own.len() == blocks.div_ceil(2),
+                "{bit}: {own:?} of {tags:?}"
+            );
+        }
+        Ok(())
+    });
 }
 
 fn the_offer_after_the_first_game_is_taken(stage: &Stage) {

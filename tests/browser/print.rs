@@ -205,7 +205,7 @@ fn screens_are_printed_without_controls_on_white(stage: &Stage) {
 fn the_code_of_a_shared_link_can_be_seen_by_a_camera(stage: &Stage) {
     let small = Window::new(360, 640, Input::Touch).with_scheme(Scheme::Dark);
     stage.window(small).play(async |page| {
-        page.open("#/play?heaps=12,34,56,78,90&two=human&moves=A1,B2,C3,D4,E5&names=Ada,Bob")
+        page.open("#/play?heaps=12,10,11,13,14&two=human&moves=A1,B2,C3,D4,E5&names=Ada,Bob")
             .await?;
         page.press(page_words::share()).await?;
         let code = page

@@ -136,9 +136,9 @@ async function drag() {
 }
 
 const LINKS = ['', '#/play?heaps=3,-1', '#/play?heaps=1,2&moves=A1,B2', '#/play?two=human', '#/nowhere',
-  '#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99', '#/play?heaps=9,9,9,9,9,9,9,9,9&two=perfect',
+  '#/play?heaps=7,7,7,7,7,7,6,6,6', '#/play?heaps=9,9,9,9,9,9,9,9,9&two=perfect',
   '#/play?heaps=1&two=human', '#/play?one=casual&two=perfect', '#/play?heaps=0', '#/play?first=two',
-  '#/analyse', '#/analyse?heaps=99,99,99&take=4', '#/analyse?heaps=x', '#/tree', '#/tree?heaps=3,5,7', '#/tree?heaps=0',
+  '#/analyse', '#/analyse?heaps=20,20,20&take=4', '#/analyse?heaps=x', '#/tree', '#/tree?heaps=3,5,7', '#/tree?heaps=0',
   '#/learn', '#/learn/binary', '#/learn/move', '#/learn/limits', '#/learn/tree', '#/learn/proof', '#/learn/3', '#/learn/history', '#/puzzle', '#/puzzle/3',
   '#/puzzle/5/77', '#/puzzle/2026-02-30', '#/review?moves=A1,C4,B3,C1,B2', '#/review?moves=A9',
   '#/statistics', '#/statistics?heaps=1', '#/statistics/1'];

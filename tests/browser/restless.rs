@@ -35,7 +35,7 @@ const COMPLAINTS: usize = 3;
 /// The boards where the presses begin, because random presses reach some boards too seldom.
 const BOARDS: [&str; 10] = [
     "#/play",
-    "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=skilled",
+    "#/play?heaps=7,7,7,7,7,7,6,6,6&two=skilled",
     "#/play?heaps=9,9,9,9,9,9,9,9,9&two=perfect",
     "#/play?heaps=1,2&two=human",
     "#/tree?heaps=3,5,7",

@@ -255,9 +255,9 @@ const STICKS_OUT: &str = "
     return [there, sizes.size > 2, wrong];";
 
 fn text_stays_inside_its_node_at_every_size(stage: &Stage) {
-    const TWELVE: &str = "heaps=99,98,97,96,95,94,93,92,91,90,89,88";
+    const NINE: &str = "heaps=12,6,6,6,6,6,6,6,6";
     stage.desktop().play(async |page| {
-        for board in ["heaps=12,10,11", TWELVE] {
+        for board in ["heaps=12,10,11", NINE] {
             for view in ["cutoffs.step-99", "graph.step-99"] {
                 page.open(&format!("#/tree?{board}&tree={view}")).await?;
                 page.until("the drawing is there", async || {

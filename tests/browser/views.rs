@@ -55,7 +55,7 @@ const MORE: &[View] = &[
     view("five-heaps", "#/play?heaps=5,4,3,2,1", &[]),
     view(
         "longest-names",
-        "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,WWWWWWWWWWWWWWWWWWWWWWWW&moves=A1",
+        "#/play?heaps=7,7,7,7,7,7,6,6,6&two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,WWWWWWWWWWWWWWWWWWWWWWWW&moves=A1",
         &[],
     ),
     view(
@@ -65,7 +65,7 @@ const MORE: &[View] = &[
     ),
     view(
         "panel-of-many-heaps",
-        "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human",
+        "#/play?heaps=7,7,7,7,7,7,6,6,6&two=human",
         &[Step::Press("{study.panel}"), Step::Read("{study.whole}")],
     ),
     view(
@@ -75,12 +75,12 @@ const MORE: &[View] = &[
     ),
     view(
         "largest-tree",
-        "#/tree?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=30",
+        "#/tree?heaps=7,7,7,7,7,7,6,6,6&take=30",
         &[Step::Press("{tree.graph}")],
     ),
     view(
         "longest-review",
-        "#/review?heaps=9,9,9,9,9,9,9,9,9,9,9,9&moves=A9,B9,C9,D9,E9,F9&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMM&two=human",
+        "#/review?heaps=7,7,7,7,7,7,6,6,6&moves=A7,B7,C7,D7,E7,F7&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMM&two=human",
         &[Step::Press("{review.first}")],
     ),
     view(

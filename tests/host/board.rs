@@ -4,11 +4,11 @@
 use std::num::NonZeroU32;
 
 use nim::components::heap_board::{
-    Answer, Cursor, Hand, Input, Layout, Marks, Parts, Pointed, Step, answer, nudged, slid, typed,
+    Answer, Cursor, Hand, Input, Layout, Marks, Parts, Pointed, Step, answer, nudged, slid,
 };
 use nim::engine::Rules;
 use nim::game::blocks::Span;
-use nim::game::{GameState, Notice, read_takes, reduce};
+use nim::game::{GameState, Notice, read_takes};
 use yew::AttrValue;
 
 use crate::common::{after, moved, position, state};
@@ -308,18 +308,6 @@ fn dragged_stones_are_chosen_and_taken_on_the_tray() {
         (let_go.heaps(), &let_go.state.notice),
         (&[3, 5, 7][..], &None)
     );
-}
-
-#[test]
-fn sliders_choose_and_cancel() {
-    let fill = |state: GameState, text: &str| typed(1, text).fold(state, reduce);
-    let chosen = fill(state("#/play?heaps=99,60"), "12");
-    assert_eq!(chosen.choice, Some(moved("B12")));
-    assert_eq!(fill(chosen.clone(), "").choice, None);
-    assert_eq!(fill(chosen.clone(), "0").choice, None);
-    let refused = fill(chosen, "61");
-    assert_eq!(refused.choice, None, "no other number stays armed");
-    assert!(refused.notice.is_some(), "and the reason is told");
 }
 
 #[test]

@@ -220,41 +220,6 @@ fn a_layout_follows_the_first_sizes_until_the_end() {
 }
 
 #[test]
-fn sliders_become_stones_with_the_first_move_after_which_these_fit() {
-    let mut game = state("#/play?heaps=60,60,9&two=human");
-    let mut layouts = Vec::new();
-    for made in ["A50", "B50", "C9", "A9"] {
-        layouts.push(laid(&game));
-        let chosen = reduce(game, GameAction::Choose(moved(made)));
-        // A choice changes nothing.
-        assert_eq!(laid(&chosen), *layouts.last().unwrap());
-        game = reduce(chosen, GameAction::Take);
-    }
-    layouts.push(laid(&game));
-    let sizes = |place: usize| layouts[place].1.as_slice();
-    assert_eq!(layouts[0].0, Layout::Sliders);
-    assert_eq!(layouts[1].0, Layout::Sliders);
-    assert_eq!(sizes(2), [10, 10, 9]);
-    assert!(matches!(layouts[2].0, Layout::Stones(_)));
-    assert_eq!(layouts[2], layouts[3]);
-    assert_eq!(layouts[2], layouts[4]);
-    // Undo leads back.
-    let undone = (0..3).fold(game, |game, _| reduce(game, GameAction::Undo));
-    assert_eq!(laid(&undone), layouts[1]);
-}
-
-#[test]
-fn stones_that_nobody_here_presses_may_be_small() {
-    let board = "#/play?heaps=40,30,12";
-    assert_eq!(
-        laid(&state(&format!("{board}&two=human"))).0,
-        Layout::Sliders
-    );
-    let watched = state(&format!("{board}&one=casual&two=casual"));
-    assert!(matches!(laid(&watched).0, Layout::Stones(_)));
-}
-
-#[test]
 fn a_pulled_heap_follows_the_pointer_as_far_as_there_is_room() {
     let grid = |wide: u32, rows: u32| {
         Layout::Stones(Grid {

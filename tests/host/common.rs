@@ -12,7 +12,7 @@ pub mod trees;
 #[path = "../../crates/nim-game/tests/game/truth.rs"]
 pub mod truth;
 
-pub use game::{calendar, moved, play_out, position, state};
+pub use game::{calendar, is_allowed, moved, play_out, position, random_heaps, state};
 
 use std::num::NonZeroU32;
 

@@ -32,7 +32,7 @@ const LINKS: [&str; 12] = [
     "#/play?heaps=1&two=human",
     "#/play?heaps=1,1,1&two=perfect&first=two",
     "#/play?heaps=0,0&two=human",
-    "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=skilled",
+    "#/play?heaps=7,7,7,7,7,7,6,6,6&two=skilled",
     "#/play?one=casual&two=minimax",
     "#/play?one=beginner&two=human&moves=A1,C7",
     "#/play?heaps=4,4,4&via=link&moves=A1",

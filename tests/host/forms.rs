@@ -3,8 +3,8 @@
 use nim::catalogue::setup as words;
 use nim::engine::{Convention, Strategy};
 use nim::game::{
-    Against, Board, FieldError, Form, FormAction, FormErrors, GameState, MatchConfig, Name,
-    NameError, Opener, PRESETS, Player, Seat,
+    Against, Board, BoardError, FieldError, Form, FormAction, FormErrors, GameState, MatchConfig,
+    Name, NameError, Opener, PRESETS, Player, Seat,
 };
 use nim::text::setup;
 
@@ -148,7 +148,7 @@ fn a_random_start_can_choose_either_player() {
 #[test]
 fn bad_sizes_are_told_by_their_field() {
     let not_a_heap = |heap, text| {
-        let (least, most) = (1_u32.into(), 99_u32.into());
+        let (least, most) = (1_u32.into(), 31_u32.into());
         words::NotAHeap {
             heap,
             text,
@@ -159,10 +159,11 @@ fn bad_sizes_are_told_by_their_field() {
     };
     let empty = |heap| words::EmptyHeap { heap }.text();
     let none = || words::no_sizes().to_owned();
-    let (heap, stones, most) = (0, 100_u32.into(), 99_u32.into());
-    let too_large = words::HeapTooLarge { most, heap, stones }.text();
-    let (given, most) = (13_u32.into(), 12_u32.into());
-    let too_many = words::TooManyHeaps { most, given }.text();
+    let outside = |told: &str| [told, words::in_a_terminal()].join(" ");
+    let [heaps, stones, in_all] = [9_u32, 31, 60].map(Into::into);
+    let too_many = outside(&words::TooManyHeaps { most: heaps }.text());
+    let too_large = outside(&words::HeapTooLarge { most: stones }.text());
+    let too_many_stones = outside(&words::TooManyStones { most: in_all }.text());
     for (sizes, expected) in [
         ("-1", not_a_heap(0, "-1")),
         ("3, -1", not_a_heap(1, "-1")),
@@ -175,12 +176,13 @@ fn bad_sizes_are_told_by_their_field() {
         ("three", not_a_heap(0, "three")),
         ("", none()),
         ("   ", none()),
-        ("100", too_large),
+        ("32", too_large),
         ("99999999999", not_a_heap(0, "99999999999")),
-        ("1 1 1 1 1 1 1 1 1 1 1 1 1", too_many),
+        ("1 1 1 1 1 1 1 1 1 1", too_many),
+        ("31 30", too_many_stones),
     ] {
         let wrong = errors(own(sizes));
-        let told = setup::sizes_problem(wrong.sizes.as_ref().unwrap());
+        let told = setup::field_problem(wrong.sizes.as_ref().unwrap());
         assert_eq!(told, expected, "{sizes:?}");
         assert_eq!(
             FormErrors {
@@ -203,11 +205,21 @@ fn sizes_are_read_as_people_write_them() {
 
 #[test]
 fn bad_limits_show_an_error_at_their_field() {
-    for limit in ["0", "-1", "1e9", "x", "100", "1.5", "99999999999"] {
+    let too_large = FieldError::Board(BoardError::TakeTooLarge);
+    for (limit, error) in [
+        ("0", FieldError::Takes),
+        ("-1", FieldError::Takes),
+        ("1e9", FieldError::Takes),
+        ("x", FieldError::Takes),
+        ("1.5", FieldError::Takes),
+        ("99999999999", FieldError::Takes),
+        ("32", too_large.clone()),
+        ("1, 32", too_large),
+    ] {
         assert_eq!(
             errors([limit_is(limit)]),
             FormErrors {
-                limit: true,
+                limit: Some(error),
                 ..FormErrors::default()
             },
             "{limit}"
@@ -267,7 +279,7 @@ fn every_wrong_field_is_marked_at_once() {
         FormErrors {
             names: [Some(NameError::Markup), None],
             sizes: Some(FieldError::Missing),
-            limit: true
+            limit: Some(FieldError::Takes)
         }
     );
 }

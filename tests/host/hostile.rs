@@ -8,7 +8,7 @@ use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar
 use nim::dialogs::{self, DialogProps, win_dialog::win_dialog};
 use nim::engine::{Convention, Move};
 use nim::game::teach::Progress;
-use nim::game::{BOUNDS, GameAction, Turn, own_link};
+use nim::game::{GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
 use nim::screens::teach::TeachPlace;
@@ -19,7 +19,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use yew::prelude::*;
 
-use crate::common::{day, drawn, hostile, lesson, lesson_screen, markup, read_address};
+use crate::common::{day, drawn, hostile, is_allowed, lesson, lesson_screen, markup, read_address};
 
 /// The page that a link opens, and the error of the link.
 fn open(link: &str) -> (AppState, Option<String>) {
@@ -43,8 +43,7 @@ fn check_board(page: AppState, link: &str) {
     let page = page.after(AppAction::ToGame);
     let game = &page.table.game;
     let heaps = game.table().board.heaps();
-    assert!(BOUNDS.heaps.contains(&heaps.len()), "{link}");
-    assert!(heaps.iter().all(|&size| size <= BOUNDS.size), "{link}");
+    assert!(is_allowed(heaps), "{link}");
     if !matches!(game.turn(), Turn::Person(_)) {
         return;
     }

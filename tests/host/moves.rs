@@ -2,7 +2,7 @@
 //! that does not fit gives place and reason, and changes nothing.
 
 use nim::catalogue::{link, moves as words, play};
-use nim::engine::GameTextError;
+use nim::engine::{GameTextError, write_heaps};
 use nim::game::{Game, LinkError, MatchConfig, PasteError, Pasting, paste, read_link, write_link};
 use nim::screens::review::moves_view;
 use nim::state::{AppAction, AppState};
@@ -12,6 +12,7 @@ use rand::{RngExt, SeedableRng};
 use yew::{Callback, Html};
 
 use crate::common::elements::Drawn;
+use crate::common::random_heaps;
 
 fn game(query: &str) -> Game {
     let link = ["#/play?", query].concat();
@@ -40,12 +41,10 @@ fn a_pasted_game_replaces_the_game_and_an_error_changes_nothing() {
 fn a_copied_game_is_pasted_as_the_same_game() {
     let mut rng = SmallRng::seed_from_u64(1951);
     for number in 0..2000 {
-        let heaps: Vec<String> = (0..rng.random_range(1..=12))
-            .map(|_| rng.random_range(0..=9).to_string())
-            .collect();
+        let heaps = write_heaps(&random_heaps(&mut rng));
         let rule = if number % 2 == 0 { "normal" } else { "misere" };
-        let limit = ["", "&take=1", "&take=3", "&take=99"][number % 4];
-        let mut game = game(&format!("heaps={}&rule={rule}{limit}", heaps.join(",")));
+        let limit = ["", "&take=1", "&take=3", "&take=31"][number % 4];
+        let mut game = game(&format!("heaps={heaps}&rule={rule}{limit}"));
         while !game.position().is_terminal() && rng.random_range(0..20) > 0 {
             let moves: Vec<_> = game.position().legal_moves().collect();
             game.play(moves[rng.random_range(0..moves.len())]).unwrap();
@@ -196,11 +195,9 @@ fn an_error_in_a_whole_game_has_its_place() {
         ("rule=normal&moves=A1", "heaps", "heaps="),
         ("heaps=3&heaps=4&rule=normal", "heaps", "heaps"),
         ("heaps=3&rule=odd", "rule", "odd"),
-        ("heaps=3&rule=normal&take=0", "take", "99"),
+        ("heaps=3&rule=normal&take=0", "take", "31"),
         ("heaps=3&rule=normal&take=x", "take", "x"),
-        ("heaps=3&rule=normal&take=100", "take", "100"),
         ("heaps=3,x&rule=normal", "heaps", "x"),
-        ("heaps=3,500&rule=normal", "heaps", "500"),
     ] {
         let error = refused(text);
         assert!(
@@ -208,6 +205,19 @@ fn an_error_in_a_whole_game_has_its_place() {
             "{text}: {error:?}"
         );
         assert!(problem(&error).contains(named), "{text}");
+    }
+}
+
+#[test]
+fn a_game_on_a_board_that_is_too_large_is_refused_with_the_most() {
+    for (text, most) in [
+        ("heaps=3&rule=normal&take=32", "31"),
+        ("heaps=3,500&rule=normal", "31"),
+        ("heaps=31,30&rule=normal", "60"),
+    ] {
+        let error = refused(text);
+        assert!(matches!(error, PasteError::Board(_)), "{text}: {error:?}");
+        assert!(problem(&error).contains(most), "{text}");
     }
 }
 

@@ -181,15 +181,6 @@ fn a_stone_over_the_limit_shows_the_limit() {
 }
 
 #[test]
-fn heaps_too_large_to_press_are_sliders() {
-    let html = html("#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99");
-    assert_eq!(html.matches("type=\"range\"").count(), 12);
-    assert_eq!(html.matches("type=\"number\"").count(), 12);
-    assert!(html.contains(&labelled(&words::Slider { heap: 11 }.text())));
-    assert!(!html.contains("data-stone"));
-}
-
-#[test]
 fn the_last_stone_carries_the_sign_of_the_rule() {
     let sign = |rule: &str| {
         let html = html(&format!("#/play?heaps=1,1&two=human&moves=A1&rule={rule}"));

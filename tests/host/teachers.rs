@@ -161,11 +161,8 @@ fn the_link_of_a_teacher_seats_the_chosen_opponent() {
     );
     assert_eq!(table.board.rules().limit(), NonZeroU32::new(3));
     assert_eq!(table.first, Seat::Two);
-    assert!(
-        fill(&[FormAction::Limit("0".to_owned())])
-            .unwrap_err()
-            .limit
-    );
+    let zero = fill(&[FormAction::Limit("0".to_owned())]).unwrap_err();
+    assert_eq!(zero.limit, Some(FieldError::Takes));
 }
 
 /// A pupil who opens the link again, or another one at the same device, gets all stones, and nothing to redo.

@@ -1,7 +1,7 @@
 //! The board and the rules, which every command takes.
 
 use anyhow::Result;
-use nim_engine::{Bounds, Convention, NotationError, Position, Rules, Setup, Takes};
+use nim_engine::{Convention, NotationError, Position, Rules, Setup, Takes};
 
 #[derive(clap::Args)]
 pub(crate) struct BoardArgs {
@@ -19,19 +19,13 @@ pub(crate) struct BoardArgs {
 /// The heaps that one argument names.
 type Heaps = Vec<u32>;
 
-/// The engine has no limit of its own. More heaps than these fill screens.
-const BOUNDS: Bounds = Bounds {
-    heaps: 1..=99,
-    size: u32::MAX,
-};
-
 impl BoardArgs {
     pub(crate) fn position(&self) -> Result<Position> {
         let rules = Rules {
             convention: self.rule,
             takes: self.take.unwrap_or_default(),
         };
-        Ok(Setup::new(self.heaps.concat(), rules).position_within(&BOUNDS)?)
+        Ok(Setup::new(self.heaps.concat(), rules).position()?)
     }
 }
 

@@ -13,7 +13,7 @@ pub use ai::{
     SearchStats, Strategy, ai_compute_move,
 };
 pub use rules::{
-    Bounds, Convention, Game, GameText, GameTextError, HeapName, Move, MoveError, NotationError,
+    Convention, Game, GameText, GameTextError, HeapName, Move, MoveError, NotationError,
     NotationReason, Numbers, PlayError, Position, Rules, Setup, SetupError, SetupReason, TakeSet,
     Takes, TakesError, heap_name, parse_heaps, parse_moves, write_heaps, write_moves,
 };

@@ -16,7 +16,7 @@ pub use notation::{
     write_moves,
 };
 pub use position::Position;
-pub use setup::{Bounds, Setup, SetupError, SetupReason};
+pub use setup::{Setup, SetupError, SetupReason};
 pub use takes::{Numbers, TakeSet, Takes, TakesError};
 
 use core::num::NonZeroU32;

@@ -1,12 +1,14 @@
 //! The setup as a person fills it in. The form stores the typed text, and reads it into a
 //! [`MatchConfig`] on demand.
 
-use nim_engine::{
-    Convention, NotationError, Rules, Setup, SetupReason, Strategy, Takes, parse_heaps, write_heaps,
-};
+use nim_engine::{Convention, NotationError, Rules, Strategy, Takes, parse_heaps, write_heaps};
 
-use super::link::{is_stuck, is_within};
-use super::{Against, BOUNDS, Board, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat};
+use super::bounds::check_takes;
+use super::link::is_stuck;
+use super::{
+    Against, Board, BoardError, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat,
+    page_board,
+};
 
 /// The names of the fields.
 pub mod field {
@@ -87,11 +89,11 @@ pub struct FormErrors {
     pub names: [Option<NameError>; 2],
     /// The sizes of a custom board.
     pub sizes: Option<FieldError>,
-    /// The limit: the text has a number that is not from 1 to the largest heap that there can be, or is no set.
-    pub limit: bool,
+    /// What a turn may take.
+    pub limit: Option<FieldError>,
 }
 
-/// An error in the sizes of a custom board.
+/// An error in the sizes of a custom board, or in what a turn may take.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldError {
     /// There are none.
@@ -100,8 +102,10 @@ pub enum FieldError {
     Notation(NotationError),
     /// This heap, counted from 0, has no stones.
     Empty(usize),
-    /// The sizes make no board of this page.
-    Board(SetupReason),
+    /// The board is none of this page.
+    Board(BoardError),
+    /// The text is neither a limit nor a set of numbers.
+    Takes,
     /// No heap has as many stones as the smallest number that a turn may take.
     NoMove,
 }
@@ -194,8 +198,9 @@ impl Form {
                 None
             })
         });
-        let takes = read_takes(&self.limit);
-        errors.limit = takes.is_none();
+        let takes = read_takes(&self.limit).map_err(|error| {
+            errors.limit = Some(error);
+        });
         let heaps = self.heaps().unwrap_or_else(|error| {
             errors.sizes = Some(error);
             Vec::new()
@@ -204,13 +209,9 @@ impl Form {
             convention: self.convention,
             takes: takes.unwrap_or_default(),
         };
-        let board = Setup::new(heaps, rules)
-            .position_within(&BOUNDS)
-            .map_err(|refused| {
-                errors
-                    .sizes
-                    .get_or_insert(FieldError::Board(refused.reason));
-            });
+        let board = page_board(heaps, rules).map_err(|error| {
+            errors.sizes.get_or_insert(FieldError::Board(error));
+        });
         if board.as_ref().is_ok_and(is_stuck) {
             errors.sizes = Some(FieldError::NoMove);
         }
@@ -277,11 +278,16 @@ pub fn set(numbers: &[u32]) -> Takes {
 }
 
 /// Reads a limit or a set of numbers as people write it; blank for any number.
-pub fn read_takes(text: &str) -> Option<Takes> {
+///
+/// # Errors
+/// It is neither, or has a number that is too large.
+pub fn read_takes(text: &str) -> Result<Takes, FieldError> {
     if text.trim().is_empty() {
-        return Some(Takes::Any);
+        return Ok(Takes::Any);
     }
-    listed(text).parse().ok().filter(is_within)
+    let takes = listed(text).parse().map_err(|_| FieldError::Takes)?;
+    check_takes(takes).map_err(FieldError::Board)?;
+    Ok(takes)
 }
 
 /// Sizes as people write them, `3 5 7`, `3; 5; 7` or `3-5-7`, as the list that the engine reads.

@@ -24,6 +24,7 @@
 
 mod action;
 pub mod blocks;
+mod bounds;
 mod choices;
 pub mod curve;
 mod form;
@@ -46,6 +47,7 @@ pub mod teach;
 pub mod tree;
 
 pub use action::{GameAction, TurnToken};
+pub use bounds::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, page_board};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use form::{
     FieldError, Form, FormAction, FormErrors, SETS, field, read_sizes, read_takes, set,
@@ -66,5 +68,5 @@ pub use settings::{Look, Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;
 pub use state::{Autoplay, GameState, Help, HintLevel, Notice};
 pub use statistics::Statistics;
-pub use table::{BOUNDS, MatchConfig, Name, NameError, Player, Seat};
+pub use table::{MatchConfig, Name, NameError, Player, Seat};
 pub use tree::TreeExplorer;

@@ -3,12 +3,11 @@
 use std::borrow::Cow;
 
 use nim_engine::{
-    Convention, GameText, GameTextError, Position, Rules, Setup, Strategy, Takes, write_heaps,
-    write_moves,
+    Convention, GameText, GameTextError, Position, Rules, Strategy, Takes, write_heaps, write_moves,
 };
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use super::{BOUNDS, Game, MatchConfig, Name, NameError, Player, Seat};
+use super::{BoardError, Game, MatchConfig, Name, NameError, Player, Seat, page_board};
 
 /// Reads the fragment of an address, with or without its `#`.
 ///
@@ -248,6 +247,8 @@ pub enum LinkError {
     Ignored(String),
     /// A key is there twice or stands for no text, or heaps, rule or moves cannot be used.
     Game(GameTextError),
+    /// The board is none of this page.
+    Board(BoardError),
     /// The value of another key cannot be used.
     Value {
         /// The key.
@@ -262,7 +263,7 @@ pub enum LinkError {
 pub enum LinkReason {
     /// The word is none of those that the key knows.
     Word(String),
-    /// The text is neither a limit nor a set of numbers, each from 1 to the largest heap.
+    /// The text is neither a limit nor a set of numbers.
     Takes(String),
     /// The board has stones, but no move from the start.
     NoMove,
@@ -289,6 +290,12 @@ impl LinkReason {
 impl From<GameTextError> for LinkError {
     fn from(error: GameTextError) -> Self {
         Self::Game(error)
+    }
+}
+
+impl From<BoardError> for LinkError {
+    fn from(error: BoardError) -> Self {
+        Self::Board(error)
     }
 }
 
@@ -371,7 +378,7 @@ pub const fn bounded(fragment: &str) -> Result<(), LinkError> {
     }
 }
 
-/// The largest length in bytes. No game needs more: twelve heaps of 99, taken stone by stone, every
+/// The largest length in bytes. No game needs more: sixty stones, taken one by one, every
 /// character percent-encoded, stay below. A longer fragment is not read.
 const LONGEST: usize = 1 << 16;
 
@@ -404,9 +411,7 @@ fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkErr
             .transpose()?
             .unwrap_or_default(),
     };
-    let board = Setup::new(heaps, rules)
-        .position_within(&BOUNDS)
-        .map_err(|refused| GameTextError::Setup(refused.reason))?;
+    let board = page_board(heaps, rules)?;
     let first = match text.value(FIRST)?.as_deref() {
         None => usual.first,
         Some("one") => Seat::One,
@@ -434,18 +439,13 @@ fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkErr
 }
 
 fn takes(text: Cow<'_, str>) -> Result<Takes, LinkError> {
-    let read = text.parse().ok().filter(is_within);
-    read.ok_or_else(|| LinkError::at(TAKE, LinkReason::Takes(text.into_owned())))
+    text.parse()
+        .map_err(|_| LinkError::at(TAKE, LinkReason::Takes(text.into_owned())))
 }
 
 /// Whether there are stones, and no move.
 pub(super) fn is_stuck(board: &Position) -> bool {
     board.is_terminal() && board.stones() > 0
-}
-
-/// Whether a limit is at most the size of the largest heap there can be. A set has no larger numbers.
-pub(super) fn is_within(takes: &Takes) -> bool {
-    !matches!(takes, Takes::UpTo(limit) if limit.get() > BOUNDS.size)
 }
 
 fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {

@@ -1,9 +1,9 @@
 //! The ways on from the end of a game.
 
-use nim_engine::{Convention, Outcome, Position, Setup, Strategy};
+use nim_engine::{Convention, Outcome, Position, Strategy};
 
 use super::teach::{Progress, STEPS};
-use super::{BOUNDS, Game, MatchConfig, Seat, Shareable, Statistics, Turn};
+use super::{Game, MatchConfig, Seat, Shareable, Statistics, Turn, page_board};
 
 /// A way on from the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -145,7 +145,7 @@ impl Onward {
         });
         let boards = heaps.filter(|heaps| (9..=16).contains(&heaps.iter().sum::<u32>()));
         let boards = boards.filter_map(|heaps| {
-            let board = Setup::new(heaps, rules).position_within(&BOUNDS).ok()?;
+            let board = page_board(heaps, rules).ok()?;
             (board.outcome() == outcome && board != *now).then_some(board)
         });
         let boards: Vec<_> = boards.collect();

@@ -1,9 +1,9 @@
 //! A game as text that is copied and pasted: its moves alone, all of it, or a link to it.
 
-use nim_engine::{GameTextError, Move, NotationError, NotationReason, Setup, parse_moves};
+use nim_engine::{GameTextError, Move, parse_moves};
 
-use super::link::{is_within, read_game, split};
-use super::{BOUNDS, Game, LinkError};
+use super::link::{read_game, split};
+use super::{BoardError, Game, LinkError, page_board};
 
 /// Reads a text that a person pasted over `game`, which stays unchanged.
 ///
@@ -21,21 +21,7 @@ pub fn paste(game: &Game, text: &str) -> Result<Game, PasteError> {
     if text.contains('=') {
         let played: nim_engine::Game = text.parse().map_err(PasteError::Game)?;
         let start = played.start();
-        let takes = start.rules().takes;
-        if !is_within(&takes) {
-            // The page could not write a link to such a game.
-            return Err(PasteError::Game(GameTextError::Value {
-                key: "take",
-                error: NotationError {
-                    item: 1,
-                    text: takes.to_string(),
-                    reason: NotationReason::TooLarge,
-                },
-            }));
-        }
-        Setup::new(start.heaps().to_vec(), start.rules())
-            .position_within(&BOUNDS)
-            .map_err(|refused| PasteError::Game(GameTextError::Setup(refused.reason)))?;
+        page_board(start.heaps().to_vec(), start.rules()).map_err(PasteError::Board)?;
         return Ok(Game::seated(played, game.table().clone()));
     }
     let is_number = |word: &&str| {
@@ -78,6 +64,8 @@ pub enum PasteError {
     Nothing,
     /// The text is no game. If it has only moves, the error is in `moves`.
     Game(GameTextError),
+    /// The board is none of this page.
+    Board(BoardError),
     /// There is a move after the last stone.
     Over {
         /// Which of the moves, counted from 1.

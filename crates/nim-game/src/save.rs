@@ -31,7 +31,10 @@ use super::puzzle::date::digits_only;
 use super::puzzle::{Level, Streak};
 use super::settings::REFUSED;
 use super::teach::Progress;
-use super::{GameState, LearnerTraining, Settings, Statistics, Switch};
+use super::{
+    BoardError, GameState, LearnerTraining, LinkError, Settings, Statistics, Switch, page_board,
+    read_link,
+};
 
 /// The version that is written, and the only one that is read.
 pub const VERSION: u32 = 2;
@@ -75,6 +78,8 @@ pub struct Read {
     pub save: Save,
     /// How many lines cannot be used, and are left out.
     pub unread: usize,
+    /// Why the first of these lines with a board that the page does not allow was left out.
+    pub refused: Option<BoardError>,
     /// Whether the first and the last line are there.
     pub is_whole: bool,
 }
@@ -145,6 +150,7 @@ impl Save {
             has_end |= is_end;
             if !is_end && read.save.take(line, &mut seen).is_none() {
                 read.unread += 1;
+                read.refused = read.refused.or_else(|| refused_board(line));
             }
         }
         read.is_whole = version.is_some() && has_end;
@@ -260,6 +266,7 @@ impl Save {
 
     /// Adds the training of a board that has none yet.
     fn enter(&mut self, school: LearnerTraining) -> Option<()> {
+        check_board(&school).ok()?;
         let schools = Rc::make_mut(&mut self.schools);
         let is_new = |known: &LearnerTraining| !known.teaches(school.learner().start());
         if schools.len() == MOST_SCHOOLS || !schools.iter().all(is_new) {
@@ -275,6 +282,24 @@ impl Read {
     pub const fn is_complete(&self) -> bool {
         self.is_whole && self.unread == 0
     }
+}
+
+/// Why the board of a line is none of this page.
+fn refused_board(line: &str) -> Option<BoardError> {
+    let (key, told) = line.split_once('=')?;
+    if key == "learner" {
+        return check_board(&LearnerTraining::read(told)?).err();
+    }
+    match read_link(told.split(' ').next()?) {
+        Err(LinkError::Board(error)) => Some(error),
+        _ => None,
+    }
+}
+
+/// Checks that the board of a learner is one of this page.
+fn check_board(school: &LearnerTraining) -> Result<(), BoardError> {
+    let start = school.learner().start();
+    page_board(start.heaps().to_vec(), start.rules()).map(drop)
 }
 
 /// The version that a first line names. Earlier versions had a second word.

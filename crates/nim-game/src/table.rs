@@ -1,10 +1,6 @@
-use nim_engine::{Bounds, Position, Rules, Setup, Strategy};
+use nim_engine::{Position, Rules, Strategy};
 
-/// The bounds of the page: 1 to 12 heaps of 0 to 99 stones fit on it.
-pub const BOUNDS: Bounds = Bounds {
-    heaps: 1..=12,
-    size: 99,
-};
+use super::page_board;
 
 /// Everything that is settled before the first move: the board, its rules, and who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +20,8 @@ pub struct MatchConfig {
 impl Default for MatchConfig {
     fn default() -> Self {
         // `expect` would carry the formatting of its error into the page.
-        let Ok(board) = Setup::new(vec![3, 5, 7], Rules::misere()).position_within(&BOUNDS) else {
-            unreachable!("three small heaps are within the bounds");
+        let Ok(board) = page_board(vec![3, 5, 7], Rules::misere()) else {
+            unreachable!("three small heaps are a board");
         };
         Self {
             board,

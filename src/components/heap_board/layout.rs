@@ -1,7 +1,7 @@
 //! How the heaps of a board are laid out: pure arithmetic on their sizes and on the room.
 
 use crate::engine::Move;
-use crate::game::{BOUNDS, Game};
+use crate::game::{Game, MOST_STONES as MOST};
 
 /// The stones in a row of a heap that is too tall for one column.
 const FIVE: u32 = 5;
@@ -228,8 +228,7 @@ pub fn pulled(layout: Layout, stones: u32, rows: i32, along: i32) -> u32 {
         return stones;
     };
     let wide = grid.wide.cast_signed();
-    let most =
-        (grid.rows / 4 / number(grid.lines) * grid.wide).clamp(stones, BOUNDS.size.max(stones));
+    let most = (grid.rows / 4 / number(grid.lines) * grid.wide).clamp(stones, MOST.max(stones));
     let along = along.clamp(1 - wide, wide - 1);
     let now = stones
         .cast_signed()

@@ -36,7 +36,7 @@ use crate::components::heap_board::partners::{has_lines, use_lines};
 use crate::components::heap_board::room::{BOARD, use_grid};
 use crate::engine::Move;
 use crate::game::blocks::Span;
-use crate::game::{BOUNDS, GameAction, GameState};
+use crate::game::{GameAction, GameState, MOST_STONES};
 use crate::platform::clock;
 
 /// A choice is let go by a second press on it after this time, in milliseconds. An earlier press is the
@@ -292,7 +292,7 @@ fn on_input(
         if let (Can::Change { on_size, .. }, Input::Size(more), Some(at)) = (&can, input, settled) {
             let stones = state.game.position().heaps()[at.heap];
             let next = if more {
-                BOUNDS.size.min(stones + 1)
+                MOST_STONES.min(stones + 1)
             } else {
                 stones.saturating_sub(1)
             };

@@ -87,7 +87,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
                 { limit_field(
                     field::LIMIT,
                     form.limit.clone().into(),
-                    errors.limit,
+                    errors.limit.as_ref(),
                     &on_fill.reform(FormAction::Limit),
                 ) }
                 { last }
@@ -190,7 +190,7 @@ fn sizes(form: &Form, errors: &FormErrors, on_fill: &Callback<FormAction>) -> Ht
         label: words::sizes(),
         value: form.sizes.clone().into(),
         placeholder: "",
-        problem: errors.sizes.as_ref().map(setup::sizes_problem),
+        problem: errors.sizes.as_ref().map(setup::field_problem),
         hint: Some(words::sizes_hint()),
         on_input: on_fill.reform(FormAction::Sizes),
         on_enter: None,

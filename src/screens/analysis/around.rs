@@ -3,11 +3,10 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::board_editor::MOST_IN_ALL;
 use crate::catalogue::{Language, analysis as words, language::spoken};
 use crate::components::flag;
-use crate::engine::{Outcome, Position, Setup, heap_name, write_heaps};
-use crate::game::BOUNDS;
+use crate::engine::{Outcome, Position, heap_name, write_heaps};
+use crate::game::{MOST_STONES, page_board};
 use crate::text::analysis as text;
 
 /// The table goes at least to this size of a heap.
@@ -122,7 +121,7 @@ fn select(label: &'static str, chosen: usize, heaps: usize, on_choose: &Callback
 
 fn table(position: &Position, pair: Pair, on_heaps: &Callback<Vec<u32>>) -> Html {
     let heaps = position.heaps();
-    let most = |heap: usize| BOUNDS.size.min(heaps[heap].max(LEAST));
+    let most = |heap: usize| MOST_STONES.min(heaps[heap].max(LEAST));
     let (down, across) = (most(pair.down), most(pair.across));
     let field = |row: u32, column: u32| {
         let mut board = heaps.to_vec();
@@ -155,11 +154,8 @@ fn table(position: &Position, pair: Pair, on_heaps: &Callback<Vec<u32>>) -> Html
 
 /// A board as a button; empty where it would have more stones than a board can have.
 fn field(board: Vec<u32>, shown: &Position, on_heaps: &Callback<Vec<u32>>) -> Html {
-    if board.iter().sum::<u32>() > MOST_IN_ALL {
-        return Html::default();
-    }
     let is_shown = board == shown.heaps();
-    let Ok(position) = Setup::new(board.clone(), shown.rules()).position() else {
+    let Ok(position) = page_board(board.clone(), shown.rules()) else {
         return Html::default();
     };
     let name = words::Field {

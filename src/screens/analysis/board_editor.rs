@@ -1,13 +1,10 @@
 //! The board of the analysis, which anybody may change, with a choice.
 
 use crate::engine::{Convention, Move, Position, Rules, Setup};
-use crate::game::{BOUNDS, read_takes};
+use crate::game::{MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};
 
 /// How many boards Undo goes back at most.
 const MOST_UNDONE: usize = 200;
-
-/// TEMP
-pub const MOST_IN_ALL: u32 = 60;
 
 /// A slider goes at least this far.
 const SLIDER_MOST: u32 = 15;
@@ -151,7 +148,7 @@ impl BoardEditor {
 
     /// The most stones that this heap can have beside the others.
     pub fn most(&self, heap: usize) -> u32 {
-        BOUNDS.size.min(self.heaps[heap].stones + self.room())
+        MOST_STONES.min(self.heaps[heap].stones + self.room())
     }
 
     /// Whether the board has as many stones as a board can have.
@@ -161,12 +158,12 @@ impl BoardEditor {
 
     /// Whether there may be one heap more.
     pub fn can_add(&self) -> bool {
-        self.heaps.len() < *BOUNDS.heaps.end() && !self.is_full()
+        self.heaps.len() < MOST_HEAPS && !self.is_full()
     }
 
     /// Whether there may be one heap less.
     pub fn can_remove(&self) -> bool {
-        self.heaps.len() > *BOUNDS.heaps.start()
+        self.heaps.len() > 1
     }
 
     /// Changes the board. An impossible action changes nothing.
@@ -269,11 +266,11 @@ impl BoardEditor {
 
     fn fill_limit(&mut self, typed: String) {
         match read_takes(&typed) {
-            Some(takes) => {
+            Ok(takes) => {
                 self.rules.takes = takes;
                 self.wrong_limit = None;
             }
-            None => self.wrong_limit = Some(typed),
+            Err(_) => self.wrong_limit = Some(typed),
         }
     }
 

@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::board_editor::{BoardAction, BoardEditor, MOST_IN_ALL};
+use super::board_editor::{BoardAction, BoardEditor};
 use super::pointing::Pointing;
 use crate::catalogue::{analysis as words, play};
 use crate::components::fields::{limit_field, rule_field};
@@ -11,6 +11,8 @@ use crate::components::flag;
 use crate::components::heap_board::Pointed;
 use crate::components::icons::{CLOSE, PLUS, REDO, UNDO, icon};
 use crate::engine::{Convention, heap_name};
+use crate::game::{BoardError, read_takes};
+use crate::text::setup::board_problem;
 
 /// The field for the last stone, and the order in which the rules are offered.
 const RULE: &str = "editor-rule";
@@ -32,7 +34,7 @@ pub fn heap_rows(
             </ul>
             <p class="heap-rows__full" role="status">
                 if editor.is_full() {
-                    { words::Full { most: MOST_IN_ALL.into() }.text() }
+                    { board_problem(BoardError::TooManyStones) }
                 }
             </p>
         </>
@@ -200,11 +202,12 @@ pub fn tools(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
 pub fn rules(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
     let on_rule = on_action.reform(BoardAction::SetConvention);
     let on_limit = on_action.reform(BoardAction::SetLimit);
-    let (limit, is_wrong) = editor.limit_field();
+    let (limit, _) = editor.limit_field();
+    let problem = read_takes(&limit).err();
     html! {
         <div class="editor__rules">
             { rule_field(RULE, ORDER, editor.rules().convention, &on_rule) }
-            { limit_field(LIMIT, limit.into(), is_wrong, &on_limit) }
+            { limit_field(LIMIT, limit.into(), problem.as_ref(), &on_limit) }
         </div>
     }
 }

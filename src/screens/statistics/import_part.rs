@@ -11,7 +11,7 @@ use crate::game::save::MOST;
 use crate::game::{Read, SaveError};
 use crate::platform::document;
 use crate::platform::file::{self, Chosen};
-use crate::text::statistics;
+use crate::text::{setup, statistics};
 
 /// The heading of the offered import, which takes the focus when it appears.
 pub const OFFER_HEADING: &str = "offer";
@@ -124,13 +124,14 @@ fn offered(props: &ViewProps, offer: &Read, text: &str) -> Html {
             .text(),
         ),
     };
+    let refused = offer.refused.map(setup::board_problem);
     let name = file_name(SAVED, &props.state);
     let on_replace = change(props, |props| replace(&props.page, &props.state));
     html! {
         <div class="data__offer" role="group" aria-labelledby={OFFER_HEADING}>
             <h5 class="data__question" id={OFFER_HEADING} tabindex="-1">{ words::replace_question() }</h5>
             <p>{ statistics::offers(&offer.save.holds()) }</p>
-            { for wrong.map(|wrong| html! { <p>{ wrong }</p> }) }
+            { for wrong.into_iter().chain(refused).map(|wrong| html! { <p>{ wrong }</p> }) }
             <p>{ statistics::here(&props.page.save().holds()) }</p>
             <div class="data__ways">
                 <button type="button" class="button button--primary" onclick={on_replace}>

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use crate::catalogue::{Language, language::spoken, tree as words};
 use crate::components::{flag, yes_no};
-use crate::engine::{Convention, Position, Rules, Setup, Takes, write_heaps};
+use crate::engine::{Convention, Position, Rules, Setup, write_heaps};
 use crate::game::tree::TreeAction;
-use crate::game::{BOUNDS, FieldError, read_sizes, read_takes};
+use crate::game::{FieldError, page_board, read_sizes, read_takes};
 use crate::text::setup;
 
 /// The fields.
@@ -45,23 +45,20 @@ impl Typed {
 
     /// The board that the fields stand for, or what is wrong in each of them.
     fn board(&self) -> Result<Position, [Option<String>; 2]> {
-        let takes = read_takes(&self.limit).ok_or_else(setup::limit_problem);
+        let takes = read_takes(&self.limit).map_err(|error| setup::field_problem(&error));
         let heaps = read_sizes(&self.heaps).map_err(|error| match error {
             // An empty heap may stand in the middle of a game.
             FieldError::Notation(error) => setup::not_a_heap(&error, 0),
-            error => setup::sizes_problem(&error),
+            error => setup::field_problem(&error),
         });
         match (heaps, takes) {
-            (Ok(heaps), Ok(takes)) => self.position(heaps, takes),
+            (Ok(heaps), Ok(takes)) => {
+                let rules = self.root.rules().with_takes(takes);
+                let board = page_board(heaps, rules);
+                board.map_err(|error| [Some(setup::board_problem(error)), None])
+            }
             (heaps, takes) => Err([heaps.err(), takes.err()]),
         }
-    }
-
-    fn position(&self, heaps: Vec<u32>, takes: Takes) -> Result<Position, [Option<String>; 2]> {
-        let rules = self.root.rules().with_takes(takes);
-        let setup = Setup::new(heaps, rules);
-        let board = setup.position_within(&BOUNDS);
-        board.map_err(|refused| [Some(setup::board_problem(&refused.reason)), None])
     }
 }
 

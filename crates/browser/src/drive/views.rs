@@ -96,7 +96,7 @@ pub const VIEWS: &[View] = &[
             Step::Fill("{setup.limit}", "0"),
             Step::Fill("{setup.your-name}", "<b>Ada</b>"),
             Step::Press("{setup.play}"),
-            Step::Read("{setup.not-a-heap|heap=B|text=five|least=1|most=99}"),
+            Step::Read("{setup.not-a-heap|heap=B|text=five|least=1|most=31}"),
         ],
     },
     View {
@@ -230,7 +230,7 @@ pub const VIEWS: &[View] = &[
         address: "#/analyse",
         steps: &[
             Step::Fill("{setup.limit}", "none"),
-            Step::Read("{setup.limit-problem|most=99}"),
+            Step::Read("{setup.limit-problem|most=31}"),
         ],
     },
     View {
@@ -419,7 +419,7 @@ pub const VIEWS: &[View] = &[
     },
     View {
         name: "many-heaps",
-        address: "#/play?heaps=1,2,3,4,5,6,7,6,5,4,3,2&two=human",
+        address: "#/play?heaps=1,2,3,4,5,6,7,6,5&two=human",
         steps: &[],
     },
     View {
@@ -429,12 +429,12 @@ pub const VIEWS: &[View] = &[
     },
     View {
         name: "large-heaps",
-        address: "#/play?heaps=99,40,63,12&take=30&two=human&names=A%20name%20of%20twenty-four%20c,Bob",
+        address: "#/play?heaps=31,12,9,8&take=30&two=human&names=A%20name%20of%20twenty-four%20c,Bob",
         steps: &[],
     },
     View {
         name: "largest-board",
-        address: "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=human&moves=B1,C98,D99",
+        address: "#/play?heaps=7,7,7,7,7,7,6,6,6&two=human&moves=B1,C6,D7",
         steps: &[],
     },
 ];

@@ -204,7 +204,7 @@ impl<'a> GameText<'a> {
     ///
     /// # Errors
     /// As those of [`heaps`](Self::heaps) and [`rules`](Self::rules), both of which have to be
-    /// there; or the heaps are too many.
+    /// there; or the heaps are no position.
     pub fn position(&self) -> Result<Position, GameTextError> {
         let heaps = self.heaps()?;
         let heaps = heaps.ok_or(GameTextError::Missing { key: HEAPS })?;

@@ -1,7 +1,6 @@
 //! A game as a person wrote it, before it is checked.
 
 use alloc::vec::Vec;
-use core::ops::RangeInclusive;
 
 use crate::{Position, Rules, TakeSet, Takes, heap_name};
 
@@ -11,15 +10,13 @@ use crate::{Position, Rules, TakeSet, Takes, heap_name};
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Bounds, Rules, Setup, SetupReason};
+/// use nim_engine::{Rules, Setup, SetupReason};
 ///
 /// let setup = Setup::new(vec![3, 5, 7], Rules::misere());
 /// assert_eq!(setup.position().unwrap().stones(), 15);
 ///
-/// let bounds = Bounds { heaps: 1..=12, size: 99 };
-/// let refused = Setup::new(vec![3, 500], Rules::misere()).position_within(&bounds).unwrap_err();
-/// assert_eq!(refused.setup.heaps, [3, 500]);
-/// assert_eq!(refused.reason, SetupReason::HeapTooLarge { heap: 1, stones: 500, most: 99 });
+/// let refused = Setup::new(vec![], Rules::misere()).position().unwrap_err();
+/// assert_eq!(refused.reason, SetupReason::NoHeap);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
@@ -36,30 +33,13 @@ impl Setup {
         Self { heaps, rules }
     }
 
-    /// The position, within nothing but the engine's own bounds ([`Bounds::ENGINE`]).
+    /// The position.
     ///
     /// # Errors
-    /// There is no heap, or there are more than `u32::MAX` of them. With a set of numbers to take, a heap has more than
-    /// [`TakeSet::TALLEST`] stones.
+    /// There is no heap. With a set of numbers to take, a heap has more than [`TakeSet::TALLEST`] stones. The first such
+    /// heap is named. The setup comes back unchanged.
     pub fn position(self) -> Result<Position, SetupError> {
-        self.position_within(&Bounds::ENGINE)
-    }
-
-    /// The position, if it also keeps within the bounds of a frontend.
-    ///
-    /// # Errors
-    /// There are fewer or more heaps than `bounds` allows, or one of them is too large. The first
-    /// such heap is named. The setup comes back unchanged.
-    pub fn position_within(self, bounds: &Bounds) -> Result<Position, SetupError> {
-        let of_set = Bounds {
-            size: bounds.size.min(TakeSet::TALLEST),
-            ..bounds.clone()
-        };
-        let bounds = match self.rules.takes {
-            Takes::Any | Takes::UpTo(_) => bounds,
-            Takes::Of(_) => &of_set,
-        };
-        match bounds.refuses(&self.heaps) {
+        match self.refused() {
             Some(reason) => Err(SetupError {
                 setup: self,
                 reason,
@@ -67,49 +47,25 @@ impl Setup {
             None => Ok(Position::trusted(self.heaps, self.rules)),
         }
     }
-}
 
-/// How many heaps there may be, and how large each.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Bounds {
-    /// The number of heaps, both ends included.
-    pub heaps: RangeInclusive<usize>,
-    /// The most stones in one heap.
-    pub size: u32,
-}
-
-impl Bounds {
-    /// The bounds of the engine itself: at least one heap, and at most `u32::MAX`, so that a `u64`
-    /// counts all stones.
-    pub const ENGINE: Self = Self {
-        heaps: 1..=u32::MAX as usize,
-        size: u32::MAX,
-    };
-
-    fn refuses(&self, heaps: &[u32]) -> Option<SetupReason> {
-        let (least, most) = (*self.heaps.start(), *self.heaps.end());
-        if heaps.len() < least {
-            return Some(SetupReason::TooFewHeaps {
-                heaps: heaps.len(),
-                least,
-            });
+    fn refused(&self) -> Option<SetupReason> {
+        if self.heaps.is_empty() {
+            return Some(SetupReason::NoHeap);
         }
-        if heaps.len() > most {
-            return Some(SetupReason::TooManyHeaps {
-                heaps: heaps.len(),
-                most,
-            });
-        }
-        let heap = heaps.iter().position(|&stones| stones > self.size)?;
+        let most = match self.rules.takes {
+            Takes::Any | Takes::UpTo(_) => u32::MAX,
+            Takes::Of(_) => TakeSet::TALLEST,
+        };
+        let heap = self.heaps.iter().position(|&stones| stones > most)?;
         Some(SetupReason::HeapTooLarge {
             heap,
-            stones: heaps[heap],
-            most: self.size,
+            stones: self.heaps[heap],
+            most,
         })
     }
 }
 
-/// A setup that is no position within the bounds asked for.
+/// A setup that is no position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
 pub struct SetupError {
@@ -122,23 +78,10 @@ pub struct SetupError {
 /// Why a setup was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupReason {
-    /// Fewer heaps than the bounds require.
-    #[error("{heaps} heaps are too few: set up at least {least}")]
-    TooFewHeaps {
-        /// How many there are.
-        heaps: usize,
-        /// How many there must be.
-        least: usize,
-    },
-    /// More heaps than the bounds allow.
-    #[error("{heaps} heaps are too many: set up at most {most}")]
-    TooManyHeaps {
-        /// How many there are.
-        heaps: usize,
-        /// How many there may be.
-        most: usize,
-    },
-    /// A heap larger than the bounds allow.
+    /// There is no heap.
+    #[error("there is no heap: set up at least one")]
+    NoHeap,
+    /// A heap too large for its values to be counted.
     #[error("heap {} of {stones} stones is too large: give it at most {most}", heap_name(*.heap))]
     HeapTooLarge {
         /// Which heap, counted from 0: the first that is too large.

@@ -1,59 +1,43 @@
 //! From a setup to a position and from move to move: each refusal returns its value with the reason.
 
-use nim_engine::{Bounds, Game, Move, MoveError, Position, Rules, Setup, SetupReason};
+use nim_engine::{Game, Move, MoveError, Position, Rules, Setup, SetupReason, Takes};
 
 use crate::common::{limit_of, position};
 
-fn page() -> Bounds {
-    Bounds {
-        heaps: 1..=12,
-        size: 99,
+#[test]
+fn a_setup_that_is_no_position_is_returned_with_the_reason() {
+    let set = Rules::misere().with_takes(Takes::of([1, 3]).unwrap());
+    let too_large = SetupReason::HeapTooLarge {
+        heap: 1,
+        stones: 1001,
+        most: 1000,
+    };
+    for (heaps, rules, reason, message) in [
+        (
+            vec![],
+            Rules::misere(),
+            SetupReason::NoHeap,
+            "there is no heap: set up at least one",
+        ),
+        (
+            vec![1000, 1001, 1002],
+            set,
+            too_large,
+            "heap B of 1001 stones is too large: give it at most 1000",
+        ),
+    ] {
+        let setup = Setup::new(heaps, rules);
+        let refused = setup.clone().position().unwrap_err();
+        assert_eq!((&refused.setup, refused.reason), (&setup, reason));
+        assert_eq!(refused.to_string(), message);
     }
 }
 
-fn refuses_setup(heaps: &[u32], bounds: &Bounds, reason: SetupReason, message: &str) {
-    let setup = Setup::new(heaps.to_vec(), Rules::misere());
-    let refused = setup.clone().position_within(bounds).unwrap_err();
-    assert_eq!((&refused.setup, refused.reason), (&setup, reason));
-    assert_eq!(refused.to_string(), message);
-}
-
 #[test]
-fn a_setup_out_of_bounds_is_returned_with_the_reason() {
-    refuses_setup(
-        &[],
-        &Bounds::ENGINE,
-        SetupReason::TooFewHeaps { heaps: 0, least: 1 },
-        "0 heaps are too few: set up at least 1",
-    );
-    refuses_setup(
-        &[1; 13],
-        &page(),
-        SetupReason::TooManyHeaps {
-            heaps: 13,
-            most: 12,
-        },
-        "13 heaps are too many: set up at most 12",
-    );
-    refuses_setup(
-        &[99, 100, 101],
-        &page(),
-        SetupReason::HeapTooLarge {
-            heap: 1,
-            stones: 100,
-            most: 99,
-        },
-        "heap B of 100 stones is too large: give it at most 99",
-    );
-}
-
-#[test]
-fn a_setup_within_bounds_is_a_position() {
-    for heaps in [vec![0], vec![99; 12], vec![0, 0, 5]] {
-        let position = Setup::new(heaps.clone(), Rules::normal())
-            .position_within(&page())
-            .unwrap();
-        assert_eq!(position.heaps(), heaps);
+fn any_other_setup_is_a_position() {
+    for heaps in [vec![0], vec![99; 100], vec![0, 0, 5]] {
+        let setup = Setup::new(heaps.clone(), Rules::normal());
+        assert_eq!(setup.position().unwrap().heaps(), heaps);
     }
     let largest = position(&[u32::MAX; 3], Rules::misere());
     assert_eq!(largest.stones(), 3 * u64::from(u32::MAX));

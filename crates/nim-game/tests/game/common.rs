@@ -3,7 +3,7 @@
 use nim_engine::{Move, Position, Rules, Setup, Strategy, ai_compute_move};
 use nim_game::puzzle::Date;
 use nim_game::{GameAction, GameState, Turn, reduce};
-use rand::Rng;
+use rand::{Rng, RngExt};
 
 /// The table that a link leads to; the link has to be a good one.
 pub fn state(link: &str) -> GameState {
@@ -75,4 +75,22 @@ pub fn calendar(from: &str, count: usize) -> Vec<Date> {
         }
     }
     dates
+}
+
+/// Whether the page allows these heaps.
+pub fn is_allowed(heaps: &[u32]) -> bool {
+    (1..=9).contains(&heaps.len())
+        && heaps.iter().all(|&stones| stones <= 31)
+        && heaps.iter().sum::<u32>() <= 60
+}
+
+/// Heaps that the page allows, some of them empty.
+pub fn random_heaps(rng: &mut impl Rng) -> Vec<u32> {
+    let mut left = 60;
+    let mut heap = |_| {
+        let stones = rng.random_range(0..=left.min(31));
+        left -= stones;
+        stones
+    };
+    (0..9).map(&mut heap).collect()
 }

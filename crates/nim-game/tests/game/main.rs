@@ -5,6 +5,7 @@ mod common;
 mod trees;
 mod truth;
 
+mod bounds;
 mod positions;
 mod puzzles;
 mod saves;

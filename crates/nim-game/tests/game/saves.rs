@@ -282,26 +282,28 @@ fn full_school(small: u32, large: u32, beads: u32) -> LearnerTraining {
 
 #[test]
 fn training_stays_within_its_space_and_the_rest_is_counted() {
-    let boards = [(61, 61), (60, 61), (59, 61), (19, 99), (3, 4), (60, 60)];
-    let schools = boards.map(|(small, large)| full_school(small, large, 1234));
-    let save = Save {
-        schools: Rc::new(schools.to_vec()),
-        ..Save::default()
+    let large = (19..=29).map(|small| (small, 31));
+    let boards: Vec<_> = large.chain([(3, 4), (30, 30)]).collect();
+    let save = |beads: u32| {
+        let schools = boards.iter();
+        let schools = schools.map(|&(small, large)| full_school(small, large, beads));
+        Save {
+            schools: Rc::new(schools.collect()),
+            ..Save::default()
+        }
     };
-    let text = save.write();
+    let rich = save(1_234_567);
+    let text = rich.write();
     assert!(text.len() < ROOM + 1000, "{}", text.len());
     let kept = &whole(&text).save.schools;
     // The latest is saved, and of the others those with enough space.
-    assert!(kept.contains(&schools[5]) && kept.contains(&schools[4]));
-    assert_eq!((kept.len(), save.left_out()), (2, 4));
-    // With as few beads as most boxes have, there is room for more.
-    let schools = boards.map(|(small, large)| full_school(small, large, 4));
-    let save = Save {
-        schools: Rc::new(schools.to_vec()),
-        ..Save::default()
-    };
-    assert_eq!(whole(&save.write()).save.schools.len(), 5);
-    assert_eq!(save.left_out(), 1);
+    assert_eq!(kept[..][kept.len() - 2..], rich.schools[11..]);
+    assert!((5..13).contains(&kept.len()), "{}", kept.len());
+    assert_eq!(kept.len() + rich.left_out(), 13);
+    // With as few beads as most boxes have, there is room for all.
+    let poor = save(4);
+    assert_eq!(whole(&poor.write()).save.schools.len(), 13);
+    assert_eq!(poor.left_out(), 0);
 }
 
 #[test]

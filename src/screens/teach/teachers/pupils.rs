@@ -89,7 +89,7 @@ pub fn form(props: &TeachersView<'_>) -> Html {
         label: labels::sizes(),
         value: form.sizes.clone().into(),
         placeholder: "",
-        problem: errors.sizes.as_ref().map(setup::sizes_problem),
+        problem: errors.sizes.as_ref().map(setup::field_problem),
         hint: None,
         on_input: on_fill.reform(FormAction::Sizes),
         on_enter: None,
@@ -120,7 +120,7 @@ pub fn form(props: &TeachersView<'_>) -> Html {
             { limit_field(
                 "pupil-limit",
                 form.limit.clone().into(),
-                errors.limit,
+                errors.limit.as_ref(),
                 &on_fill.reform(FormAction::Limit),
             ) }
             { radios("pupil-hints", words::hints(), "radios radios--pill", &with_hints) }

@@ -60,7 +60,7 @@ const MEASURES: [(&str, Measure); 18] = [
     ("stone of twelve heaps of 9", Measure::Presses(STONES)),
     (
         "slider of twelve heaps of 99",
-        Measure::Presses("#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=human"),
+        Measure::Presses("#/play?heaps=7,7,7,7,7,7,6,6,6&two=human"),
     ),
     ("drag on twelve heaps of 9", Measure::Drag),
     ("take from twelve heaps of 9", Measure::Take),
