@@ -15,15 +15,12 @@ one-board = Eine Aufgabe
 
 ## Gespeicherte Daten
 
-back = Andere Partie fortsetzen
+back = Zurück zur letzten Partie
 damaged = Manche gespeicherten Daten waren nicht lesbar.
 save-copy = Kopie speichern
 newer = Eine neuere Version von Nim hat die Daten gespeichert. Diese Seite lässt sie, wie sie sind, und speichert nichts. Lade die Seite neu, um die neuere Version zu bekommen.
 refused = Dieser Browser speichert nichts für diese Seite. Du kannst spielen, aber die Partie ist weg, wenn du die Seite verlässt.
 full = Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Du kannst weiterspielen. Was vorher gespeichert war, bleibt.
-behind = Ein anderer Tab hat die gespeicherten Daten geändert. Dieser Tab speichert nichts, bis du wählst.
-theirs = Daten des anderen Tabs laden
-mine = Hier weitermachen
 
 ## Die Sprache
 

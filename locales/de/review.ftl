@@ -76,10 +76,7 @@ can-win =
 
 ## Wie gut beide Seiten gespielt haben
 
-accuracy = Trefferquote
-percent = { $percent } %
 kept-in = { $kept } von { $count } Mal den Sieg behalten
-no-percent = –
 never-had-one = nie einen Gewinnzug gehabt
 
 ## Die Kurve

@@ -10,46 +10,22 @@ play = Partie spielen
 counts = Eine Partie zählt einmal, wenn du sie hier beendest. Tipps und Zurücknehmen sind erlaubt.
 counts-not = Der Lernweg, Lektionen, Rätsel und Partien zwischen zwei Computern zählen nicht. Auch eine beendete Partie, die du mit einem Link öffnest, zählt nicht.
 
-table = Gewonnene Partien, nach Gegenüber und Regel
+table = Partien nach Gegenüber
 opponent = Gegen
-both-rules = Beide
-all-computers = Alle Computer
 two-people = Zwei Personen
 whose-wins = Siege von Person 1; per Link deine Siege
 no-game = keine Partie
 dash = –
-percent = { $number } %
-part-of = { $part } von { $whole }
 
-against-computers = Gegen Computer
-games =
-    { $count ->
-        [one] Partie
-       *[other] Partien
-    }
 won = gewonnen
+lost = verloren
 streak-now = aktuelle Serie
 streak-longest = längste Serie
-accuracy = Trefferquote
-
-## Die Kurve
-
-over-time = Trefferquote im Verlauf
-accuracy-is = Die Trefferquote sagt, wie oft du einen Gewinnzug gemacht hast, wenn es einen gab.
-no-chart = Die Kurve beginnt nach zwei Partien gegen Computer, in denen du einen Gewinnzug hattest.
-one-game = eine Partie
-games-together = { $games } Partien zusammen
-course = Die letzten { $count } Partien, die neueste ganz rechts. Trefferquote in der ersten davon: { $first } %, in der neuesten: { $last } %.
-course-together = Die letzten { $count } Partien, die neueste ganz rechts. Trefferquote in den ersten { $games } Partien: { $first } %, in den neuesten { $games }: { $last } %.
-numbers = Die Zahlen der Kurve
-game = Partie
-winning-moves = Gewinnzüge gemacht
-accuracy-of-game = Trefferquote
-last-games = Letzte { $games } Partien
 
 ## Lektionen und Rätsel
 
 learning = Lernen
+part-of = { $part } von { $whole }
 steps-done = Schritte des Lernwegs fertig
 lessons-done = Lektionen fertig
 puzzle-grade = Rätselstufe: { $grade }
@@ -79,7 +55,7 @@ choose-file = Eine von Nim gespeicherte Datei
 paste = Oder ihren Text einfügen
 pasted = Text der Datei
 read = Text einlesen
-closed = Du kannst jetzt nichts einlesen: Ein anderer Tab oder eine neuere Version von Nim hat die gespeicherten Daten geändert, und diese Seite speichert nichts.
+closed = Du kannst jetzt nichts einlesen: Eine neuere Version von Nim hat die gespeicherten Daten geändert, und diese Seite speichert nichts.
 replace-question = Alles hier ersetzen?
 holds = In der Datei: { $things }.
 holds-nothing = In der Datei ist keine beendete Partie und keine fertige Lektion.

@@ -19,8 +19,8 @@ one-board = One board
 
 ## Saved data
 
-# Resumes an unfinished game, in the list under More.
-back = Resume your other game
+# Resumes the last game, in the list under More.
+back = Back to the last game
 # Some of what was kept could not be read.
 damaged = Some saved data could not be read.
 # A link beside that sentence: saves that data as a file.
@@ -31,12 +31,6 @@ newer = A newer version of Nim wrote the saved data. This page leaves that data 
 refused = This browser saves nothing for this page. You can play, but the game is gone when you leave.
 # There is no room left.
 full = The browser has no space left to save this game. You can play on. The data that was saved before stays.
-# Another tab has gone on, or has deleted everything.
-behind = Another tab changed the saved data. This tab saves nothing until you choose.
-# Goes on with what the other tab has kept.
-theirs = Load the other tab’s data
-# Goes on with this tab.
-mine = Go on here
 
 ## The language
 

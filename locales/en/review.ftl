@@ -109,9 +109,6 @@ can-win =
 
 ## How well both sides played
 
-accuracy = Accuracy
-# $percent (number): How often in a hundred.
-percent = { $percent }%
 # $kept (number): How many moves kept the win.
 # $count (number): How many moves could keep it.
 kept-in =
@@ -119,8 +116,6 @@ kept-in =
         [one] kept the win in { $kept } of { $count } chance
        *[other] kept the win in { $kept } of { $count } chances
     }
-# Instead of a number.
-no-percent = –
 never-had-one = never had a winning move
 
 ## The chart

@@ -16,13 +16,9 @@ counts = A game counts once, when you finish it here. Hints and undo are allowed
 counts-not = The path, lessons, puzzles and games between two computers do not count. If a link opens a finished game, that game does not count either.
 
 # The name of the table.
-table = Games won, by opponent and rule
+table = Games by opponent
 # Heads a column of the table.
 opponent = Opponent
-# Heads the column of both rules.
-both-rules = Both
-# Heads the row of the sums.
-all-computers = All computers
 # Heads the row of games in which two people played.
 two-people = Two people
 # Beside “Two people”: whose wins are counted.
@@ -31,68 +27,22 @@ whose-wins = wins of player 1; by link, your wins
 no-game = no game
 # In a cell without a number.
 dash = –
-# $number (number): From 0 to 100.
-percent = { $number }%
-# $part (number): So many, of games the wins.
-# $whole (number): Of so many.
-part-of = { $part } of { $whole }
 
-# The name of the numbers above the table.
-against-computers = Against computers
-# $count (number): How many games; the number stands above.
-games =
-    { $count ->
-        [one] game
-       *[other] games
-    }
-# Under a percentage of the games.
+# Heads the column of the games that were won.
 won = won
-# Under a number of wins, one after the other, up to the last game.
+# Heads the column of the games that were lost.
+lost = lost
+# Heads the column of wins, one after the other, up to the last game.
 streak-now = current streak
-# Under the most wins that there ever were one after the other.
+# Heads the column of the most wins that there ever were one after the other.
 streak-longest = longest streak
-# Under a percentage.
-accuracy = accuracy
-
-## The chart
-
-# Heads the chart.
-over-time = Accuracy over time
-# Below that heading.
-accuracy-is = Accuracy is how often you made a winning move when there was one.
-# In place of the chart.
-no-chart = The chart begins after two games against computers in which you had a winning move.
-# Beside a dot of the chart.
-one-game = one game
-# Beside the line of the chart.
-# $games (number): So many games make a point of it.
-games-together = { $games } games together
-# Below the chart.
-# $count (number): How many games it shows.
-# $first (number): The accuracy of the first one in per cent.
-# $last (number): That of the last one.
-course = The last { $count } games, with the newest on the right. Accuracy in the first of them: { $first }%; in the newest: { $last }%.
-# Below the chart.
-# $count (number): How many games it shows.
-# $games (number): So many games make a point of its line.
-# $first (number): The accuracy of the first of these in per cent.
-# $last (number): That of the last of these.
-course-together = The last { $count } games, with the newest on the right. Accuracy in the first { $games } games: { $first }%; in the newest { $games }: { $last }%.
-# Unfolds a table.
-numbers = The numbers of the chart
-# Heads a column: which game.
-game = Game
-# Heads a column: how often there was a winning move, and was made.
-winning-moves = Winning moves made
-# Heads a column.
-accuracy-of-game = Accuracy
-# Heads a column: the accuracy of several games together.
-# $games (number): How many.
-last-games = Last { $games } games
 
 ## Lessons and puzzles
 
 learning = Learning
+# $part (number): So many.
+# $whole (number): Of so many.
+part-of = { $part } of { $whole }
 # Under a number: 3 of 12.
 steps-done = steps of the path done
 # Under a number: 3 of 10.
@@ -136,7 +86,7 @@ pasted = Text of the file
 # Reads the text.
 read = Read the text
 # In place of the fields.
-closed = You cannot import anything now: another tab or a newer version of Nim has changed the saved data, and this page saves nothing.
+closed = You cannot import anything now: a newer version of Nim has changed the saved data, and this page saves nothing.
 replace-question = Replace everything here?
 # $things (and): What it holds: 12 finished games, 3 finished lessons.
 holds = The file holds { $things }.

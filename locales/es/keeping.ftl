@@ -15,15 +15,12 @@ one-board = Una posición
 
 ## Datos guardados
 
-back = Seguir con tu otra partida
+back = Volver a la última partida
 damaged = No se pudieron leer algunos datos guardados.
 save-copy = Guardar una copia
 newer = Una versión más nueva de Nim escribió los datos guardados. Esta página los deja como están y no guarda nada. Recarga la página para tener la versión nueva.
 refused = Este navegador no guarda nada de esta página. Puedes jugar, pero la partida se pierde al salir.
 full = Al navegador no le queda espacio para guardar esta partida. Puedes seguir jugando. Lo que ya estaba guardado se conserva.
-behind = Otra pestaña cambió los datos guardados. Esta pestaña no guarda nada hasta que elijas.
-theirs = Cargar los de la otra pestaña
-mine = Seguir aquí
 
 ## El idioma
 

@@ -78,15 +78,12 @@ can-win =
 
 ## Lo bien que jugaron los dos lados
 
-accuracy = Precisión
-percent = { $percent } %
 kept-in =
     { $count ->
         [one] victoria conservada en { $kept } de { $count } ocasión
         [many] victoria conservada en { $kept } de { $count } de ocasiones
        *[other] victoria conservada en { $kept } de { $count } ocasiones
     }
-no-percent = –
 never-had-one = sin jugadas ganadoras
 
 ## El gráfico

@@ -10,47 +10,22 @@ play = Jugar una partida
 counts = Una partida cuenta una vez, al terminarla aquí. Puedes usar pistas y deshacer.
 counts-not = El camino, las lecciones, los retos y las partidas entre dos máquinas no cuentan. Si un enlace abre una partida terminada, esa partida tampoco cuenta.
 
-table = Partidas ganadas, por rival y por regla
+table = Partidas por rival
 opponent = Rival
-both-rules = Ambas
-all-computers = Todas las máquinas
 two-people = Dos personas
 whose-wins = victorias de Jugador 1; por enlace, las tuyas
 no-game = ninguna partida
 dash = –
-percent = { $number } %
-part-of = { $part } de { $whole }
 
-against-computers = Contra las máquinas
-games =
-    { $count ->
-        [one] partida
-        [many] de partidas
-       *[other] partidas
-    }
 won = ganadas
+lost = perdidas
 streak-now = racha actual
 streak-longest = mejor racha
-accuracy = precisión
-
-## El gráfico
-
-over-time = Precisión con el tiempo
-accuracy-is = La precisión dice cuántas veces hiciste una jugada ganadora cuando había alguna.
-no-chart = El gráfico empieza después de dos partidas contra la máquina en las que tuviste una jugada ganadora.
-one-game = una partida
-games-together = { $games } partidas juntas
-course = Las últimas { $count } partidas, con la más reciente a la derecha. Precisión en la primera: { $first } %; en la más reciente: { $last } %.
-course-together = Las últimas { $count } partidas, con la más reciente a la derecha. Precisión en las primeras { $games } partidas: { $first } %; en las { $games } más recientes: { $last } %.
-numbers = Los números del gráfico
-game = Partida
-winning-moves = Jugadas ganadoras hechas
-accuracy-of-game = Precisión
-last-games = Últimas { $games } partidas
 
 ## Lecciones y retos
 
 learning = Aprendizaje
+part-of = { $part } de { $whole }
 steps-done = pasos del camino hechos
 lessons-done = lecciones hechas
 puzzle-grade = dificultad de los retos: { $grade }
@@ -81,7 +56,7 @@ choose-file = Un archivo que guardaste desde Nim
 paste = Pegar su texto
 pasted = Texto del archivo
 read = Leer el texto
-closed = Ahora no puedes importar nada: otra pestaña o una versión más nueva de Nim cambió los datos guardados, y esta página no guarda nada.
+closed = Ahora no puedes importar nada: una versión más nueva de Nim cambió los datos guardados, y esta página no guarda nada.
 replace-question = ¿Reemplazar todo lo de aquí?
 holds = El archivo contiene { $things }.
 holds-nothing = En el archivo no hay partidas terminadas ni lecciones hechas.

@@ -15,15 +15,12 @@ one-board = Une position
 
 ## Les données enregistrées
 
-back = Reprendre ton autre partie
+back = Revenir à la dernière partie
 damaged = Des données enregistrées n’ont pas pu être lues.
 save-copy = Enregistrer une copie
 newer = Une version plus récente de Nim a écrit les données enregistrées. Cette page les laisse telles quelles et n’enregistre rien. Recharge la page pour avoir la version la plus récente.
 refused = Ce navigateur n’enregistre rien pour cette page. Tu peux jouer, mais la partie disparaît quand tu quittes la page.
 full = Le navigateur n’a plus de place pour enregistrer cette partie. Tu peux continuer à jouer. Les données déjà enregistrées restent.
-behind = Un autre onglet a changé les données enregistrées. Cet onglet n’enregistre plus rien tant que tu n’as pas choisi.
-theirs = Charger celles de l’autre onglet
-mine = Continuer ici
 
 ## La langue
 

@@ -82,11 +82,8 @@ can-win =
 
 ## Comment les deux ont joué
 
-accuracy = Précision
-percent = { $percent } %
 # Sous le nom d’un joueur, aussi sous « Toi » : donc sans verbe.
 kept-in = avantage gardé { $kept } fois sur { $count }
-no-percent = –
 never-had-one = jamais de coup gagnant
 
 ## Le graphique

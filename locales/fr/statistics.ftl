@@ -10,47 +10,22 @@ play = Jouer une partie
 counts = Une partie compte une fois, quand tu la termines ici. Les indices et les coups annulés sont permis.
 counts-not = Le parcours, les leçons, les énigmes et les parties entre deux ordinateurs ne comptent pas. Une partie déjà terminée, ouverte par un lien, ne compte pas non plus.
 
-table = Parties gagnées, par adversaire et par règle
+table = Parties par adversaire
 opponent = Adversaire
-both-rules = Les deux
-all-computers = Tous les ordinateurs
 two-people = Deux personnes
 whose-wins = victoires du joueur 1 ; par lien, les tiennes
 no-game = aucune partie
 dash = –
-percent = { $number } %
-part-of = { $part } sur { $whole }
 
-against-computers = Contre des ordinateurs
-games =
-    { $count ->
-        [one] partie
-        [many] de parties
-       *[other] parties
-    }
 won = gagnées
+lost = perdues
 streak-now = série en cours
 streak-longest = plus longue série
-accuracy = précision
-
-## Le graphique
-
-over-time = Précision au fil du temps
-accuracy-is = La précision dit combien de fois tu as joué un coup gagnant quand il y en avait un.
-no-chart = Le graphique commence après deux parties contre des ordinateurs où tu as eu un coup gagnant.
-one-game = une partie
-games-together = { $games } parties ensemble
-course = Les { $count } dernières parties, la plus récente à droite. Précision dans la première : { $first } % ; dans la plus récente : { $last } %.
-course-together = Les { $count } dernières parties, la plus récente à droite. Précision dans les { $games } premières : { $first } % ; dans les { $games } plus récentes : { $last } %.
-numbers = Les nombres du graphique
-game = Partie
-winning-moves = Coups gagnants joués
-accuracy-of-game = Précision
-last-games = { $games } dernières parties
 
 ## Leçons et énigmes
 
 learning = Apprendre
+part-of = { $part } sur { $whole }
 steps-done = étapes du parcours faites
 lessons-done = leçons faites
 puzzle-grade = niveau des énigmes : « { $grade } »
@@ -81,7 +56,7 @@ choose-file = Un fichier que Nim a enregistré
 paste = Ou coller son texte
 pasted = Texte du fichier
 read = Lire le texte
-closed = Tu ne peux rien importer pour l’instant : un autre onglet ou une version plus récente de Nim a changé les données enregistrées, et cette page n’enregistre rien.
+closed = Tu ne peux rien importer pour l’instant : une version plus récente de Nim a changé les données enregistrées, et cette page n’enregistre rien.
 replace-question = Tout remplacer ici ?
 holds = Le fichier contient { $things }.
 holds-nothing = Le fichier ne contient ni partie terminée ni leçon faite.

@@ -9,7 +9,7 @@ use crate::platform::file;
 use crate::platform::places::focus_board;
 use crate::platform::timer::surely;
 use crate::route::Route;
-use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Stored};
+use crate::state::{AppAction, AppState, SaveStatus, StorageAction};
 
 /// The notice about the saved data, until it was read; or else the offer to repeat a skill.
 pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
@@ -72,22 +72,9 @@ fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
         }
         SaveStatus::Refused => (words::refused(), Html::default()),
         SaveStatus::Full => (words::full(), Html::default()),
-        SaveStatus::OtherTab => {
-            let theirs = || StorageAction::LoadOther(Stored::now());
-            let mine = || StorageAction::GoOnHere(Stored::now());
-            let ways = html! {
-                <>
-                    { way(words::mine(), None, mine) }
-                    { way(words::theirs(), None, theirs) }
-                </>
-            };
-            (words::behind(), ways)
-        }
     };
-    // Nothing is saved before the choice between two tabs.
-    let close = (status != SaveStatus::OtherTab)
-        .then(|| close_button(press(|| StorageAction::CloseNotice)));
-    Some(bar(said, ways, close.unwrap_or_default()))
+    let close = close_button(press(|| StorageAction::CloseNotice));
+    Some(bar(said, ways, close))
 }
 
 /// A link that saves the data that could not be read as a file.

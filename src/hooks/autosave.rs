@@ -28,7 +28,7 @@ pub fn use_autosave(page: &AppHandle) {
             };
             let listeners = [
                 document::on_leave(save),
-                storage::on_change(move || look(&page, &autosave)),
+                storage::on_change(move || read_again(&page, &autosave)),
             ];
             move || drop(listeners)
         });
@@ -47,19 +47,19 @@ pub fn use_autosave(page: &AppHandle) {
 fn save(page: &AppHandle, autosave: &RefCell<Autosave>) {
     // A handle keeps every state that was read through it.
     let page = page.clone();
-    let status = autosave.borrow_mut().save(&page, &Browser);
-    tell(&page, status);
+    let action = autosave.borrow_mut().save(&page, &Browser);
+    dispatch(&page, action);
 }
 
-fn look(page: &AppHandle, autosave: &RefCell<Autosave>) {
+fn read_again(page: &AppHandle, autosave: &RefCell<Autosave>) {
     let page = page.clone();
-    let status = autosave.borrow().look(&page, &Browser);
-    tell(&page, status);
+    let action = autosave.borrow().read_again(&page, &Browser);
+    dispatch(&page, action);
 }
 
-fn tell(page: &AppHandle, status: Option<SaveStatus>) {
-    if let Some(status) = status {
-        page.dispatch(AppAction::Storage(StorageAction::Status(status)));
+fn dispatch(page: &AppHandle, action: Option<StorageAction>) {
+    if let Some(action) = action {
+        page.dispatch(AppAction::Storage(action));
     }
 }
 
@@ -90,11 +90,13 @@ impl Store for Browser {
 
 /// What this tab knows of the browser's storage.
 struct Autosave {
-    /// The texts that the visit began with, or that a person chose to go on from.
+    /// The texts that the visit began with, or that this tab read last.
     found: Rc<Stored>,
     /// The text that this tab read or wrote last.
     known: Option<String>,
-    /// The same of the saves that were set aside.
+    /// The data in that text.
+    base: Rc<Save>,
+    /// The text of the saves that were set aside, as this tab read or wrote it last.
     aside: Option<String>,
     /// The text of the page as the visit began with it. It is saved with the first action.
     beginning: Option<String>,
@@ -112,6 +114,7 @@ impl Autosave {
         let is_damaged = page.storage.status == SaveStatus::Damaged;
         let waits = !is_damaged && (save.is_some() || !acts);
         Self {
+            base: data(save.as_deref()),
             known: save,
             aside,
             beginning: waits.then(|| page.save().write()),
@@ -120,12 +123,14 @@ impl Autosave {
         }
     }
 
-    /// Saves what has changed. Returns whether the visit is saved, if that has changed.
-    fn save(&mut self, page: &AppState, store: &impl Store) -> Option<SaveStatus> {
+    /// Saves what has changed. Before that, a text of another tab has to be joined. Returns the action that reports
+    /// either.
+    fn save(&mut self, page: &AppState, store: &impl Store) -> Option<StorageAction> {
         let storage = &page.storage;
         if !Rc::ptr_eq(&self.found, &storage.found) {
             self.found = storage.found.clone();
             self.known.clone_from(&storage.found.save);
+            self.base = data(self.known.as_deref());
             self.aside.clone_from(&storage.found.aside);
             self.beginning = None;
             self.last = None;
@@ -133,14 +138,15 @@ impl Autosave {
         if !storage.status.may_write() {
             return None;
         }
-        if self.is_overtaken(store) {
-            return Some(SaveStatus::OtherTab);
+        if let Some(join) = self.read_again(page, store) {
+            return Some(join);
         }
         let now = (page.save(), storage.aside.clone());
         if self.last.as_ref() == Some(&now) {
             return None;
         }
         let text = now.0.write();
+        let save = Rc::new(now.0.clone());
         self.last = Some(now);
         let changed = self.beginning.as_ref() != Some(&text);
         // As on a first visit there is nothing to keep.
@@ -150,8 +156,8 @@ impl Autosave {
             return None;
         }
         // What could not be read is set aside before anything is written over it.
-        let is_saved =
-            self.set_aside(storage.aside.as_deref(), store) && (!is_new || self.keep(text, store));
+        let is_saved = self.set_aside(storage.aside.as_deref(), store)
+            && (!is_new || self.keep(text, save, store));
         let status = match storage.status {
             // Until that has been read.
             SaveStatus::Damaged if is_saved => SaveStatus::Damaged,
@@ -159,24 +165,26 @@ impl Autosave {
             _ if store.is_there() => SaveStatus::Full,
             _ => SaveStatus::Refused,
         };
-        (status != storage.status).then_some(status)
+        (status != storage.status).then_some(StorageAction::Status(status))
     }
 
-    /// Looks whether another tab has changed the saved text.
-    fn look(&self, page: &AppState, store: &impl Store) -> Option<SaveStatus> {
+    /// Reads the stored text again. If another tab has changed it, the page has to join it. If the browser has lost its
+    /// storage, no other tab has changed that.
+    fn read_again(&self, page: &AppState, store: &impl Store) -> Option<StorageAction> {
         let writes =
             page.storage.status.may_write() && Rc::ptr_eq(&self.found, &page.storage.found);
-        (writes && self.is_overtaken(store)).then_some(SaveStatus::OtherTab)
+        let save = store.read(SAVE);
+        let is_changed = save != self.known && store.is_there();
+        (writes && is_changed).then(|| {
+            let aside = store.read(ASIDE);
+            StorageAction::Join(Stored { save, aside }, self.base.clone())
+        })
     }
 
-    /// Whether the saved text is another. If the browser has lost its storage, no other tab has changed that.
-    fn is_overtaken(&self, store: &impl Store) -> bool {
-        store.read(SAVE) != self.known && store.is_there()
-    }
-
-    fn keep(&mut self, text: Option<String>, store: &impl Store) -> bool {
+    fn keep(&mut self, text: Option<String>, save: Rc<Save>, store: &impl Store) -> bool {
         let is_kept = store.keep(SAVE, text.as_deref());
         if is_kept {
+            self.base = save;
             self.known = text;
             self.beginning = None;
         }
@@ -202,6 +210,12 @@ impl Autosave {
         }
         is_kept
     }
+}
+
+/// The data in a stored text; that of a first visit, where nothing of it can be read.
+fn data(text: Option<&str>) -> Rc<Save> {
+    let read = Save::read(text.unwrap_or_default());
+    Rc::new(read.map(|read| read.save).unwrap_or_default())
 }
 
 #[cfg(test)]

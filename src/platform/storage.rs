@@ -55,8 +55,8 @@ pub fn is_there() -> bool {
     storage().is_some()
 }
 
-/// Calls back whenever another tab may have changed the storage, until the listeners are dropped. A page
-/// that waited in the browser's cache for going back missed such changes.
+/// Calls back whenever another tab may have changed the storage, and when this tab is seen again, until the listeners
+/// are dropped. A page that waited in the browser's cache for going back missed such changes.
 pub fn on_change(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else {
         return Vec::new();
@@ -70,7 +70,20 @@ pub fn on_change(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
             }
         })
     };
-    ["storage", "pageshow"].map(listen).into()
+    let mut listeners: Vec<_> = ["storage", "pageshow"].map(listen).into();
+    if let Some(document) = document::document() {
+        let seen = document.clone();
+        listeners.push(EventListener::new(
+            &document,
+            "visibilitychange",
+            move |_| {
+                if !seen.hidden() {
+                    changed();
+                }
+            },
+        ));
+    }
+    listeners
 }
 
 /// Reading where it is may already be refused.

@@ -12,8 +12,8 @@ use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::Progress;
 use crate::game::{
     Form, Game, GameAction, GameState, LearnerTraining, LinkError, Look, MatchConfig, Pace,
-    Pasting, Settings, Statistics, Switch, Theme, Turn, TurnToken, apply, follow_link,
-    ignored_part, language_of, opponent, own_link, read_link, teach,
+    Settings, Statistics, Switch, Theme, Turn, TurnToken, apply, follow_link, ignored_part,
+    language_of, opponent, own_link, read_link, teach,
 };
 use crate::route::{Location, Route, Section};
 
@@ -32,14 +32,12 @@ pub struct AppState {
     pub location: Option<Location>,
     /// The panel beside the board: the analysis, or the moves.
     pub panel: Option<Route>,
-    /// The text typed to paste over the game.
-    pub pasting: Pasting,
     /// How games ended.
     pub statistics: Statistics,
     /// The progress in lessons and puzzles.
     pub learned: Progress,
-    /// Unfinished games that others have replaced; the last is the next to resume.
-    pub waiting: Rc<Vec<GameState>>,
+    /// The unfinished game that another one has replaced, and that can be resumed.
+    pub last_game: Option<Rc<GameState>>,
     /// Whether the visit is saved.
     pub storage: Storage,
     /// The language of the page.
@@ -160,10 +158,6 @@ pub enum AppAction {
     TryAgain(usize),
     /// The learner of a board is trained.
     Train(Position, Training),
-    /// A text is typed to paste it over the game.
-    Paste(String),
-    /// The pasted game is put on the table, where it can be read.
-    OpenPasted,
 }
 
 /// What the learner of a board does.
@@ -192,10 +186,9 @@ impl AppState {
             schools: Rc::default(),
             location: None,
             panel: None,
-            pasting: Pasting::default(),
             statistics: Statistics::default(),
             learned: Progress::default(),
-            waiting: Rc::default(),
+            last_game: None,
             storage: Storage::default(),
             speech: Speech {
                 spoken: language::spoken(),
@@ -289,6 +282,7 @@ impl AppState {
             AppAction::TryStep(step, table) => {
                 self.begin(GameAction::New(table));
                 self.screen.tried = Some((self.table.number, step));
+                self.screen.trial = Some(self.table.number);
             }
             AppAction::Lay(game) => self.lay(*game),
             AppAction::TryAgain(plies) => {
@@ -298,12 +292,6 @@ impl AppState {
                 }
             }
             AppAction::Train(board, training) => self.train(&board, training),
-            AppAction::Paste(text) => self.pasting.fill(&text),
-            AppAction::OpenPasted => {
-                if let Some(game) = self.pasting.read(&self.table.game) {
-                    self.lay(game);
-                }
-            }
         }
         if self.table.game.is_without_hints() {
             // The panel would show who wins.

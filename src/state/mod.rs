@@ -2,9 +2,9 @@
 
 mod app;
 mod command;
+mod last_game;
 mod saving;
 mod view;
-mod waiting;
 
 use yew::{Callback, UseReducerHandle};
 

@@ -7,9 +7,8 @@ use crate::engine::Strategy;
 use crate::game::puzzle::Date;
 use crate::game::save::VERSION;
 use crate::game::teach::Progress;
-use crate::game::{GameState, Pasting, Save, SaveError, Turn, teach};
+use crate::game::{Autoplay, GameState, Save, SaveError, Turn, teach};
 use crate::platform::storage::Stored;
-use crate::route::{Location, Route};
 
 /// What a visit knows of the browser's storage.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -38,14 +37,12 @@ pub enum SaveStatus {
     Refused,
     /// The browser has no room left.
     Full,
-    /// Another tab has changed the saved data.
-    OtherTab,
 }
 
 impl SaveStatus {
     /// Whether this visit may write over the saved data.
     pub const fn may_write(self) -> bool {
-        !matches!(self, Self::Newer | Self::OtherTab)
+        !matches!(self, Self::Newer)
     }
 }
 
@@ -56,14 +53,12 @@ pub enum StorageAction {
     Status(SaveStatus),
     /// The notice is closed.
     CloseNotice,
-    /// Resumes the unfinished game.
+    /// Resumes the last game.
     Resume,
     /// Takes back the game that has replaced an unfinished one.
     Undo,
-    /// Goes on with this tab's game, although another tab has stored these texts.
-    GoOnHere(Stored),
-    /// Takes over what another tab has stored.
-    LoadOther(Stored),
+    /// Joins what another tab has stored since this tab saved or read the second.
+    Join(Stored, Rc<Save>),
     /// Deletes everything, where these texts are stored.
     Delete(Stored),
     /// Deletes the saves that were set aside.
@@ -90,15 +85,14 @@ impl AppState {
                 _ if self.storage.is_read => self.table_mut().replaced_at = None,
                 _ => self.storage.is_read = true,
             },
-            StorageAction::Resume => self.go_back(self.waiting.len().checked_sub(1)),
+            StorageAction::Resume => self.go_back(),
             StorageAction::Undo => {
                 // The second press of a double press takes no other game back.
                 if self.replaces_a_game() {
-                    self.go_back(self.waiting.len().checked_sub(1));
+                    self.go_back();
                 }
             }
-            StorageAction::GoOnHere(stored) => self.go_on_here(stored),
-            StorageAction::LoadOther(stored) => self.load_other(stored),
+            StorageAction::Join(stored, base) => self.join(stored, &base),
             StorageAction::Delete(stored) => {
                 let location = self.location.take();
                 self.storage = Storage {
@@ -106,7 +100,6 @@ impl AppState {
                     ..Storage::default()
                 };
                 self.adopt(Save::default());
-                self.pasting = Pasting::default();
                 self.location = location;
             }
             StorageAction::DropAside => self.storage.aside = None,
@@ -116,7 +109,9 @@ impl AppState {
                 self.adopt(Rc::unwrap_or_clone(save));
                 self.location = location;
             }
-            StorageAction::Learned(now) => self.learned = now,
+            StorageAction::Learned(now) => {
+                self.learned = now.joined(&Progress::default(), &self.learned)
+            }
             StorageAction::Rest(today) => self.screen.rested = Some(today),
         }
     }
@@ -126,7 +121,7 @@ impl AppState {
         Save {
             settings: self.settings.clone(),
             game: (*self.table).clone(),
-            waiting: (*self.waiting).clone(),
+            last_game: self.last_game.as_deref().cloned(),
             statistics: self.statistics.clone(),
             learned: self.learned.clone(),
             schools: self.schools.clone(),
@@ -173,7 +168,7 @@ impl AppState {
         self.schools = save.schools;
         self.statistics = save.statistics;
         self.learned = save.learned;
-        self.waiting = Rc::new(save.waiting);
+        self.last_game = save.last_game.map(Rc::new);
     }
 
     /// Continues with other saved data in the same visit.
@@ -192,53 +187,37 @@ impl AppState {
         }
     }
 
-    /// Takes over what another tab has saved, unless nothing of it can be read. This tab's game waits, if it is
-    /// another.
-    fn load_other(&mut self, stored: Stored) {
+    /// Takes over what another tab has changed since `base`. What this tab has changed stays, and results of games and
+    /// lessons of both are joined. Where nothing of the other can be read, all of this tab stays.
+    fn join(&mut self, stored: Stored, base: &Save) {
+        let mine = self.save();
         let was_deleted = stored.save.is_none();
         let read = self.read_save(stored);
-        let Some(save) = read.or_else(|| was_deleted.then(Save::default)) else {
+        let Some(theirs) = read.or_else(|| was_deleted.then(Save::default)) else {
             return;
         };
-        let mine = (*self.table).clone();
-        self.adopt(save);
-        if mine.game.is_under_way() && !self.table.game.goes_on(&mine.game) {
-            self.keep(mine);
+        let is_other_game = theirs.game.game != mine.game.game;
+        let joined = mine.joined(base, theirs);
+        if is_other_game && joined.game.game != self.table.game {
+            let location = self.location.take();
+            self.adopt(joined);
+            self.location = location;
+            // The computer moves in the tab in which a person plays.
+            self.table_mut().clock = Autoplay::Paused;
+        } else {
+            let language = self.settings.language.clone();
+            self.settings = joined.settings;
+            self.schools = joined.schools;
+            self.statistics = joined.statistics;
+            self.learned = joined.learned;
+            self.last_game = joined.last_game.map(Rc::new);
+            if self.settings.language != language {
+                self.speech.ask(Wish::Start);
+            }
         }
     }
 
-    /// Keeps this tab's game and settings. All else is that of the other tab, whose unfinished games wait. Where
-    /// nothing of it can be read, all of this tab stays.
-    fn go_on_here(&mut self, stored: Stored) {
-        let Some(save) = self.read_save(stored) else {
-            return;
-        };
-        self.statistics = save.statistics;
-        self.learned = save.learned;
-        self.schools = save.schools;
-        let mine = std::mem::replace(&mut self.waiting, Rc::new(save.waiting));
-        let mut mine = Rc::unwrap_or_clone(mine);
-        // The last one is that which the game on the table has replaced.
-        let last = mine.pop();
-        for state in mine {
-            self.keep(state);
-        }
-        let theirs = &save.game.game;
-        if theirs.is_under_way() && !self.table.game.goes_on(theirs) {
-            self.keep(save.game);
-        }
-        if let Some(last) = last {
-            self.keep(last);
-        }
-        // An open lesson knows only the progress made here.
-        let learns = |location: &Location| {
-            matches!(location.route, Route::Path | Route::Learn | Route::Puzzle)
-        };
-        self.location = self.location.take().filter(|location| !learns(location));
-    }
-
-    /// Counts the game that has just ended, once. This runs after every action. A tab that another one has
-    /// overtaken waits, because its statistics will not stay.
+    /// Counts the game that has just ended, once. This runs after every action.
     pub(super) fn count(&mut self) {
         let table = &self.table;
         let over = matches!(table.game.turn(), Turn::Over { .. });
@@ -251,7 +230,7 @@ impl AppState {
     pub(super) fn count_end(&mut self) {
         let game = self.table.game.clone();
         let over = matches!(game.turn(), Turn::Over { .. });
-        if !over || self.storage.status == SaveStatus::OtherTab {
+        if !over {
             return;
         }
         self.statistics.record(&game);

@@ -222,20 +222,13 @@ fn came(judged: &Judged, all: usize) -> String {
     }
 }
 
-/// The share of won moments that a side kept: a number with its explanation.
-pub fn accuracy(review: &Review, seat: Seat) -> (String, String) {
-    match review.accuracy(seat) {
-        None => (
-            words::no_percent().to_owned(),
-            words::never_had_one().to_owned(),
-        ),
-        Some(accuracy) => {
-            let percent = accuracy.percent().into();
-            let (kept, count) = (accuracy.kept.into(), accuracy.of.into());
-            (
-                words::Percent { percent }.text(),
-                words::KeptIn { kept, count }.text(),
-            )
+/// How often a side kept the win, of the moves at which it had one.
+pub fn kept(review: &Review, seat: Seat) -> String {
+    match review.kept(seat) {
+        (_, 0) => words::never_had_one().to_owned(),
+        (kept, count) => {
+            let (kept, count) = (kept.into(), count.into());
+            words::KeptIn { kept, count }.text()
         }
     }
 }

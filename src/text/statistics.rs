@@ -1,39 +1,15 @@
-//! Statistics and data: opponents, the chart, the contents of a file, and the errors of a file.
+//! Statistics and data: opponents, the contents of a file, and the errors of a file.
 
 use super::strategy;
 use crate::catalogue::statistics as words;
-use crate::game::curve::{Point, WINDOW};
 use crate::game::statistics::Opponent;
-use crate::game::{Accuracy, Holds, SaveError};
+use crate::game::{Holds, SaveError};
 
 /// Heads the row of an opponent.
 pub fn opponent(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Person => words::two_people(),
         Opponent::Computer(how) => strategy(how),
-    }
-}
-
-/// The chart in words; nothing where there is no game.
-pub fn course(points: &[Point]) -> Option<String> {
-    let count = points.len().into();
-    let averages: Vec<Accuracy> = points.iter().filter_map(|point| point.average).collect();
-    let share = |accuracy: Accuracy| accuracy.percent().into();
-    match (&averages[..], points) {
-        (&[first, .., last], _) => {
-            let told = words::CourseTogether {
-                count,
-                games: WINDOW.into(),
-                first: share(first),
-                last: share(last),
-            };
-            Some(told.text())
-        }
-        (_, [first, .., last]) => {
-            let [first, last] = [first, last].map(|point| share(point.game));
-            Some(words::Course { count, first, last }.text())
-        }
-        _ => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! A whole game without pointing at anything.
 
 use anyhow::{Result, bail, ensure};
-use nim::catalogue::{moves, page as page_words, play, setup, study, win};
+use nim::catalogue::{page as page_words, play, setup, win};
 use nim::engine::Move;
 use nim::text::play as play_text;
 use nim_browser::{Ability, Control, Page, Stage, Test, test};
@@ -138,12 +138,10 @@ fn keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back(stage: &Stag
 
 fn letters_in_a_field_are_no_shortcuts(stage: &Stage) {
     stage.desktop().play(async |page| {
-        page.open("#/play?two=human&moves=A1").await?;
-        page.press(study::panel()).await?;
-        page.press(study::moves()).await?;
-        page.fill(Control::Textbox, moves::paste(), "hun").await?;
+        page.open("#/analyse?heaps=2,5,7").await?;
+        page.fill(Control::Textbox, setup::limit(), "hun").await?;
         page.come_to_rest().await?;
-        let field = page.find(Control::Textbox, moves::paste()).await?;
+        let field = page.find(Control::Textbox, setup::limit()).await?;
         let written = field.prop("value").await?;
         ensure!(written.as_deref() == Some("hun"), "{written:?} is written");
         ensure!(page.names(Control::Dialog).await?.is_empty(), "N opened");

@@ -14,10 +14,8 @@ mod tabs;
 
 use notices::a_notice_covers_nothing;
 use tabs::{
-    a_tab_killed_during_a_turn_leaves_its_game_saved,
+    a_tab_follows_what_another_has_played, a_tab_killed_during_a_turn_leaves_its_game_saved,
     data_deleted_in_one_tab_comes_back_from_no_other,
-    the_newer_of_two_tabs_wins_and_the_other_says_so,
-    two_first_visits_side_by_side_do_not_write_over_each_other,
 };
 
 pub const TESTS: &[Test] = &[
@@ -31,8 +29,7 @@ pub const TESTS: &[Test] = &[
     test!(a_wrong_link_leaves_the_saved_game_on_the_table),
     test!(without_storage_the_page_says_so_and_plays).needs(&[Ability::BlockedStorage]),
     test!(full_storage_is_reported_and_saving_resumes_with_space).everywhere(),
-    test!(the_newer_of_two_tabs_wins_and_the_other_says_so).everywhere(),
-    test!(two_first_visits_side_by_side_do_not_write_over_each_other),
+    test!(a_tab_follows_what_another_has_played).everywhere(),
     test!(data_deleted_in_one_tab_comes_back_from_no_other),
 ];
 

@@ -108,7 +108,7 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
         );
         let read = Save::read(&text);
         ensure!(read.is_ok_and(|read| read.is_complete()), "{text}");
-        ensure!(text.contains("played=perfect normal 1 1"), "{text}");
+        ensure!(text.contains("played=perfect 1 1 1 1"), "{text}");
 
         page.press(words::delete_everything()).await?;
         page.find(Control::Button, words::yes_delete()).await?;

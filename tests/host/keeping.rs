@@ -1,10 +1,12 @@
 //! Saved data in the page, without a browser.
 
+use std::rc::Rc;
+
 use nim::game::{GameAction, Seat, Turn};
-use nim::state::{AppAction, AppState, SaveStatus, StorageAction, Stored};
+use nim::state::{AppAction, AppState, SaveStatus, StorageAction};
 
 use crate::common::keeping::{
-    self, link, mv, next_visit, overtaken, people, play, store, text, visit,
+    self, last_game, link, mv, next_visit, people, play, store, text, visit,
 };
 
 fn follow(page: AppState, link: &str) -> AppState {
@@ -12,9 +14,6 @@ fn follow(page: AppState, link: &str) -> AppState {
 }
 
 /// The latest game that waits.
-fn waiting(page: &AppState) -> Option<String> {
-    keeping::waiting(page).pop()
-}
 
 #[test]
 fn a_game_counts_when_it_ends_and_only_once() {
@@ -56,37 +55,33 @@ fn a_finished_game_opened_by_a_link_is_not_counted() {
 }
 
 #[test]
-fn a_link_to_another_game_keeps_the_unfinished_one() {
+fn a_link_without_moves_pushes_no_game_out() {
     let page = play(AppState::opening("#/play?two=human"), "C4");
     let own = link(&page);
-    let page = follow(page, "#/play?heaps=2,2&two=human");
-    assert_eq!(waiting(&page), Some(own.clone()));
-    let page = play(page, "A1");
-    let linked = link(&page);
-    // A third lets both wait, and going back and back comes to each.
+    let page = play(follow(page, "#/play?heaps=2,2&two=human"), "A1");
+    assert_eq!(last_game(&page), Some(own.clone()));
+    // Nor does the next one, although a person has moved in the first.
     let page = play(follow(page, "#/play?heaps=5&two=human"), "A1");
+    assert_eq!(last_game(&page), Some(own.clone()));
+    // Going back changes places, and a link to the game that is kept does so too, in the next visit as well.
     let third = link(&page);
-    assert_eq!(waiting(&page), Some(linked.clone()));
-    let page = store(page, StorageAction::Resume);
-    assert_eq!(
-        (link(&page), waiting(&page)),
-        (linked.clone(), Some(own.clone()))
-    );
-    let page = store(page, StorageAction::Resume);
-    assert_eq!(
-        (link(&page), waiting(&page)),
-        (own.clone(), Some(third.clone()))
-    );
-    // So does a link to a game that is kept, in the next visit too.
-    for page in [follow(page.clone(), &linked), next_visit(&page, &linked)] {
-        assert_eq!(
-            (link(&page), waiting(&page)),
-            (linked.clone(), Some(third.clone()))
-        );
+    let back = store(page.clone(), StorageAction::Resume);
+    assert_eq!((link(&back), last_game(&back)), (own.clone(), Some(third)));
+    for page in [follow(page.clone(), &own), next_visit(&page, &own)] {
+        assert_eq!(link(&page), own);
     }
-    let page = store(store(page, StorageAction::Resume), StorageAction::Resume);
-    let page = store(page, StorageAction::Resume);
-    assert_eq!(link(&page), own);
+}
+
+#[test]
+fn only_a_game_in_which_a_person_has_moved_is_kept() {
+    let page = AppState::opening("#/play?two=human");
+    let page = follow(page, "#/play?heaps=2,2&two=human&moves=A1");
+    assert_eq!(last_game(&page), None);
+    let page = follow(page, "#/play?heaps=1,2&one=casual&two=casual&moves=B1");
+    assert_eq!(
+        last_game(&page).as_deref(),
+        Some("#/play?heaps=2,2&two=human&moves=A1")
+    );
 }
 
 #[test]
@@ -97,26 +92,26 @@ fn a_followed_link_lays_its_board_and_going_back_leads_to_the_game_there() {
     let followed = |link| [follow(page.clone(), link), visit(link, true, &text(&page))];
     for again in followed(linked) {
         assert_eq!(
-            (link(&again), waiting(&again)),
+            (link(&again), last_game(&again)),
             (linked.to_owned(), Some(own.clone()))
         );
         assert_eq!(link(&store(again, StorageAction::Resume)), own);
     }
     // The board is laid already where the game stands as the link says.
     for same in followed(&own) {
-        assert_eq!((link(&same), waiting(&same)), (own.clone(), None));
+        assert_eq!((link(&same), last_game(&same)), (own.clone(), None));
     }
     // Going back, and a reload, lead to the game as it was left.
     for moment in [linked, &own] {
         let returned = page.clone().after(AppAction::Return(moment.to_owned()));
         for back in [returned, next_visit(&page, moment)] {
-            assert_eq!((link(&back), waiting(&back)), (own.clone(), None));
+            assert_eq!((link(&back), last_game(&back)), (own.clone(), None));
         }
     }
     // From the board that the link has laid again too: no second copy waits.
     for again in followed(linked) {
         let back = again.after(AppAction::Return(own.clone()));
-        assert_eq!((link(&back), waiting(&back)), (own.clone(), None));
+        assert_eq!((link(&back), last_game(&back)), (own.clone(), None));
     }
 }
 
@@ -127,24 +122,24 @@ fn a_link_to_a_later_moment_of_the_saved_game_resumes_it() {
     let later = link(&play(page.clone(), "B4"));
     for next in [follow(page.clone(), &later), next_visit(&page, &later)] {
         assert_eq!(link(&next), later);
-        assert_eq!(waiting(&next), None);
+        assert_eq!(last_game(&next), None);
     }
     let page = follow(page, "#/play?heaps=2,2&two=human");
     let page = follow(page, &later);
-    assert_eq!((link(&page), waiting(&page)), (later.clone(), None));
+    assert_eq!((link(&page), last_game(&page)), (later.clone(), None));
 
     // No link has moves that were undone and could be redone.
     let page = play(AppState::opening("#/play?heaps=3,4,5&two=human"), "C1,A2");
     let own = link(&page);
     let page = page.after(AppAction::Undo);
     let page = follow(page, &later);
-    assert_eq!((link(&page), waiting(&page).is_some()), (later, true));
+    assert_eq!((link(&page), last_game(&page).is_some()), (later, true));
     assert_ne!(own, link(&page));
 
     // The finished game of another person was not played here, and the board before had no moves.
     let page = AppState::opening("#/play?heaps=1,1&two=human");
     let page = follow(page, "#/play?heaps=1,1&two=human&moves=A1,B1");
-    assert_eq!((waiting(&page), people(&page)), (None, 0));
+    assert_eq!((last_game(&page), people(&page)), (None, 0));
 }
 
 #[test]
@@ -160,7 +155,7 @@ fn a_game_by_link_waits_in_the_next_visit_and_its_answer_resumes_it() {
     let answer = [&*sent, ",B1"].concat();
     for next in [follow(page.clone(), &answer), next_visit(&page, &answer)] {
         assert_eq!(next.table.game.turn(), Turn::Person(Seat::One));
-        assert_eq!(waiting(&next), None, "it is the same game");
+        assert_eq!(last_game(&next), None, "it is the same game");
         assert_eq!(people(&next), 0);
     }
     // The last stone is the other's, who has lost by it; both sides have played.
@@ -180,67 +175,6 @@ fn a_wrong_link_leaves_the_saved_game_on_the_table() {
 }
 
 #[test]
-fn a_tab_that_is_behind_counts_nothing_until_the_choice() {
-    let theirs = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
-    let theirs = play(theirs.after(AppAction::Act(GameAction::Restart)), "B1");
-    let theirs = keeping::stored(&text(&theirs));
-    let mine = AppState::opening("#/play?heaps=2&two=human");
-    let mine = play(overtaken(mine), "A1,A1");
-    assert_eq!(people(&mine), 0);
-
-    let loaded = store(mine.clone(), StorageAction::LoadOther(theirs.clone()));
-    assert_eq!(link(&loaded), "#/play?heaps=1,2&two=human&moves=B1");
-    assert_eq!(people(&loaded), 1);
-    assert_eq!(loaded.storage.status, SaveStatus::Saved);
-
-    let here = store(mine.clone(), StorageAction::GoOnHere(theirs));
-    assert_eq!(link(&here), "#/play?heaps=2&two=human&moves=A1,A1");
-    assert_eq!(
-        waiting(&here).as_deref(),
-        Some("#/play?heaps=1,2&two=human&moves=B1")
-    );
-    // Their game and mine.
-    assert_eq!(people(&here), 2);
-    // Where everything was deleted, this tab goes on as it is, or as on a first visit.
-    let deleted = Stored::default();
-    let here = store(mine.clone(), StorageAction::GoOnHere(deleted.clone()));
-    assert_eq!(link(&here), link(&mine));
-    let first = store(mine, StorageAction::LoadOther(deleted));
-    assert_eq!(text(&first), text(&AppState::opening("")));
-}
-
-#[test]
-fn loading_the_other_tab_loses_no_game_and_nothing_for_a_text_that_cannot_be_read() {
-    let start = play(AppState::opening("#/play?two=human"), "C4");
-    let mine = overtaken(play(start.clone(), "B1"));
-    let other = play(AppState::opening("#/play?heaps=9&two=human"), "A1");
-    let loaded = store(
-        mine.clone(),
-        StorageAction::LoadOther(keeping::stored(&text(&other))),
-    );
-    assert_eq!(link(&loaded), link(&other));
-    assert_eq!(waiting(&loaded), Some(link(&mine)));
-    // The same game, which has gone on there, does not wait besides.
-    let later = keeping::stored(&text(&play(mine.clone(), "A1")));
-    let loaded = store(mine.clone(), StorageAction::LoadOther(later));
-    assert_eq!(waiting(&loaded), None);
-    // Nor does it in the tab that goes on, where only a setting was changed in the other.
-    let same = keeping::stored(&text(&mine));
-    let here = store(mine.clone(), StorageAction::GoOnHere(same));
-    assert_eq!(waiting(&here), None);
-    for unread in ["nim-save 999\nend\n", "torn", "nim-save 2\nx\nend\n"] {
-        let unread = keeping::stored(unread);
-        for choice in [
-            StorageAction::LoadOther(unread.clone()),
-            StorageAction::GoOnHere(unread),
-        ] {
-            let page = store(mine.clone(), choice);
-            assert_eq!(text(&page), text(&mine));
-        }
-    }
-}
-
-#[test]
 fn a_newer_save_is_left_alone() {
     let newer = "nim-save 999\ngame=three-dimensional\nend\n";
     let page = visit("", true, newer);
@@ -250,8 +184,8 @@ fn a_newer_save_is_left_alone() {
     // So is one that another tab has written.
     let mine = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
     let mine = store(
-        overtaken(mine),
-        StorageAction::GoOnHere(keeping::stored(newer)),
+        mine,
+        StorageAction::Join(keeping::stored(newer), Rc::default()),
     );
     assert_eq!(mine.storage.status, SaveStatus::Newer);
     assert_eq!((people(&mine), mine.table.game.ply()), (1, 3));
@@ -270,10 +204,13 @@ fn what_cannot_be_read_whole_is_set_aside_once() {
         // Again, and after another.
         let again = store(
             page.clone(),
-            StorageAction::LoadOther(keeping::stored(damaged)),
+            StorageAction::Join(keeping::stored(damaged), Rc::default()),
         );
         assert_eq!(again.storage.aside.as_deref(), Some(damaged));
-        let other = store(page, StorageAction::LoadOther(keeping::stored("other")));
+        let other = store(
+            page,
+            StorageAction::Join(keeping::stored("other"), Rc::default()),
+        );
         assert_eq!(
             other.storage.aside.as_deref(),
             Some(&*[damaged, "other"].join("\n"))

@@ -30,7 +30,6 @@ mod proof;
 mod publishing;
 mod puzzles;
 mod repeating;
-mod replaced;
 mod review;
 mod sets;
 mod statistics;

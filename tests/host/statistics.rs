@@ -2,7 +2,6 @@
 //! loses data.
 
 mod data;
-mod numbers;
 
 use std::ops::Deref;
 

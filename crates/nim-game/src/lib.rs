@@ -26,12 +26,10 @@ mod action;
 pub mod blocks;
 mod bounds;
 mod choices;
-pub mod curve;
 mod form;
 mod history;
 mod link;
 mod onward;
-mod paste;
 pub mod puzzle;
 mod reduce;
 mod review;
@@ -59,9 +57,8 @@ pub use link::{
     write_board, write_link, write_review,
 };
 pub use onward::{Onward, Order};
-pub use paste::{PasteError, Pasting, paste};
 pub use reduce::{apply, reduce};
-pub use review::{Accuracy, Judged, Review, Turning, Worth};
+pub use review::{Judged, Review, Turning, Worth};
 pub use save::{Holds, Read, Save, SaveError};
 pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
 pub use settings::{Look, Pace, Settings, Switch, Theme};

@@ -55,27 +55,6 @@ impl Worth {
     }
 }
 
-/// The share of won positions in which a side kept the win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Accuracy {
-    /// The number of positions in which the side kept the win.
-    pub kept: usize,
-    /// How often it had one to keep; at least once.
-    pub of: usize,
-}
-
-impl Accuracy {
-    /// Percent, rounded. It is 100 only if the win was always kept, and 0 only if never.
-    pub const fn percent(self) -> usize {
-        let rounded = (200 * self.kept + self.of) / (2 * self.of);
-        match (self.kept, rounded) {
-            (1.., 0) => 1,
-            (kept, 100) if kept < self.of => 99,
-            _ => rounded,
-        }
-    }
-}
-
 /// Where the game was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turning {
@@ -158,15 +137,14 @@ impl Review {
         }
     }
 
-    /// The accuracy of a side; `None` if the side never could win.
-    pub fn accuracy(&self, seat: Seat) -> Option<Accuracy> {
+    /// How often a side kept a win, and how often it had one to keep.
+    pub fn kept(&self, seat: Seat) -> (usize, usize) {
         let count = |worth| {
             let wanted = |judged: &&Judged| judged.seat == seat && judged.worth == worth;
             self.judged.iter().filter(wanted).count()
         };
         let kept = count(Worth::Kept);
-        let of = kept + count(Worth::Gave);
-        (of > 0).then_some(Accuracy { kept, of })
+        (kept, kept + count(Worth::Gave))
     }
 
     /// Where it was decided.

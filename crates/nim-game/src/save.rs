@@ -1,10 +1,10 @@
 //! All data kept from visit to visit, as one text.
 //!
 //! ```text
-//! nim-save 2
+//! nim-save 3
 //! theme=dark
 //! game=#/play?heaps=1,3,5&moves=C2 undos=1
-//! played=casual misere 12 7
+//! played=casual 12 7 1 3
 //! end
 //! ```
 //!
@@ -16,8 +16,8 @@
 //! | `theme=dark`, `look=coins`, `sound=on` | what is set otherwise than at first |
 //! | `offer=refused` | that nobody asks about sound and vibration any more |
 //! | `game=#/play?… undos=1` | the game on the table |
-//! | `waiting=#/play?…` | one that waits while another is on the table |
-//! | `played=casual misere 12 7`, `row=3 9`, `losses=2`, `accuracy=9 12 3/4 6/8` | the statistics |
+//! | `last=#/play?…` | the unfinished game that another one has replaced |
+//! | `played=casual 12 7 1 3`, `losses=2` | the games, wins, streak and longest streak against an opponent; the losses in a row |
 //! | `lessons=…`, `level=…`, `streak=…` | what was learned in lessons and puzzles |
 //! | `skills=…`, `boxes=…` | the skills that are practised |
 //! | `learner=…` | what a learner knows, a line a board |
@@ -37,7 +37,7 @@ use super::{
 };
 
 /// The version that is written, and the only one that is read.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The beginning of the first line.
 const HEADING: &str = "nim-save ";
@@ -51,9 +51,6 @@ pub const MOST: u32 = 5_000_000;
 /// The most characters for the training of all learners: browsers store at least 2.5 million.
 pub const ROOM: usize = 1_000_000;
 
-/// The most unfinished games; of more the oldest is dropped.
-pub const MOST_WAITING: usize = 8;
-
 /// The most trained boards.
 const MOST_SCHOOLS: usize = 64;
 
@@ -63,8 +60,8 @@ pub struct Save {
     pub settings: Settings,
     /// The game on the table.
     pub game: GameState,
-    /// Unfinished games that others have replaced; the last is the next to resume.
-    pub waiting: Vec<GameState>,
+    /// The unfinished game that another one has replaced.
+    pub last_game: Option<GameState>,
     /// How games ended.
     pub statistics: Statistics,
     pub learned: Progress,
@@ -126,10 +123,10 @@ impl Save {
     /// ```
     /// use nim_game::Save;
     ///
-    /// let read = Save::read("nim-save 2\nsound=on\nsound=loud\nend\n").unwrap();
+    /// let read = Save::read("nim-save 3\nsound=on\nsound=loud\nend\n").unwrap();
     /// assert!(read.is_whole);
     /// assert_eq!(read.unread, 1);
-    /// assert_eq!(read.save.write(), "nim-save 2\nsound=on\nend\n");
+    /// assert_eq!(read.save.write(), "nim-save 3\nsound=on\nend\n");
     /// ```
     pub fn read(text: &str) -> Result<Read, SaveError> {
         if text.len() > MOST as usize {
@@ -172,8 +169,8 @@ impl Save {
         if game != game::write(&GameState::default()) {
             lines.push(("game", game));
         }
-        let waiting = self.waiting.iter().map(game::write);
-        lines.extend(waiting.map(|told| ("waiting", told)));
+        let last = self.last_game.as_ref().map(game::write);
+        lines.extend(last.map(|told| ("last", told)));
         lines.extend(self.statistics.lines());
         let (learned, new) = (&self.learned, Progress::default());
         for (key, told, usual) in [
@@ -214,6 +211,38 @@ impl Save {
         lines.into_iter().rev()
     }
 
+    /// This data with what another tab has changed since `base`, which both tabs had. What only the other tab has changed
+    /// is taken over. What both have changed stays as here, but games, lessons and puzzles of both count.
+    #[must_use]
+    pub fn joined(&self, base: &Self, other: Self) -> Self {
+        let is_same = |one: &GameState, other: &GameState| game::write(one) == game::write(other);
+        let has_played = !is_same(&self.game, &base.game);
+        Self {
+            settings: if self.settings == base.settings {
+                other.settings
+            } else {
+                self.settings.clone()
+            },
+            game: if has_played {
+                self.game.clone()
+            } else {
+                other.game
+            },
+            last_game: if self.last_game == base.last_game {
+                other.last_game
+            } else {
+                self.last_game.clone()
+            },
+            statistics: self.statistics.joined(&base.statistics, &other.statistics),
+            learned: self.learned.joined(&base.learned, &other.learned),
+            schools: if self.schools == base.schools {
+                other.schools
+            } else {
+                self.schools.clone()
+            },
+        }
+    }
+
     /// The amount of data.
     pub fn holds(&self) -> Holds {
         let game = &self.game.game;
@@ -230,11 +259,10 @@ impl Save {
     /// Applies a line; `None` if it cannot be used.
     fn take(&mut self, line: &str, seen: &mut Vec<String>) -> Option<()> {
         let (key, told) = line.split_once('=')?;
-        // A subject that may occur once: a key, or one opponent and rule.
+        // A subject that may occur once: a key, or one opponent.
         let subject = match key {
-            "waiting" => return self.wait(game::read(told)?),
             "learner" => return self.enter(LearnerTraining::read(told)?),
-            "played" => [key, told.rsplitn(3, ' ').nth(2)?].join(" "),
+            "played" => [key, told.split(' ').next()?].join(" "),
             _ => key.to_owned(),
         };
         if seen.contains(&subject) {
@@ -242,25 +270,17 @@ impl Save {
         }
         match key {
             "game" => self.game = game::read(told)?,
+            "last" => self.last_game = Some(game::read(told)?),
             "lessons" => self.learned.read_lessons(told).ok()?,
             "level" => self.learned.level = Level::read(told).ok()?,
             "streak" => self.learned.streak = Streak::read(told).ok()?,
             "skills" => self.learned.read_rows(told).ok()?,
             "boxes" => self.learned.read_boxes(told).ok()?,
-            "played" | "row" | "losses" | "accuracy" if self.statistics.read_line(key, told) => {}
+            "played" | "losses" if self.statistics.read_line(key, told) => {}
             _ if self.settings.fill(key, told) => {}
             _ => return None,
         }
         seen.push(subject);
-        Some(())
-    }
-
-    /// Lets a game wait, unless it does already.
-    fn wait(&mut self, state: GameState) -> Option<()> {
-        if self.waiting.len() == MOST_WAITING || self.waiting.contains(&state) {
-            return None;
-        }
-        self.waiting.push(state);
         Some(())
     }
 

@@ -1,23 +1,16 @@
-//! The results of a person's games: the opponents, the rules, and the accuracy.
+//! The results of a person's games, by opponent.
 
-use nim_engine::{Convention, Strategy};
+use nim_engine::Strategy;
 
 use super::puzzle::date::digits_only;
-use super::review::{Accuracy, Review};
 use super::{Game, Seat, Turn};
 
 /// The games that were played to their end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// By the places of [`Opponent::ALL`] and [`CONVENTIONS`].
-    tallies: [[Tally; CONVENTIONS.len()]; Opponent::ALL.len()],
-    row: u32,
-    best: u32,
+    /// By the places of [`Opponent::ALL`].
+    records: [Record; Opponent::ALL.len()],
     losses: u32,
-    /// The latest is the last.
-    recent: Vec<Accuracy>,
-    kept: usize,
-    of: usize,
 }
 
 /// Against whom a game was played.
@@ -29,27 +22,19 @@ pub enum Opponent {
     Computer(Strategy),
 }
 
-/// The number of games, and the number of wins. They are wins of the person at this screen. If two
-/// people play, they are wins of the side written first.
+/// The games against an opponent. Wins are wins of the person at this screen. If two people play here, they are wins of
+/// the side written first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct Record {
     /// All games.
     pub games: u32,
     /// The wins; never more than the games.
     pub wins: u32,
+    /// How many of the last games were won one after the other.
+    pub streak: u32,
+    /// The longest streak.
+    pub best: u32,
 }
-
-/// Both rules, in the order in which they are listed.
-pub const CONVENTIONS: [Convention; 2] = [Convention::Misere, Convention::Normal];
-
-/// The number of games whose accuracy is stored one by one.
-pub const RECENT: usize = 100;
-
-/// No sum of positions goes further; [`Accuracy::percent`] counts with 200 times as many.
-const MOST: usize = 10_000_000;
-
-/// No game is as long.
-const LONGEST: usize = 9999;
 
 impl Opponent {
     /// All, in the order in which they are listed.
@@ -70,24 +55,45 @@ impl Opponent {
             Self::Computer(strategy) => strategy.name(),
         }
     }
+
+    fn place(self) -> usize {
+        let place = Self::ALL.iter().position(|&known| known == self);
+        place.expect("every opponent is listed")
+    }
 }
 
-impl Tally {
-    /// How many of a hundred were won, rounded; no more than 99 while one was lost, and no less than
-    /// 1 while one was won. `None` where there was no game.
-    pub fn percent(self) -> Option<u64> {
-        let (games, wins) = (u64::from(self.games), u64::from(self.wins));
-        let rounded = (200 * wins + games).checked_div(2 * games)?;
-        Some(match (wins, rounded) {
-            (1.., 0) => 1,
-            (wins, 100) if wins < games => 99,
-            _ => rounded,
-        })
+impl Record {
+    /// The games that were not won.
+    pub const fn losses(self) -> u32 {
+        self.games - self.wins
     }
 
-    fn add(&mut self, more: Self) {
-        self.games = self.games.saturating_add(more.games);
-        self.wins = self.wins.saturating_add(more.wins);
+    fn add(&mut self, won: bool) {
+        self.games = self.games.saturating_add(1);
+        // A full count of games takes no more wins, so that wins never exceed games.
+        self.wins = self.wins.saturating_add(u32::from(won)).min(self.games);
+        self.streak = if won {
+            self.streak.saturating_add(1)
+        } else {
+            0
+        };
+        self.best = self.best.max(self.streak);
+    }
+
+    /// This record with the games that another tab has counted since `base`, which both had.
+    #[must_use]
+    fn joined(self, base: Self, other: Self) -> Self {
+        if self == base {
+            return other;
+        }
+        let sum = |own: u32, base: u32, other: u32| other.saturating_add(own.saturating_sub(base));
+        let games = sum(self.games, base.games, other.games);
+        Self {
+            games,
+            wins: sum(self.wins, base.wins, other.wins).min(games),
+            streak: self.streak,
+            best: self.best.max(other.best),
+        }
     }
 }
 
@@ -101,28 +107,17 @@ impl Statistics {
         if table.is_watched() || game.ply() == 0 {
             return false;
         }
-        let person = table.only_person();
         let seat = table.reader().unwrap_or(Seat::One);
         let strategy = table.strategy(seat.other());
         let opponent = strategy.map_or(Opponent::Person, Opponent::Computer);
         let won = winner == seat;
-        if let Some(tally) = self.place(opponent, table.board.rules().convention) {
-            tally.add(Tally {
-                games: 1,
-                wins: u32::from(won),
-            });
-        }
-        if person.is_some() {
+        self.records[opponent.place()].add(won);
+        if table.only_person().is_some() {
             self.losses = if won {
                 0
             } else {
                 self.losses.saturating_add(1)
             };
-            self.row = if won { self.row.saturating_add(1) } else { 0 };
-            self.best = self.best.max(self.row);
-            if let Some(accuracy) = Review::of(game).accuracy(seat) {
-                self.note(accuracy);
-            }
         }
         true
     }
@@ -140,51 +135,23 @@ impl Statistics {
         (table.reader() == Some(winner) && is_strong && is_first).then_some(beaten)
     }
 
-    /// The games against an opponent under a rule.
-    pub fn tally(&self, opponent: Opponent, convention: Convention) -> Tally {
-        let mut copy = Tally::default();
-        if let Some((row, column)) = places(opponent, convention) {
-            copy = self.tallies[row][column];
-        }
-        copy
+    /// The games against an opponent.
+    pub fn against(&self, opponent: Opponent) -> Record {
+        self.records[opponent.place()]
     }
 
     /// All games.
     pub fn games(&self) -> u64 {
-        let tallies = self.tallies.iter().flatten();
-        tallies.map(|tally| u64::from(tally.games)).sum()
+        let records = self.records.iter();
+        records.map(|record| u64::from(record.games)).sum()
     }
 
-    /// The games against an opponent under both rules.
-    pub fn against(&self, opponent: Opponent) -> Tally {
-        let mut sum = Tally::default();
-        for convention in CONVENTIONS {
-            sum.add(self.tally(opponent, convention));
-        }
-        sum
-    }
-
-    /// The games against all computers under a rule.
-    pub fn computers_under(&self, convention: Convention) -> Tally {
-        let mut sum = Tally::default();
-        for &opponent in &Opponent::ALL[1..] {
-            sum.add(self.tally(opponent, convention));
-        }
-        sum
-    }
-
-    /// The games against all computers.
-    pub fn computers(&self) -> Tally {
-        let mut sum = Tally::default();
-        for &opponent in &Opponent::ALL[1..] {
-            sum.add(self.against(opponent));
-        }
-        sum
-    }
-
-    /// How many of the last games against computers were won one after the other.
-    pub const fn row(&self) -> u32 {
-        self.row
+    /// The games against all computers, and how many of them were won.
+    pub fn computers(&self) -> (u64, u64) {
+        let [_, computers @ ..] = &self.records;
+        let sum =
+            |count: fn(&Record) -> u32| computers.iter().map(|one| u64::from(count(one))).sum();
+        (sum(|one| one.games), sum(|one| one.wins))
     }
 
     /// How many of the last games against computers were lost one after the other.
@@ -192,74 +159,37 @@ impl Statistics {
         self.losses
     }
 
-    /// The most that ever were.
-    pub const fn best_row(&self) -> u32 {
-        self.best
-    }
-
-    /// The accuracy of the last [`RECENT`] games against computers in which the person had a win to
-    /// keep; the latest is the last.
-    pub fn recent(&self) -> &[Accuracy] {
-        &self.recent
-    }
-
-    /// The accuracy of all of them taken together; `None` where there was none.
-    pub const fn accuracy(&self) -> Option<Accuracy> {
-        let (kept, of) = (self.kept, self.of);
-        if of > 0 {
-            Some(Accuracy { kept, of })
-        } else {
-            None
+    /// These statistics with the games that another tab has counted since `base`, which both had.
+    #[must_use]
+    pub fn joined(&self, base: &Self, other: &Self) -> Self {
+        let mut joined = self.clone();
+        for (place, record) in joined.records.iter_mut().enumerate() {
+            *record = record.joined(base.records[place], other.records[place]);
         }
-    }
-
-    fn note(&mut self, accuracy: Accuracy) {
-        if self.recent.len() == RECENT {
-            self.recent.remove(0);
+        if self.losses == base.losses {
+            joined.losses = other.losses;
         }
-        self.recent.push(accuracy);
-        // Full sums stay as they are, so that their share does.
-        if self.of + accuracy.of <= MOST {
-            self.kept += accuracy.kept;
-            self.of += accuracy.of;
-        }
+        joined
     }
 
-    fn place(&mut self, opponent: Opponent, convention: Convention) -> Option<&mut Tally> {
-        let (row, column) = places(opponent, convention)?;
-        Some(&mut self.tallies[row][column])
-    }
-
-    /// The lines of the statistics, each as subject and value. Every tally with games has a line, and so
-    /// have the streak of wins, that of losses, and the accuracy.
+    /// The lines of the statistics, each as subject and value. Every opponent with games has a line, and so has the
+    /// streak of losses.
     pub fn lines(&self) -> Vec<(&'static str, String)> {
         let mut lines = Vec::new();
         for opponent in Opponent::ALL {
-            for convention in CONVENTIONS {
-                let Tally { games, wins } = self.tally(opponent, convention);
-                if games > 0 {
-                    let names = [opponent.name(), &convention.to_string()].join(" ");
-                    let told = [&*names, &games.to_string(), &wins.to_string()].join(" ");
-                    lines.push(("played", told));
-                }
+            let Record {
+                games,
+                wins,
+                streak,
+                best,
+            } = self.against(opponent);
+            if games > 0 {
+                let name = opponent.name();
+                lines.push(("played", format!("{name} {games} {wins} {streak} {best}")));
             }
-        }
-        if self.best > 0 {
-            lines.push((
-                "row",
-                [self.row, self.best].map(|row| row.to_string()).join(" "),
-            ));
         }
         if self.losses > 0 {
             lines.push(("losses", self.losses.to_string()));
-        }
-        if self.of > 0 {
-            let mut told = [self.kept, self.of].map(|sum| sum.to_string()).join(" ");
-            for Accuracy { kept, of } in &self.recent {
-                let game = [kept, of].map(ToString::to_string).join("/");
-                told.extend([" ", &game]);
-            }
-            lines.push(("accuracy", told));
         }
         lines
     }
@@ -268,68 +198,30 @@ impl Statistics {
     /// could have written.
     pub fn read_line(&mut self, key: &str, text: &str) -> bool {
         match key {
-            "played" => self.read_tally(text),
-            "row" => self.read_row(text),
+            "played" => self.read_record(text),
             "losses" => digits_only(text).map(|losses| self.losses = losses),
-            "accuracy" => self.read_accuracy(text),
             _ => None,
         }
         .is_some()
     }
 
-    fn read_tally(&mut self, text: &str) -> Option<()> {
+    fn read_record(&mut self, text: &str) -> Option<()> {
         let words: Vec<&str> = text.split(' ').collect();
-        let [name, rule, games, wins] = words[..] else {
+        let [name, games, wins, streak, best] = words[..] else {
             return None;
         };
-        let opponent = Opponent::ALL
-            .into_iter()
-            .find(|known| known.name() == name)?;
-        let mut rules = CONVENTIONS.into_iter();
-        let convention = rules.find(|known| known.to_string() == rule)?;
-        let (games, wins) = (digits_only(games)?, digits_only(wins)?);
-        if wins > games {
-            return None;
-        }
-        *self.place(opponent, convention)? = Tally { games, wins };
+        let mut opponents = Opponent::ALL.into_iter();
+        let opponent = opponents.find(|known| known.name() == name)?;
+        let record = Record {
+            games: digits_only(games)?,
+            wins: digits_only(wins)?,
+            streak: digits_only(streak)?,
+            best: digits_only(best)?,
+        };
+        let is_possible = record.streak <= record.best
+            && record.best <= record.wins
+            && record.wins <= record.games;
+        self.records[opponent.place()] = Some(record).filter(|_| is_possible)?;
         Some(())
     }
-
-    fn read_row(&mut self, text: &str) -> Option<()> {
-        let (row, best) = text.split_once(' ')?;
-        let (row, best) = (digits_only(row)?, digits_only(best)?);
-        if row > best {
-            return None;
-        }
-        (self.row, self.best) = (row, best);
-        Some(())
-    }
-
-    fn read_accuracy(&mut self, text: &str) -> Option<()> {
-        let mut words = text.split(' ');
-        let (kept, of) = (digits_only(words.next()?)?, digits_only(words.next()?)?);
-        let mut recent = Vec::new();
-        for word in words {
-            let (kept, of) = word.split_once('/')?;
-            let game = accuracy(digits_only(kept)?, digits_only(of)?, LONGEST)?;
-            if recent.len() == RECENT {
-                return None;
-            }
-            recent.push(game);
-        }
-        let Accuracy { kept, of } = accuracy(kept, of, MOST)?;
-        (self.kept, self.of, self.recent) = (kept, of, recent);
-        Some(())
-    }
-}
-
-/// An accuracy that there can be.
-fn accuracy(kept: usize, of: usize, most: usize) -> Option<Accuracy> {
-    ((1..=most).contains(&of) && kept <= of).then_some(Accuracy { kept, of })
-}
-
-fn places(opponent: Opponent, convention: Convention) -> Option<(usize, usize)> {
-    let row = Opponent::ALL.iter().position(|&known| known == opponent)?;
-    let column = CONVENTIONS.iter().position(|&known| known == convention)?;
-    Some((row, column))
 }

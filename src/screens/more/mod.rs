@@ -41,7 +41,7 @@ pub fn MoreScreen(props: &ScreenProps) -> Html {
         <main class="more">
             <h2 class="more__heading" id={HEADING} tabindex="-1">{ page::more() }</h2>
             <ul class="more__list">
-                if !page.waiting.is_empty() {
+                if page.last_game.is_some() {
                     { entry(UNDO, keeping::back(), words::back().into(), resume, dispatch) }
                 }
                 { entry(CHART, statistics::heading(), results(&page.statistics), || AppAction::Go(Route::Statistics), dispatch) }
@@ -114,10 +114,10 @@ fn named(
 
 /// The number of games against computers, and of those that a person here has won.
 fn results(statistics: &Statistics) -> AttrValue {
-    let all = statistics.computers();
-    if all.games == 0 {
+    let (games, won) = statistics.computers();
+    if games == 0 {
         return words::statistics().into();
     }
-    let (games, won) = (all.games.into(), all.wins.into());
+    let (games, won) = (games.into(), won.into());
     words::Results { games, won }.text().into()
 }

@@ -1,22 +1,19 @@
-//! The moves of a game so far: a list in two columns, the game as text to copy, and a field to paste
-//! another.
+//! The moves of a game so far: a list in two columns, and the game as text to copy.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::catalogue::moves as words;
-use crate::components::fields::{TextField, text_field};
 use crate::components::flag;
 use crate::engine::Move;
-use crate::game::{Game, Pasting};
+use crate::game::Game;
 use crate::hooks::AppHandle;
 use crate::platform::document;
-use crate::state::AppAction;
 use crate::text::{Who, moves};
 
 #[derive(Clone, Properties, PartialEq)]
 pub struct PanelProps {
-    /// The page with its game, and the text typed to paste over it.
+    /// The page with its game.
     pub page: AppHandle,
 }
 
@@ -24,13 +21,7 @@ pub struct PanelProps {
 #[component]
 pub fn MovesPanel(PanelProps { page }: &PanelProps) -> Html {
     use_focus_where_lost();
-    let tell = {
-        let page = page.dispatcher();
-        Callback::from(move |action| page.dispatch(action))
-    };
-    let on_type = tell.reform(AppAction::Paste);
-    let on_open = tell.reform(|()| AppAction::OpenPasted);
-    moves_view(&page.table.game, &page.pasting, &on_type, &on_open)
+    moves_view(&page.table.game)
 }
 
 /// Puts a lost focus on the panel that has just appeared.
@@ -44,13 +35,8 @@ fn use_focus_where_lost() {
     });
 }
 
-/// Draws the panel; `pasting` is the text of the field. It has no heading of its own.
-pub fn moves_view(
-    game: &Game,
-    pasting: &Pasting,
-    on_type: &Callback<String>,
-    on_open: &Callback<()>,
-) -> Html {
+/// Draws the panel. It has no heading of its own.
+pub fn moves_view(game: &Game) -> Html {
     html! {
         <section class="moves" aria-label={words::moves()}>
             if let Some(&first) = game.moves().first() {
@@ -69,34 +55,8 @@ pub fn moves_view(
                     value={game.played().to_string()}
                 />
             </label>
-            <div class="moves__paste">
-                { field(pasting, on_type, on_open) }
-                <button class="button" type="button" onclick={on_open.reform(|_| ())}>
-                    { words::open() }
-                </button>
-            </div>
         </section>
     }
-}
-
-/// The field for another game.
-const FIELD: &str = "paste";
-
-/// Stands in it while it is blank.
-const SAMPLE: &str = "A1,C4";
-
-/// The field with its label, and below it the error in its text, or a hint.
-fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) -> Html {
-    text_field(TextField {
-        name: FIELD,
-        label: words::paste(),
-        value: pasting.text().to_owned().into(),
-        placeholder: SAMPLE,
-        problem: pasting.error().map(moves::problem),
-        hint: Some(words::hint()),
-        on_input: on_type.clone(),
-        on_enter: Some(on_open.clone()),
-    })
 }
 
 /// A row for each round: a move of the player who started, and the answer.

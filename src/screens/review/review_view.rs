@@ -50,7 +50,7 @@ pub fn review_view(props: &ReviewView<'_>) -> Html {
                 { ways(state, act) }
                 { turning(review) }
                 if begun {
-                    { accuracy(review) }
+                    { kept(review) }
                     { moves(review, act) }
                 }
             </div>
@@ -282,28 +282,18 @@ fn why(board: &Position) -> String {
     lesson_address(place_on(board), board.rules().convention)
 }
 
-/// The accuracy of both sides.
-fn accuracy(review: &Review) -> Html {
+/// How often both sides kept the win.
+fn kept(review: &Review) -> Html {
     let table = review.game().table();
     let figures = Seat::BOTH.map(|seat| {
-        let (percent, kept) = says::accuracy(review, seat);
         html! {
             <div class="review__figure">
                 <dt>{ Who::on(table, seat).name().to_owned() }</dt>
-                <dd>
-                    <b class="review__percent">{ percent }</b>
-                    { " " }
-                    <span class="review__kept">{ kept }</span>
-                </dd>
+                <dd class="review__kept">{ says::kept(review, seat) }</dd>
             </div>
         }
     });
-    html! {
-        <section class="review__accuracy">
-            <h3 class="review__topic">{ words::accuracy() }</h3>
-            <dl class="review__figures">{ for figures }</dl>
-        </section>
-    }
+    html! { <dl class="review__figures">{ for figures }</dl> }
 }
 
 /// Every move as a button that goes to it.

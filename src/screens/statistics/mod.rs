@@ -1,6 +1,5 @@
 //! The results of games, the progress in lessons and puzzles, and actions on all saved data.
 
-mod accuracy_chart;
 mod data_section;
 mod games_table;
 mod import_part;
@@ -9,7 +8,6 @@ mod state;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use self::accuracy_chart::accuracy_chart;
 use self::data_section::{SAID, YES, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
@@ -153,41 +151,13 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
             ),
         );
     }
-    let all = statistics.computers();
-    let percent = |share: u64| {
-        let number = share.into();
-        words::Percent { number }.text()
-    };
-    let figures = || {
-        let won = all.percent();
-        let kept = statistics.accuracy().map(|kept| kept.percent() as u64);
-        let (row, best) = (statistics.row(), statistics.best_row());
-        let games = words::Games {
-            count: all.games.into(),
-        }
-        .text();
-        html! {
-            <dl class="statistics__figures" aria-label={words::against_computers()}>
-                { figure(all.games.to_string(), games, None) }
-                { for won.map(|won| figure(percent(won), words::won(), Some(tenths(won)))) }
-                { for kept.map(|kept| figure(percent(kept), words::accuracy(), Some(tenths(kept)))) }
-                { figure(row.to_string(), words::streak_now(), Some(streak_of(row, best.min(STREAK)))) }
-                { figure(best.to_string(), words::streak_longest(), None) }
-            </dl>
-        }
-    };
-    let played = all.games > 0;
     section(
         words::statistics(),
         html! {
             <>
-                { for played.then(figures) }
                 { games_table(statistics) }
                 <p class="statistics__note">{ words::counts() }</p>
                 <p class="statistics__note">{ words::counts_not() }</p>
-                if played {
-                    { accuracy_chart(statistics.recent()) }
-                }
             </>
         },
     )
@@ -204,18 +174,9 @@ fn none(heaps: &[u32], told: &'static str, way: Html) -> Html {
     }
 }
 
-/// The most stones that show a streak.
-const STREAK: u32 = 10;
-
-/// A streak, a stone for each day or win.
+/// A streak, a stone for each day.
 fn streak_of(now: u32, all: u32) -> Picture {
     Picture::row(now.min(all) as usize, all as usize)
-}
-
-/// A percentage in ten stones: all of them and none of them stand for all and none alone.
-fn tenths(percent: u64) -> Picture {
-    let full = (1..=10).filter(|tenth| tenth * 10 <= percent).count();
-    Picture::row(full.max(usize::from(percent > 0)), 10)
 }
 
 /// A number above its unit, and between them the number as stones.

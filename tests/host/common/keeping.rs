@@ -2,13 +2,8 @@
 
 use nim::engine::Move;
 use nim::game::statistics::Opponent;
-use nim::game::{GameAction, GameState, write_link};
-use nim::state::{AppAction, AppState, SaveStatus, StorageAction, Stored};
-
-/// Another tab has saved something.
-pub fn overtaken(page: AppState) -> AppState {
-    store(page, StorageAction::Status(SaveStatus::OtherTab))
-}
+use nim::game::{GameAction, write_link};
+use nim::state::{AppAction, AppState, StorageAction, Stored};
 
 pub fn mv(made: &str) -> Move {
     made.parse().expect("it is a move")
@@ -32,10 +27,9 @@ pub fn link(page: &AppState) -> String {
     write_link(&page.table.game)
 }
 
-/// The links of the games that wait, the latest last.
-pub fn waiting(page: &AppState) -> Vec<String> {
-    let link = |state: &GameState| write_link(&state.game);
-    page.waiting.iter().map(link).collect()
+/// The link of the last game.
+pub fn last_game(page: &AppState) -> Option<String> {
+    page.last_game.as_ref().map(|state| write_link(&state.game))
 }
 
 /// How many games of two people are counted.

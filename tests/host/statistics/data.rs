@@ -13,7 +13,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::{Opened, between, bring, go, plain, play, press, read, screen};
-use crate::common::keeping::{overtaken, play as moves, text as all, visit as resume, waiting};
+use crate::common::keeping::{last_game, play as moves, text as all, visit as resume};
 
 /// A visit in which something was done.
 fn visit(seed: u64) -> AppState {
@@ -111,7 +111,10 @@ fn training_missing_from_a_file_is_reported() {
 #[test]
 fn an_export_holds_everything_and_can_be_imported_elsewhere() {
     let page = go(visit(1));
-    assert_eq!(waiting(&page), ["#/play?heaps=9&two=human&moves=A4"]);
+    assert_eq!(
+        last_game(&page).as_deref(),
+        Some("#/play?heaps=9&two=human&moves=A4")
+    );
     let text = exported(&page);
     assert_eq!(text, all(&page));
 
@@ -177,7 +180,7 @@ fn an_unusable_file_is_refused_with_the_reason_and_nothing_is_lost() {
         (&"x".repeat(5_000_001), words::too_large()),
         (other, &other_version),
         (&ruined, words::all_damaged()),
-        ("nim-save 2\nend\n", words::empty()),
+        ("nim-save 3\nend\n", words::empty()),
     ] {
         let page = bring(go(visit(2)), text);
         let before = all(&page);
@@ -258,18 +261,6 @@ fn hostile_texts_change_nothing_unconfirmed_and_can_be_undone() {
 }
 
 #[test]
-fn a_tab_that_is_behind_imports_nothing() {
-    let mut page = go(visit(2));
-    page.page = overtaken(page.page);
-    let before = all(&page);
-    assert!(read(&screen(&page)).contains(words::closed()));
-    let page = press(bring(page, &all(&visit(1))), "replace");
-    assert_eq!(all(&page), before);
-    // The data can still be saved to a file.
-    assert_eq!(exported(&page), before);
-}
-
-#[test]
 fn everything_is_deleted_after_two_presses_as_before_a_first_visit() {
     let page = go(visit(1));
     let before = all(&page);
@@ -298,7 +289,7 @@ fn the_button_in_place_of_a_question_is_harmless() {
 
 #[test]
 fn unreadable_data_is_offered_and_deleted_after_two_presses() {
-    let damaged = "nim-save 2\ntheme=<dark>\nsound=on\n\u{1f4a5} 100% #lost\n";
+    let damaged = "nim-save 3\ntheme=<dark>\nsound=on\n\u{1f4a5} 100% #lost\n";
     let page = go(resume("", true, damaged));
     assert_eq!(page.storage.status, SaveStatus::Damaged);
     assert!(page.settings.is_on(Switch::Sound));

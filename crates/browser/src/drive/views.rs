@@ -7,13 +7,11 @@ use super::view::{Step, View};
 
 /// Saved data of a person: some games, and lessons.
 const SAVED: &str = "\
-nim-save 2\n\
+nim-save 3\n\
 game=#/play?heaps=1,3,5&two=skilled&moves=C2\n\
-played=person misere 4 2\n\
-played=casual misere 12 7\n\
-played=perfect normal 3 0\n\
-row=2 4\n\
-accuracy=30 46 1/4 2/3 0/2 1/1 3/5 2/2 1/3 4/6 3/3 2/4 5/5 1/2 3/3 2/3\n\
+played=person 4 2 0 2\n\
+played=casual 12 7 2 4\n\
+played=perfect 3 0 0 0\n\
 lessons=1 at=0 binary=0+ move=0+ limits=2\n\
 end\n";
 

@@ -181,6 +181,30 @@ impl Progress {
         self.rows[skill.place()] = u8::try_from(row.min(most)).unwrap_or(MOST_IN_A_ROW);
     }
 
+    /// This progress with that of another tab, which began with `base` as this tab did. A lesson is as far as in the tab
+    /// that has come further.
+    #[must_use]
+    pub fn joined(&self, base: &Self, other: &Self) -> Self {
+        let mut joined = self.clone();
+        for (left, other) in joined.lessons.iter_mut().zip(other.lessons) {
+            left.done |= other.done;
+            left.reached = match left.done {
+                true => 0,
+                false => left.reached.max(other.reached),
+            };
+        }
+        for (row, other) in joined.rows.iter_mut().zip(other.rows) {
+            *row = (*row).max(other);
+        }
+        if self.level == base.level {
+            joined.level = other.level.clone();
+        }
+        if self.streak == base.streak {
+            joined.streak = other.streak.clone();
+        }
+        joined
+    }
+
     /// Writes the lessons: `1 at=4 1=0+ 2=3 binary=0+`, the open step, and for each lesson the boards that are
     /// done, with a sign where it is done to the end. A lesson that was never begun is left out.
     pub fn write_lessons(&self) -> String {

@@ -197,13 +197,11 @@ fn nonsense_is_left_out() {
         &format!("game=#/play?moves={moves}"),
         &format!("game=#/play?names={names}"),
         &format!("game=#/play back={nines}"),
-        &format!("waiting=#/play?take={nines}"),
+        &format!("last=#/play?take={nines}"),
         "lessons=1 binary=100",
         "level=1 grade=9 right=0 wrong=0",
         "streak=1 best=-1",
-        "row=2 1",
-        &format!("row={nines} {nines}"),
-        &format!("accuracy=1 2{}", " 1/2".repeat(million / 4)),
+        &format!("played=casual {nines} 1 1 1"),
         "learner=0/0 0 - nim learner 2",
         "learner=0/0 41 - nim learner 1;heaps=1,2&rule=normal;games=0;boxes=0",
         "learner=0/0 0 51 nim learner 1;heaps=1,2&rule=normal;games=0;boxes=0",
@@ -215,7 +213,7 @@ fn nonsense_is_left_out() {
         "medal=gold",
         "theme=mauve",
         "big=on",
-        "played=oracle misere 2 1",
+        "played=oracle 2 1 0 0",
         "skills=1 later=1",
         &format!("later={nines}"),
     ] {
@@ -280,7 +278,7 @@ fn a_long_text_is_read_line_by_line() {
         "\n".repeat(1 << 20),
         "=".repeat(1 << 20),
         "x=\n".repeat(1 << 18),
-        "nim-save 2\n".repeat(80_000),
+        "nim-save 3\n".repeat(80_000),
         "theme=dark\n".repeat(30_000),
         (0..40_000)
             .map(|number: u32| ["later-", &number.to_string(), "=x\n"].concat())

@@ -1,16 +1,15 @@
-//! Unfinished games that wait while another is on the table, and links to them.
+//! The last game: an unfinished one that another game has replaced. Links may lead back to it.
 
 use std::rc::Rc;
 
 use super::AppState;
 use crate::game::puzzle::Date;
-use crate::game::save::MOST_WAITING;
 use crate::game::teach::Skill;
 use crate::game::{Game, GameAction, GameState, LinkError, Turn};
 
 impl AppState {
-    /// Follows a link, or goes back to a game by its address. An address leads back to the current or an
-    /// unfinished game. A link does so too if it is to a game by link, or if that game stands as the link
+    /// Follows a link, or goes back to a game by its address. An address leads back to the current or the
+    /// last game. A link does so too if it is to a game by link, or if that game stands as the link
     /// says; otherwise the link lays its own board. So a link without moves always lays a fresh board. The
     /// answer to a game by link continues it. So does a later moment of any game, because without space the
     /// address may be the only record.
@@ -31,10 +30,11 @@ impl AppState {
             let stands = by_link || !is_link || game.ply() == linked.ply() && is_fresh;
             stands && game.goes_on(linked)
         };
+        let last = self.last_game.as_ref().map(|state| &state.game);
         if is_there(&self.table.game) {
             self.table_mut().link_error = None;
-        } else if let Some(place) = self.waiting.iter().rposition(|state| is_there(&state.game)) {
-            self.go_back(Some(place));
+        } else if last.is_some_and(is_there) {
+            self.go_back();
         } else if answers(&self.table.game) {
             self.act(GameAction::Follow(read));
             // The link may have ended the game by link.
@@ -42,61 +42,59 @@ impl AppState {
                 self.count_end();
             }
         } else {
-            let answered = self.waiting.iter().rposition(|state| answers(&state.game));
-            if let Some(place) = answered {
-                Rc::make_mut(&mut self.waiting).remove(place);
+            let is_answer = last.is_some_and(answers);
+            if is_answer {
+                self.last_game = None;
             }
+            // A link without moves only shows a board.
+            let is_board = linked.ply() == 0;
             self.begin_game(GameAction::Follow(read));
-            if answered.is_some() && by_link {
+            self.screen.trial = is_board.then_some(self.table.number);
+            if is_answer && by_link {
                 self.count_end();
             }
         }
         self.screen.linked = Some(self.table.number);
     }
 
-    /// Begins another game. An unfinished one waits, and a notice offers to take the other game back.
+    /// Begins another game. An unfinished one in which a person has moved can be resumed as the last game, and a
+    /// notice offers that.
     pub(super) fn begin_game(&mut self, action: GameAction) {
-        let waits = self.table.game.is_under_way();
-        if waits {
-            self.keep((*self.table).clone());
-        }
+        let is_kept = self.keep_table();
         self.act(action);
         let plies = self.table.game.ply();
-        self.table_mut().replaced_at = waits.then_some(plies);
+        self.table_mut().replaced_at = is_kept.then_some(plies);
     }
 
-    /// Keeps a game as the next to resume. Of too many the oldest is dropped.
-    pub(super) fn keep(&mut self, state: GameState) {
-        let waiting = Rc::make_mut(&mut self.waiting);
-        waiting.retain(|known| known.game != state.game);
-        if waiting.len() == MOST_WAITING {
-            waiting.remove(0);
+    /// Keeps the game on the table as the last game, if a person would miss it. A game that a lesson or a link has
+    /// put there for trial pushes no other game out.
+    pub(super) fn keep_table(&mut self) -> bool {
+        let is_trial = self.screen.trial == Some(self.table.number);
+        let is_kept = is_missed(&self.table) && !(is_trial && self.last_game.is_some());
+        if is_kept {
+            self.last_game = Some(self.table.clone());
         }
-        waiting.push(state);
+        is_kept
     }
 
     /// Whether the game on the table has replaced an unfinished one, and no person has moved since.
     pub fn replaces_a_game(&self) -> bool {
         let since = self.table.replaced_at;
-        !self.waiting.is_empty() && since.is_some_and(|since| !self.table.game.went_on_since(since))
+        self.last_game.is_some() && since.is_some_and(|since| !self.table.game.went_on_since(since))
     }
 
-    /// Resumes the unfinished game at this place. The current game is kept behind all others if it is not
-    /// over, so going back repeatedly comes to each of them.
-    pub(super) fn go_back(&mut self, place: Option<usize>) {
-        let Some(place) = place else {
+    /// Resumes the last game. The game on the table changes places with it, if a person would miss it.
+    pub(super) fn go_back(&mut self) {
+        let Some(last) = self.last_game.take() else {
             return;
         };
-        let waiting = Rc::make_mut(&mut self.waiting);
-        let next = waiting.remove(place);
-        let table = &*self.table;
-        let is_known = waiting.iter().any(|known| known.game == table.game);
-        if table.game.is_under_way() && !is_known {
-            waiting.insert(0, table.clone());
-        }
-        let number = table.number.wrapping_add(1);
+        self.keep_table();
+        let number = self.table.number.wrapping_add(1);
         self.clear_table();
-        self.table = Rc::new(GameState { number, ..next });
+        self.table = Rc::new(GameState {
+            number,
+            ..Rc::unwrap_or_clone(last)
+        });
     }
 
     /// The skill to repeat today before this game. It is offered only before the first move, never with a
@@ -107,8 +105,13 @@ impl AppState {
         let begun = game.ply() > 0 || game.can_redo() || table.choice.is_some();
         let waits = matches!(game.turn(), Turn::Person(_)) && !game.table().is_by_link();
         let linked = self.screen.linked == Some(table.number);
-        let free = self.waiting.is_empty() && self.screen.rested != Some(today);
+        let free = self.last_game.is_none() && self.screen.rested != Some(today);
         let offers = waits && free && !begun && !linked;
         self.learned.boxes.due(today).filter(|_| offers)
     }
+}
+
+/// Whether a person would miss this game: it is not over, and a person has moved in it.
+fn is_missed(state: &GameState) -> bool {
+    state.game.is_under_way() && state.game.went_on_since(0)
 }
