@@ -3,19 +3,20 @@ use yew::prelude::*;
 use super::AppHandle;
 use crate::game::{Autoplay, Turn};
 use crate::landing::{LAST_LOOK, landing};
-use crate::platform::{random, timer};
+use crate::platform::{document, random, timer};
 use crate::state::AppAction;
 
 /// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.
 ///
-/// Neither happens behind an open dialog, where nobody would see or hear it. The pause restarts when the
-/// dialog closes. The timer ends with its turn. If an answer still comes late, its token makes it
+/// Neither happens behind an open dialog or in a hidden tab, where nobody would see or hear it. The pause restarts when
+/// the dialog closes, or when the tab is seen. So of two tabs with one game only one answers. The timer ends with its turn. If an answer still comes late, its token makes it
 /// invalid.
 #[hook]
 pub fn use_computer_turn(page: &AppHandle) {
     let table = &page.table;
-    let waits = page.screen.dialog.is_some() || page.result_is_shown();
+    let is_hidden = use_is_hidden();
+    let waits = is_hidden || page.screen.dialog.is_some() || page.result_is_shown();
     let turn = (!waits).then(|| table.game.turn());
     let pause = match table.clock {
         Autoplay::Paused => None,
@@ -39,4 +40,16 @@ pub fn use_computer_turn(page: &AppHandle) {
         };
         move || drop(timer)
     });
+}
+
+/// Whether the tab is hidden.
+#[hook]
+fn use_is_hidden() -> bool {
+    let is_hidden = use_state_eq(document::is_hidden);
+    let setter = is_hidden.setter();
+    use_effect_with((), move |()| {
+        let listener = document::on_visibility(move || setter.set(document::is_hidden()));
+        move || drop(listener)
+    });
+    *is_hidden
 }

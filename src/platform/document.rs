@@ -233,6 +233,21 @@ pub fn focus_is_in(selector: &str) -> bool {
         .is_some_and(|active| active.matches(selector).unwrap_or(false))
 }
 
+/// Whether the tab is hidden.
+pub fn is_hidden() -> bool {
+    document().is_some_and(|document| document.hidden())
+}
+
+/// Calls back whenever the tab is hidden or seen again, until the listener is dropped.
+pub fn on_visibility(mut changed: impl FnMut() + 'static) -> Option<EventListener> {
+    let document = document()?;
+    Some(EventListener::new(
+        &document,
+        "visibilitychange",
+        move |_| changed(),
+    ))
+}
+
 /// The document, where there is a window: on the host, where the build draws the page, there is none.
 pub fn document() -> Option<Document> {
     let window = cfg!(target_family = "wasm").then(web_sys::window);

@@ -71,18 +71,11 @@ pub fn on_change(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
         })
     };
     let mut listeners: Vec<_> = ["storage", "pageshow"].map(listen).into();
-    if let Some(document) = document::document() {
-        let seen = document.clone();
-        listeners.push(EventListener::new(
-            &document,
-            "visibilitychange",
-            move |_| {
-                if !seen.hidden() {
-                    changed();
-                }
-            },
-        ));
-    }
+    listeners.extend(document::on_visibility(move || {
+        if !document::is_hidden() {
+            changed();
+        }
+    }));
     listeners
 }
 

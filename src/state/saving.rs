@@ -7,7 +7,7 @@ use crate::engine::Strategy;
 use crate::game::puzzle::Date;
 use crate::game::save::VERSION;
 use crate::game::teach::Progress;
-use crate::game::{Autoplay, GameState, Save, SaveError, Turn, teach};
+use crate::game::{GameState, Save, SaveError, Turn, teach};
 use crate::platform::storage::Stored;
 
 /// What a visit knows of the browser's storage.
@@ -110,7 +110,7 @@ impl AppState {
                 self.location = location;
             }
             StorageAction::Learned(now) => {
-                self.learned = now.joined(&Progress::default(), &self.learned)
+                self.learned = now.joined(&Progress::default(), &self.learned);
             }
             StorageAction::Rest(today) => self.screen.rested = Some(today),
         }
@@ -202,8 +202,6 @@ impl AppState {
             let location = self.location.take();
             self.adopt(joined);
             self.location = location;
-            // The computer moves in the tab in which a person plays.
-            self.table_mut().clock = Autoplay::Paused;
         } else {
             let language = self.settings.language.clone();
             self.settings = joined.settings;

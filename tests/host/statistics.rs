@@ -5,7 +5,6 @@ mod data;
 
 use std::ops::Deref;
 
-use nim::catalogue::statistics as words;
 use nim::engine::{Strategy, ai_compute_move};
 use nim::game::{GameAction, Turn};
 use nim::screens::statistics::{
@@ -125,12 +124,6 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
         .skip(1)
         .map(|rest| rest.split(end).next().unwrap())
         .collect()
-}
-
-/// `3 of 4`.
-fn part_of(part: u32, whole: u32) -> String {
-    let (part, whole) = (part.into(), whole.into());
-    words::PartOf { part, whole }.text()
 }
 
 /// The readable text of some markup.

@@ -4,7 +4,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::game::{Autoplay, GameAction, Switch};
+use crate::game::{GameAction, Switch};
 use crate::route::Route;
 use crate::state::{Dialog, Stored};
 
@@ -236,15 +236,14 @@ fn every_game_of_two_tabs_counts_once() {
 }
 
 #[test]
-fn a_tab_at_rest_follows_the_game_of_the_other_and_lets_the_other_play() {
+fn a_tab_at_rest_follows_the_game_of_the_other() {
     let store = Shelf::default();
-    let mut tabs = [0, 1].map(|_| Tab::open("#/play?two=beginner", &store));
+    let mut tabs = [0, 1].map(|_| Tab::open("", &store));
     let [playing, resting] = &mut tabs;
     playing.play("C4");
     playing.save(&store);
     resting.read_again(&store);
     assert_eq!(resting.page.table.game, playing.page.table.game);
-    assert_eq!(resting.page.table.clock, Autoplay::Paused);
     // A tab in which a person has played keeps its own game.
     resting.act(AppAction::Undo);
     resting.play("A1");

@@ -390,7 +390,6 @@ pub const VIEWS: &[View] = &[
             Step::Press("{statistics.read}"),
             Step::Press("{statistics.replace}"),
             Step::Read("{statistics.imported}"),
-            Step::Press("{statistics.numbers}"),
         ],
     },
     View {

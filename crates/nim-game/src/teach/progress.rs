@@ -188,16 +188,17 @@ impl Progress {
         let mut joined = self.clone();
         for (left, other) in joined.lessons.iter_mut().zip(other.lessons) {
             left.done |= other.done;
-            left.reached = match left.done {
-                true => 0,
-                false => left.reached.max(other.reached),
+            left.reached = if left.done {
+                0
+            } else {
+                left.reached.max(other.reached)
             };
         }
         for (row, other) in joined.rows.iter_mut().zip(other.rows) {
             *row = (*row).max(other);
         }
         if self.level == base.level {
-            joined.level = other.level.clone();
+            joined.level = other.level;
         }
         if self.streak == base.streak {
             joined.streak = other.streak.clone();

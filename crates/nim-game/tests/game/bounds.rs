@@ -89,12 +89,12 @@ fn a_saved_board_that_is_too_large_is_left_out_with_the_reason() {
         ("waiting=#/play?take=32", BoardError::TakeTooLarge),
         (&format!("learner={learner}"), BoardError::HeapTooLarge),
     ] {
-        let text = format!("nim-save 2\nsound=on\n{line}\nlosses=2\nend\n");
+        let text = format!("nim-save 3\nsound=on\n{line}\nlosses=2\nend\n");
         let read = Save::read(&text).unwrap();
         assert_eq!((read.unread, read.refused), (1, Some(error)), "{line}");
         let kept = text.replace(&format!("{line}\n"), "");
         assert_eq!(read.save.write(), kept, "{line}");
     }
-    let damaged = Save::read("nim-save 2\nsound=on\ngame=#/play?heaps=x\nend\n").unwrap();
+    let damaged = Save::read("nim-save 3\nsound=on\ngame=#/play?heaps=x\nend\n").unwrap();
     assert_eq!((damaged.unread, damaged.refused), (1, None));
 }

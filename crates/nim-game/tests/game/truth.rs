@@ -4,7 +4,6 @@
 use std::collections::HashMap;
 
 use nim_engine::{Convention, Position, Rules};
-use nim_game::{Game, Seat};
 
 /// The truth about positions under some rules.
 pub struct Truth {
@@ -143,47 +142,4 @@ pub fn sorted(heaps: &[u32]) -> Vec<u32> {
     sorted.retain(|&stones| stones > 0);
     sorted.sort_unstable();
     sorted
-}
-
-/// A finished game without a limit, seen by one side.
-pub struct Played {
-    /// In how many positions it could win.
-    pub chances: u32,
-    /// The positions in which the win was kept.
-    pub kept: u32,
-    pub won: bool,
-}
-
-impl Played {
-    pub fn by(seat: Seat, game: &Game) -> Self {
-        let board = &game.table().board;
-        let misere = board.rules().convention == Convention::Misere;
-        let mut heaps = board.heaps().to_vec();
-        let mut turn = game.table().first;
-        let (mut chances, mut kept) = (0, 0);
-        for made in game.moves() {
-            let could_win = wins_by_bouton(&heaps, misere);
-            heaps[made.heap] -= made.take.get();
-            if turn == seat && could_win {
-                chances += 1;
-                kept += u32::from(!wins_by_bouton(&heaps, misere));
-            }
-            turn = turn.other();
-        }
-        Self {
-            chances,
-            kept,
-            // The player to move now did not take the last stone.
-            won: (turn == seat) == misere,
-        }
-    }
-}
-
-fn wins_by_bouton(heaps: &[u32], misere: bool) -> bool {
-    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
-    if misere && heaps.iter().all(|&heap| heap < 2) {
-        sum == 0
-    } else {
-        sum != 0
-    }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use nim_engine::Convention;
 use nim_game::statistics::{Opponent, Record};
 use nim_game::{MatchConfig, Player, Seat, Statistics};
 use rand::SeedableRng;
@@ -9,7 +10,6 @@ use rand::rngs::SmallRng;
 
 use super::random_link;
 use crate::common::{play_out, state};
-use crate::truth::Played;
 
 fn strategy_name(table: &MatchConfig, seat: Seat) -> &'static str {
     match table.player(seat) {
@@ -42,7 +42,10 @@ fn games_wins_and_streaks_agree_with_a_count_by_hand() {
             Seat::Two
         };
         let name = names[person.other().index()];
-        let won = Played::by(person, &game).won;
+        // The winner of misère play is who did not take the last stone.
+        let last = game.mover(game.ply() - 1);
+        let is_misere = table.board.rules().convention == Convention::Misere;
+        let won = (last == person) != is_misere;
         results.entry(name).or_default().push(won);
         if name != "person" {
             losses = if won { 0 } else { losses + 1 };
