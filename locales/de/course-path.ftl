@@ -137,7 +137,6 @@ game-alone-right =
 ## Übung
 
 find-or-none = Finde den Gewinnzug oder sag, dass es keinen gibt.
-find-with-limit = Nimm höchstens { $limit }. Finde den Gewinnzug oder sag, dass es keinen gibt.
 cut-one = Zerlege den Haufen in 1, 2, 4 oder 8, nichts doppelt.
 practice-right = Richtig.
 

@@ -4,15 +4,6 @@ kept = Alte Partie gespeichert.
 go-back = Zurück
 go-back-to-game = Zurück zu deiner alten Partie
 
-## Am Spielfeld, an einem späteren Tag: etwas aus dem Lernweg noch einmal üben
-
-repeat-singles = Noch mal Einzelsteine üben?
-repeat-copy = Noch mal Nachmachen üben?
-repeat-cut = Noch mal Zerlegen üben?
-repeat-pairs = Noch mal Partner üben?
-repeat-limits = Noch mal mit Höchstzahl üben?
-one-board = Eine Aufgabe
-
 ## Gespeicherte Daten
 
 back = Zurück zur letzten Partie

@@ -26,13 +26,10 @@ minutes-left =
         [one] noch etwa { $count } Minute
        *[other] noch etwa { $count } Minuten
     }
-practise = Üben
-due = Heute dran
 deeper = Vertiefen
 deeper-about = Beweis, Binärzahlen, Höchstzahl, Spielbaum, Geschichte
 teachers = Für Lehrkräfte
 no-step = Einen Schritt „{ $text }“ gibt es nicht. Schreib einen Schritt von 1 bis 12.
-no-practice = Eine Übung „{ $text }“ gibt es nicht. Schreib singles, copy, cut, pairs oder limits.
 
 ## Die Teile des Lernwegs, und worum es in jedem geht
 
@@ -60,14 +57,6 @@ name-10 = Partner
 name-11 = Übung: Partner
 name-12 = Ohne Hilfe
 
-## Die Namen dessen, was man üben kann
-
-skill-singles = Einzelsteine
-skill-copy = Nachmachen
-skill-cut = Blöcke
-skill-pairs = Partner
-skill-limits = Höchstzahl
-
 ## Schritt 1
 
 takes-last-wrong = Schau, wer welchen Stein nimmt.
@@ -86,17 +75,11 @@ game-with-blocks-hint = Gib jedem Block einen Partner.
 right-of = { $right } richtig, { $needed } nötig
 largest-first = Zuerst der größte Block, der passt: { $size }.
 blocks-shown = Linien verbinden Partner. Ein gestrichelter Block ist allein.
-limit-rule =
-    { $last ->
-        [misere] Lass 1 mehr als ein Vielfaches von { $period } übrig.
-       *[normal] Lass ein Vielfaches von { $period } übrig.
-    }
 help-on-request = Jetzt ohne Hilfe.
 help-hidden = Noch eine ohne Hilfe.
 practice-done = Richtig, du kannst es!
 helped-right = Richtig, mit Hilfe.
 later-right = Richtig. Nur der erste Versuch gibt ein Häkchen.
-row-shortened = Ein Häkchen weniger.
 
 ## Falsche Antworten
 
@@ -164,9 +147,3 @@ strategy =
        *[normal] Gib jedem Block einen Partner, bis zum letzten Stein.
     }
 beat-perfect = Schlag den Meister
-comes-back =
-    { $days ->
-        [0] { $skill }: heute wieder
-        [one] { $skill }: morgen wieder
-       *[other] { $skill }: in { $days } Tagen wieder
-    }

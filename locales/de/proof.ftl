@@ -1,7 +1,6 @@
 ### Der Beweis auf einer Seite, zum Lesen und Drucken, mit drei Aufgaben.
 
 heading = Warum die Nim-Summe entscheidet
-promise = Der ganze Beweis auf einer Seite, zum Lesen und Drucken, mit drei Aufgaben.
 open = Der Beweis auf einer Seite
 
 ## Die Behauptung

@@ -16,7 +16,7 @@ grade =
        *[sets] Mehrere Zahlen pro Zug
     }
 numbered-grade = Stufe { $number }: { grade }
-promise = An { $none } von 100 Tagen gewinnt kein Zug.
+promise = An etwa einem von zehn Tagen gewinnt kein Zug.
 look-for-answers = Prüf, ob es auf jeden Zug eine Antwort gibt.
 your-grade = deine Stufe: { $number }
 todays-puzzle = Rätsel des Tages
@@ -40,9 +40,7 @@ wins-as-others = { wins } { $count ->
        *[other] Auch { $others } gewinnen.
     }
 no-winning-move = Kein Zug gewinnt. { $why }
-heap = Haufen { $heap }
 turn = { $heaps }: { $made }
-no-move-from = Bei { $heap } gewinnt kein Zug.
 good-move = Mit diesem Zug blieb der Sieg sicher. { $why }
 lost-before = Vor diesem Zug war die Partie schon verloren.
 mistake = Nach diesem Zug kann die andere Seite gewinnen. { $why }

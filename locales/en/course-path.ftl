@@ -166,8 +166,6 @@ game-alone-right =
 ## Practice
 
 find-or-none = Find the move that wins, or say that none does.
-# $limit (number): The most stones in a turn.
-find-with-limit = Take at most { $limit }. Find the move that wins, or say that none does.
 cut-one = Cut the heap into 1, 2, 4 or 8, none twice.
 practice-right = Right.
 

@@ -7,16 +7,6 @@ go-back = Go back
 # The same button, read out.
 go-back-to-game = Go back to your old game
 
-## On the table, on a later day: a skill of the path to repeat
-
-repeat-singles = Repeat single stones?
-repeat-copy = Repeat two equal heaps?
-repeat-cut = Repeat cutting heaps?
-repeat-pairs = Repeat pairing blocks?
-repeat-limits = Repeat limits?
-# Opens one board to practise that, on a button beside the sentence.
-one-board = One board
-
 ## Saved data
 
 # Resumes the last game, in the list under More.

@@ -42,18 +42,12 @@ minutes-left =
         [one] about { $count } minute left
        *[other] about { $count } minutes left
     }
-# The heading of a list of skills.
-practise = Practise
-# A mark of a skill that comes back today.
-due = Due today
 # A link to the lessons and more.
 deeper = Go deeper
 deeper-about = Proof, binary, limits, game trees, history
 teachers = For teachers
 # $text (text): What stands there.
 no-step = There is no step “{ $text }”. Write a step from 1 to 12.
-# $text (text): What stands there.
-no-practice = There is no practice “{ $text }”. Write singles, copy, cut, pairs or limits.
 
 ## The parts of the path, and the subject of each
 
@@ -80,14 +74,6 @@ name-9 = Practice: blocks
 name-10 = Partners
 name-11 = Practice: partners
 name-12 = On your own
-
-## The names of the skills
-
-skill-singles = Single stones
-skill-copy = Copying
-skill-cut = Blocks
-skill-pairs = Partners
-skill-limits = Limits
 
 ## Step 1
 
@@ -118,13 +104,6 @@ right-of = { $right } right, { $needed } needed
 largest-first = Start with the largest block that fits: { $size }.
 # Blocks and lines are drawn on the board.
 blocks-shown = Lines join partners. A dashed block is alone.
-# $period (number): The most stones a turn, and one.
-# $last (Convention: misere | normal): What the last stone does.
-limit-rule =
-    { $last ->
-        [misere] Leave 1 more than a multiple of { $period }.
-       *[normal] Leave a multiple of { $period }.
-    }
 help-on-request = Now without help.
 help-hidden = One more without help.
 practice-done = Right, you can.
@@ -132,8 +111,6 @@ practice-done = Right, you can.
 helped-right = Right, with help.
 # After a right answer that was not the first.
 later-right = Right. Only a first try gives a tick.
-# After a mistake in a practice.
-row-shortened = One tick less.
 
 ## Wrong answers
 
@@ -231,12 +208,3 @@ strategy =
     }
 # Opens a game against the strongest computer.
 beat-perfect = Beat Perfect
-# When a learned skill is practised again.
-# $skill (text): Its name.
-# $days (number): In how many days; 0 is today.
-comes-back =
-    { $days ->
-        [0] { $skill }: again today
-        [one] { $skill }: again tomorrow
-       *[other] { $skill }: again in { $days } days
-    }

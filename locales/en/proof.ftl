@@ -1,8 +1,6 @@
 ### The proof on one page, to read and to print, with three exercises.
 
 heading = Why the nim-sum decides
-# In the list below “Go deeper”.
-promise = The whole proof on one page, to read and to print, with three exercises.
 # Leads to this page from the lesson.
 open = The proof on one page
 

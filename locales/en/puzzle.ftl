@@ -26,8 +26,7 @@ grade =
 # $grade (Grade: two | small | four | endgame | single | limited | sets): What the puzzles are like.
 numbered-grade = Grade { $number }: { grade }
 # Below the board of a day.
-# $none (number): On how many days of 100 there is no winning move.
-promise = On { $none } of 100 days no move wins.
+promise = On about one day in ten no move wins.
 # The first hint where no move wins.
 look-for-answers = See whether every move has an answer.
 # Beside the grade of a puzzle, where the reader is at another grade.
@@ -68,15 +67,10 @@ wins-as-others = { wins } { $count ->
     }
 # $why (text): A sentence: why no move wins.
 no-winning-move = No move wins. { $why }
-# An answer to choose: from which heap the winning move takes.
-# $heap (heap): The heap.
-heap = Heap { $heap }
 # An answer to choose: a turn of a game.
 # $heaps (sizes): The heaps before it.
 # $made (text): What it took: 3 from B.
 turn = { $heaps }: { $made }
-# $heap (heap): The heap that was chosen.
-no-move-from = No move from { $heap } wins.
 # Of a move that was chosen as the mistake.
 # $why (text): A sentence: why the move wins.
 good-move = This move kept the win. { $why }

@@ -138,7 +138,6 @@ game-alone-right =
 ## Práctica
 
 find-or-none = Busca la jugada ganadora, o di que no gana ninguna.
-find-with-limit = Quita como máximo { $limit }. Busca la jugada ganadora, o di que no gana ninguna.
 cut-one = Corta el montón en 1, 2, 4 u 8, sin repetir.
 practice-right = Bien.
 

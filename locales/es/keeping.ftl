@@ -4,15 +4,6 @@ kept = Tu otra partida está guardada.
 go-back = Volver
 go-back-to-game = Volver a tu otra partida
 
-## En el tablero, otro día: algo del camino que conviene repasar
-
-repeat-singles = ¿Repasar fichas sueltas?
-repeat-copy = ¿Repasar dos montones iguales?
-repeat-cut = ¿Repasar cómo cortar?
-repeat-pairs = ¿Repasar parejas?
-repeat-limits = ¿Repasar límites?
-one-board = Una posición
-
 ## Datos guardados
 
 back = Volver a la última partida

@@ -28,13 +28,10 @@ minutes-left =
         [many] quedan { $count } de minutos, más o menos
        *[other] quedan { $count } minutos, más o menos
     }
-practise = Practicar
-due = Toca hoy
 deeper = Para saber más
 deeper-about = Demostración, binario, límites, árboles, historia
 teachers = Para docentes
 no-step = No existe el paso “{ $text }”. Escribe un paso de 1 a 12.
-no-practice = No existe la práctica “{ $text }”. Escribe singles, copy, cut, pairs o limits.
 
 ## Las partes del camino, y el tema de cada una
 
@@ -62,14 +59,6 @@ name-10 = Parejas
 name-11 = Práctica: parejas
 name-12 = Por tu cuenta
 
-## Los nombres de lo que se practica
-
-skill-singles = Fichas sueltas
-skill-copy = Copiar
-skill-cut = Bloques
-skill-pairs = Parejas
-skill-limits = Límites
-
 ## Paso 1
 
 takes-last-wrong = Fíjate en quién quita cada ficha.
@@ -88,17 +77,11 @@ game-with-blocks-hint = Deja todos los bloques con pareja.
 right-of = { $right } bien; hacen falta { $needed }
 largest-first = Empieza por el bloque más grande que cabe: { $size }.
 blocks-shown = Las líneas unen parejas. Un bloque de borde discontinuo no tiene pareja.
-limit-rule =
-    { $last ->
-        [misere] Deja 1 más que un múltiplo de { $period }.
-       *[normal] Deja un múltiplo de { $period }.
-    }
 help-on-request = Ahora, sin ayuda.
 help-hidden = Una más, sin ayuda.
 practice-done = Bien, ya sabes hacerlo.
 helped-right = Bien, con ayuda.
 later-right = Bien. Solo el primer intento cuenta.
-row-shortened = Una marca menos.
 
 ## Respuestas equivocadas
 
@@ -162,10 +145,3 @@ strategy =
        *[normal] Deja todos los bloques con pareja, hasta la última ficha.
     }
 beat-perfect = Ganarle a Perfecta
-comes-back =
-    { $days ->
-        [0] { $skill }: otra vez hoy
-        [one] { $skill }: otra vez mañana
-        [many] { $skill }: otra vez en { $days } de días
-       *[other] { $skill }: otra vez en { $days } días
-    }

@@ -1,7 +1,6 @@
 ### La demostración en una página, para leer y para imprimir, con tres ejercicios.
 
 heading = Por qué decide la suma Nim
-promise = Toda la demostración en una página, para leer y para imprimir, con tres ejercicios.
 open = La demostración en una página
 
 ## Lo que se afirma

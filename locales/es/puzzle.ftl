@@ -16,7 +16,7 @@ grade =
        *[sets] Varios números por turno
     }
 numbered-grade = Dificultad { $number }: { grade }
-promise = En { $none } de cada 100 días no gana ninguna jugada.
+promise = Más o menos un día de cada diez no gana ninguna jugada.
 look-for-answers = Mira si toda jugada tiene respuesta.
 your-grade = tu dificultad: { $number }
 todays-puzzle = Reto de hoy
@@ -42,9 +42,7 @@ wins-as-others = { wins } { $count ->
        *[other] También se gana con { $others }.
     }
 no-winning-move = No gana ninguna jugada. { $why }
-heap = Montón { $heap }
 turn = { $heaps }: { $made }
-no-move-from = En { $heap } no gana ninguna jugada.
 good-move = Esta jugada conservó la victoria. { $why }
 lost-before = Antes de esta jugada la partida ya estaba perdida.
 mistake = Después de esta jugada puede ganar el otro lado. { $why }

@@ -138,7 +138,6 @@ game-alone-right =
 ## Exercices
 
 find-or-none = Trouve le coup qui gagne, ou dis qu’il n’y en a pas.
-find-with-limit = Prends-en au plus { $limit }. Trouve le coup qui gagne, ou dis qu’il n’y en a pas.
 cut-one = Découpe le tas en 1, 2, 4 ou 8, tous différents.
 practice-right = Juste.
 

@@ -4,15 +4,6 @@ kept = Ancienne partie enregistrée.
 go-back = Y revenir
 go-back-to-game = Revenir à ton ancienne partie
 
-## Sur le plateau, un autre jour : un savoir du parcours à revoir
-
-repeat-singles = Revoir les jetons isolés ?
-repeat-copy = Revoir les tas égaux ?
-repeat-cut = Revoir le découpage ?
-repeat-pairs = Revoir les paires de blocs ?
-repeat-limits = Revoir les limites ?
-one-board = Une position
-
 ## Les données enregistrées
 
 back = Revenir à la dernière partie

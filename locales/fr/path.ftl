@@ -28,13 +28,10 @@ minutes-left =
         [many] encore { $count } de minutes environ
        *[other] encore { $count } minutes environ
     }
-practise = S’exercer
-due = À revoir
 deeper = Aller plus loin
 deeper-about = Preuve, binaire, limites, arbres de jeu, histoire
 teachers = Pour les enseignants
 no-step = Il n’y a pas d’étape « { $text } ». Écris une étape de 1 à 12.
-no-practice = Il n’y a pas d’exercice « { $text } ». Écris singles, copy, cut, pairs ou limits.
 
 ## Les parties du parcours, et le sujet de chacune
 
@@ -62,14 +59,6 @@ name-10 = Partenaires
 name-11 = Exercice : partenaires
 name-12 = Sans aide
 
-## Les noms des savoirs
-
-skill-singles = Jetons isolés
-skill-copy = Copier
-skill-cut = Blocs
-skill-pairs = Partenaires
-skill-limits = Limites
-
 ## Étape 1
 
 takes-last-wrong = Regarde qui prend quel jeton.
@@ -88,17 +77,11 @@ game-with-blocks-hint = Ne laisse aucun bloc sans partenaire.
 right-of = Bonnes réponses : { $right }, il en faut { $needed }
 largest-first = Commence par le plus grand bloc : { $size }.
 blocks-shown = Les traits relient les partenaires. Un bloc en pointillé est seul.
-limit-rule =
-    { $last ->
-        [misere] Laisse 1 de plus qu’un multiple de { $period }.
-       *[normal] Laisse un multiple de { $period }.
-    }
 help-on-request = Maintenant, sans aide.
 help-hidden = Encore une fois, sans aide.
 practice-done = Juste, tu sais faire.
 helped-right = Juste, avec de l’aide.
 later-right = Juste. Seul le premier essai donne une coche.
-row-shortened = Une coche de moins.
 
 ## Réponses fausses
 
@@ -162,10 +145,3 @@ strategy =
        *[normal] Ne laisse aucun bloc sans partenaire, jusqu’au dernier jeton.
     }
 beat-perfect = Battre Parfait
-comes-back =
-    { $days ->
-        [0] { $skill } : à revoir aujourd’hui
-        [one] { $skill } : à revoir demain
-        [many] { $skill } : à revoir dans { $days } de jours
-       *[other] { $skill } : à revoir dans { $days } jours
-    }

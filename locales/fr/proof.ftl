@@ -1,7 +1,6 @@
 ### La preuve en une page, à lire et à imprimer, avec trois exercices.
 
 heading = Pourquoi la somme de Nim décide
-promise = Toute la preuve en une page, à lire et à imprimer, avec trois exercices.
 open = La preuve en une page
 
 ## Ce que l’on affirme

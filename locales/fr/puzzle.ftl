@@ -16,7 +16,7 @@ grade =
        *[sets] Plusieurs nombres par tour
     }
 numbered-grade = Niveau { $number } : { grade }
-promise = Sur 100 jours, il y en a { $none } où aucun coup ne gagne.
+promise = Environ un jour sur dix, aucun coup ne gagne.
 look-for-answers = Regarde si chaque coup a une réponse.
 your-grade = ton niveau : { $number }
 todays-puzzle = Énigme du jour
@@ -42,9 +42,7 @@ wins-as-others = { wins } { $count ->
        *[other] Autres coups gagnants : { $others }.
     }
 no-winning-move = Aucun coup ne gagne. { $why }
-heap = Tas { $heap }
 turn = { $heaps } : { $made }
-no-move-from = Aucun coup dans le tas { $heap } ne gagne.
 good-move = Ce coup gardait l’avantage. { $why }
 lost-before = Avant ce coup, la partie était déjà perdue.
 mistake = Après ce coup, l’autre peut gagner. { $why }

@@ -2,19 +2,10 @@ use yew::prelude::*;
 
 use super::{Dispatch, close_button};
 use crate::catalogue::keeping as words;
-use crate::game::puzzle::Date;
-use crate::game::teach::{Boxes, Skill};
-use crate::platform::clock;
 use crate::platform::file;
 use crate::platform::places::focus_board;
 use crate::platform::timer::surely;
-use crate::route::Route;
 use crate::state::{AppAction, AppState, SaveStatus, StorageAction};
-
-/// The notice about the saved data, until it was read; or else the offer to repeat a skill.
-pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    standing(page, dispatch).or_else(|| repeat(page, dispatch))
-}
 
 /// The notice that the messages of a language have not come, and the way to ask again.
 pub fn unspoken(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
@@ -35,7 +26,8 @@ pub fn unspoken(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
         .then(|| bar(words::unspoken(), again, close))
 }
 
-fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
+/// The notice about the saved data, until it was read.
+pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     let kept = &page.storage;
     let status = if kept.is_read {
         SaveStatus::Saved
@@ -81,40 +73,6 @@ fn standing(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
 fn save_copy(text: &str) -> Html {
     let href = file::address("text/plain", text);
     html! { <a class="button" {href} download="nim-aside.txt">{ words::save_copy() }</a> }
-}
-
-/// The offer to repeat a skill of an earlier day on one board.
-fn repeat(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    if page.learned.boxes == Boxes::default() {
-        return None;
-    }
-    let [year, month, day] = clock::date();
-    let today = Date::new(year, month, day).ok()?;
-    let skill = page.repeats(today)?;
-    let said = match skill {
-        Skill::Singles => words::repeat_singles(),
-        Skill::Copy => words::repeat_copy(),
-        Skill::Cut => words::repeat_cut(),
-        Skill::Pairs => words::repeat_pairs(),
-        Skill::Limits => words::repeat_limits(),
-    };
-    let link = AttrValue::from(["#/path/practice/", skill.name()].concat());
-    let rest = AppAction::Storage(StorageAction::Rest(today));
-    let open = {
-        let (dispatch, rest) = (dispatch.clone(), rest.clone());
-        Callback::from(move |_| {
-            dispatch.emit(rest.clone());
-            dispatch.emit(AppAction::Visit(Route::Path, link.clone()));
-        })
-    };
-    let close = dispatch.reform(move |_| {
-        focus_board();
-        rest.clone()
-    });
-    let way = html! {
-        <button type="button" class="button" onclick={open}>{ words::one_board() }</button>
-    };
-    Some(bar(said, way, close_button(close)))
 }
 
 /// A sentence, its actions, and a button to close it.

@@ -15,10 +15,6 @@ extern "C" {
     fn month(this: &Date) -> u32;
     #[wasm_bindgen(method, js_name = getDate)]
     fn day(this: &Date) -> u32;
-    /// In minutes behind UTC.
-    #[wasm_bindgen(method, js_name = getTimezoneOffset)]
-    fn behind(this: &Date) -> f64;
-
     /// The milliseconds since the page was opened, by a clock that nobody sets.
     #[wasm_bindgen(js_namespace = performance)]
     pub fn now() -> f64;
@@ -28,10 +24,4 @@ extern "C" {
 pub fn date() -> [u32; 3] {
     let now = Date::new();
     [now.year(), now.month() + 1, now.day()]
-}
-
-/// How many minutes the clock here is ahead of UTC.
-#[expect(clippy::cast_possible_truncation, reason = "a day has 1440 minutes")]
-pub fn zone() -> i32 {
-    -Date::new().behind() as i32
 }

@@ -3,9 +3,7 @@
 use std::rc::Rc;
 
 use super::AppState;
-use crate::game::puzzle::Date;
-use crate::game::teach::Skill;
-use crate::game::{Game, GameAction, GameState, LinkError, Turn};
+use crate::game::{Game, GameAction, GameState, LinkError};
 
 impl AppState {
     /// Follows a link, or goes back to a game by its address. An address leads back to the current or the
@@ -54,7 +52,6 @@ impl AppState {
                 self.count_end();
             }
         }
-        self.screen.linked = Some(self.table.number);
     }
 
     /// Begins another game. An unfinished one in which a person has moved can be resumed as the last game, and a
@@ -95,19 +92,6 @@ impl AppState {
             number,
             ..Rc::unwrap_or_clone(last)
         });
-    }
-
-    /// The skill to repeat today before this game. It is offered only before the first move, never with a
-    /// game that a link has opened or while an unfinished one waits.
-    pub fn repeats(&self, today: Date) -> Option<Skill> {
-        let table = self.board()?;
-        let game = &table.game;
-        let begun = game.ply() > 0 || game.can_redo() || table.choice.is_some();
-        let waits = matches!(game.turn(), Turn::Person(_)) && !game.table().is_by_link();
-        let linked = self.screen.linked == Some(table.number);
-        let free = self.last_game.is_none() && self.screen.rested != Some(today);
-        let offers = waits && free && !begun && !linked;
-        self.learned.boxes.due(today).filter(|_| offers)
     }
 }
 

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use super::{AppState, Wish};
 use crate::engine::Strategy;
-use crate::game::puzzle::Date;
 use crate::game::save::VERSION;
 use crate::game::teach::Progress;
 use crate::game::{GameState, Save, SaveError, Turn, teach};
@@ -65,10 +64,8 @@ pub enum StorageAction {
     DropAside,
     /// Replaces everything.
     Import(Rc<Save>),
-    /// A lesson went on, a skill was practised, or a puzzle was solved.
+    /// A lesson went on, or a puzzle was solved.
     Learned(Progress),
-    /// Nothing more is to be repeated on this day.
-    Rest(Date),
 }
 
 impl AppState {
@@ -112,7 +109,6 @@ impl AppState {
             StorageAction::Learned(now) => {
                 self.learned = now.joined(&Progress::default(), &self.learned);
             }
-            StorageAction::Rest(today) => self.screen.rested = Some(today),
         }
     }
 

@@ -2,7 +2,6 @@
 
 use crate::catalogue::{about, learner, page, settings};
 use crate::engine::Strategy;
-use crate::game::puzzle::Date;
 use crate::game::{Form, TurnToken};
 
 /// The dialogs of the page; at most one is open.
@@ -31,12 +30,8 @@ pub struct Screen {
     pub form: Option<Form>,
     /// Whether the rule is being explained.
     pub explained: bool,
-    /// The game that a link has opened, by its number.
-    pub linked: Option<u32>,
     /// The game that a lesson or a link without moves has put on the table, by its number.
     pub trial: Option<u32>,
-    /// The day on which nothing more is to be repeated. A visit remembers that, a save does not.
-    pub rested: Option<Date>,
     /// The game in which a step of the path is tried, by its number, and the step.
     pub tried: Option<(u32, usize)>,
     /// How many screens were opened.

@@ -1,6 +1,5 @@
 //! Puzzles: what is said of an answer, the result of a day to share, and errors of an address.
 
-use super::courses::{Facts, row_of};
 use super::link::cut;
 use super::play::{aim, numbers};
 use super::why::{why, why_after};
@@ -8,8 +7,8 @@ use super::{in_a_row, moves};
 use crate::catalogue::{puzzle as words, study};
 use crate::engine::{Move, Rules};
 use crate::game::LinkError;
-use crate::game::puzzle::{Address, AddressError, DateError, Grade, LOST_DAYS};
-use crate::game::teach::{Question, Session, Task};
+use crate::game::puzzle::{Address, AddressError, DateError, Grade};
+use crate::game::teach::{Exercise, Question, Session, Task};
 
 /// The name of a puzzle: that of a day has another one.
 pub fn heading(address: Address) -> String {
@@ -59,41 +58,21 @@ pub fn rule(rules: Rules) -> String {
     in_a_row(&[&aim(rules), &take])
 }
 
-/// On how many days no move wins.
-pub fn promise() -> String {
-    let none = LOST_DAYS.into();
-    words::Promise { none }.text()
+/// The moves to choose from, where the mistake in a game is asked for.
+pub fn answers(exercise: &Exercise) -> Vec<String> {
+    let turns = exercise.turns().into_iter();
+    let turns = turns.map(|(before, made)| {
+        let heaps = before.heaps();
+        let made = &moves::made(made);
+        words::Turn { heaps, made }.text()
+    });
+    turns.collect()
 }
 
-/// The answers to choose from that differ from board to board: its heaps, or the moves of a game.
-pub fn answers(session: &Session, question: Question) -> Vec<String> {
-    let exercise = session.exercise();
-    match question {
-        Question::Heap => {
-            let heaps = 0..exercise.board.heaps().len();
-            heaps.map(|heap| words::Heap { heap }.text()).collect()
-        }
-        Question::Mistake => {
-            let turns = exercise.turns().into_iter();
-            let turns = turns.map(|(before, made)| {
-                let heaps = before.heaps();
-                let made = &moves::made(made);
-                words::Turn { heaps, made }.text()
-            });
-            turns.collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// Why an answer of those is wrong.
-pub fn miss(session: &Session, chosen: usize) -> String {
-    let exercise = session.exercise();
-    let Task::Choose(question @ Question::Mistake) = exercise.task else {
-        return words::NoMoveFrom { heap: chosen }.text();
-    };
+/// Why a chosen move is not the mistake.
+pub fn miss(exercise: &Exercise, chosen: usize) -> String {
     match exercise.turns().get(chosen) {
-        Some((before, made)) if chosen < question.right(exercise) => {
+        Some((before, made)) if chosen < Question::Mistake.right(exercise) => {
             let why = &why_after(before, *made);
             words::GoodMove { why }.text()
         }
@@ -104,31 +83,19 @@ pub fn miss(session: &Session, chosen: usize) -> String {
 /// The answer to the puzzle and its reason.
 pub fn solution(session: &Session) -> String {
     let exercise = session.exercise();
-    let board = &exercise.board;
-    match exercise.task {
-        Task::Choose(question @ Question::Mistake) => {
-            let turns = exercise.turns();
-            let mistake = turns.get(question.right(exercise));
-            let why = mistake.map(|(before, made)| why_after(before, *made));
-            let why = &why.unwrap_or_default();
-            words::Mistake { why }.text()
+    if let Task::Choose(question) = exercise.task {
+        let turns = exercise.turns();
+        let mistake = turns.get(question.right(exercise));
+        let why = mistake.map(|(before, made)| why_after(before, *made));
+        let why = &why.unwrap_or_default();
+        return words::Mistake { why }.text();
+    }
+    match session.board().game.moves().first() {
+        None => {
+            let why = &why(&exercise.board);
+            words::NoWinningMove { why }.text()
         }
-        Task::Join => {
-            let right = row_of(session).right;
-            let facts = Facts::of(exercise, None);
-            right.map(|right| right(&facts)).unwrap_or_default()
-        }
-        Task::Move(_) => match session.board().game.moves().first() {
-            None => {
-                let why = &why(board);
-                words::NoWinningMove { why }.text()
-            }
-            Some(&made) => wins(session, made),
-        },
-        _ => board
-            .winning_moves()
-            .next()
-            .map_or_else(String::new, |made| wins(session, made)),
+        Some(&made) => wins(session, made),
     }
 }
 

@@ -69,22 +69,10 @@ pub fn step_name(number: usize) -> &'static str {
     }
 }
 
-/// The name of a skill.
-pub fn skill_name(skill: Skill) -> &'static str {
-    match skill {
-        Skill::Singles => words::skill_singles(),
-        Skill::Copy => words::skill_copy(),
-        Skill::Cut => words::skill_cut(),
-        Skill::Pairs => words::skill_pairs(),
-        Skill::Limits => words::skill_limits(),
-    }
-}
-
 /// The name of a lesson.
 pub fn name(place: Place) -> String {
     let name = match place {
         Place::Step(number) => step_name(number),
-        Place::Practice(skill) => skill_name(skill),
         Place::Chapter(chapter) => courses::about(chapter).name,
         Place::Puzzle(address) => return puzzle::heading(address),
     };
@@ -141,7 +129,7 @@ pub fn said(session: &Session) -> Said {
     let row = courses::row_of(session);
     let facts = facts(session);
     let answers = match session.exercise().task {
-        Task::Choose(question) if row.answers.is_empty() => puzzle::answers(session, question),
+        Task::Choose(_) if row.answers.is_empty() => puzzle::answers(session.exercise()),
         _ => {
             let choices = row.answers.iter();
             choices.map(|choice| (choice.text)(&facts)).collect()
@@ -206,8 +194,7 @@ pub fn below(session: &Session) -> String {
     }
     if session.puzzle().is_some() {
         return match exercise.task {
-            _ if session.is_helped() => words::blocks_shown().to_owned(),
-            Task::Move(_) if session.day().is_some() => puzzle::promise(),
+            Task::Move(_) if session.day().is_some() => puzzles::promise().to_owned(),
             _ => String::new(),
         };
     }
@@ -246,15 +233,12 @@ fn pairs_count(position: &Position) -> bool {
     larger.count() > 1 || position.rules().convention == Convention::Normal
 }
 
-/// The help of a practice in words, or how to get it.
+/// The help on a drawn board in words, or how to get it.
 fn support(session: &Session, skill: Skill) -> String {
-    let (row, all) = session.boards();
+    let (right, all) = session.boards();
     let position = &session.exercise().board;
-    if !session.has_hints() {
-        return String::new();
-    }
     if !session.is_helped() {
-        let is_last = row + 1 == all;
+        let is_last = right + 1 == all;
         let said = if is_last {
             words::help_hidden()
         } else {
@@ -272,18 +256,11 @@ fn support(session: &Session, skill: Skill) -> String {
             let size = (1_u32 << stones.ilog2()).into();
             words::LargestFirst { size }.text()
         }
-        Skill::Limits if position.outcome() == Outcome::N => limit_rule(position),
-        Skill::Singles | Skill::Copy | Skill::Limits if position.outcome() == Outcome::P => {
+        Skill::Singles | Skill::Copy if position.outcome() == Outcome::P => {
             words::none_won().to_owned()
         }
-        Skill::Singles | Skill::Copy | Skill::Limits => light(session),
+        Skill::Singles | Skill::Copy => light(session),
     }
-}
-
-fn limit_rule(position: &Position) -> String {
-    let rules = position.rules();
-    let (period, last) = (rules.period().unwrap_or(1).into(), rules.convention);
-    words::LimitRule { period, last }.text()
 }
 
 /// An answer to what was done.
@@ -319,14 +296,7 @@ pub fn reply(session: &Session) -> Option<Reply> {
             (None, praise(session))
         }
         Answered::Right => (Some(true), praise(session)),
-        Answered::Wrong(miss) => {
-            let row = if session.row_shortened() {
-                words::row_shortened()
-            } else {
-                ""
-            };
-            (Some(false), in_a_row(&[&refutation(session, miss), row]))
-        }
+        Answered::Wrong(miss) => (Some(false), refutation(session, miss)),
     };
     Some(Reply { right, text })
 }
@@ -369,7 +339,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Choice(_) if takes_last(session) && session.due().is_some() => {
             words::takes_last_wrong().to_owned()
         }
-        Miss::Choice(chosen) if answers.is_empty() => puzzle::miss(session, chosen),
+        Miss::Choice(chosen) if answers.is_empty() => puzzle::miss(session.exercise(), chosen),
         Miss::Choice(chosen) => {
             let miss = answers.get(chosen).and_then(|choice| choice.miss);
             let miss = miss.map(|miss| miss(&facts)).unwrap_or_default();

@@ -409,12 +409,11 @@ fn watched(tag: &str) -> String {
 }
 
 /// The other screens.
-const MORE: [&str; 9] = [
+const MORE: [&str; 8] = [
     "#/review?heaps=3,5,7&moves=A1,C4",
     "#/learn",
     "#/learn/binary",
     "#/learn/teachers",
-    "#/learn/proof/page",
     "#/learn/history",
     "#/more",
     "#/print/worksheet/3/1",

@@ -52,7 +52,6 @@ mod setup;
 mod start;
 mod statistics;
 mod stopped;
-mod to_path;
 mod travel;
 mod tree;
 mod untranslated;
@@ -97,7 +96,6 @@ fn main() -> ExitCode {
         start::TESTS,
         statistics::TESTS,
         stopped::TESTS,
-        to_path::TESTS,
         travel::TESTS,
         tree::TESTS,
         untranslated::TESTS,

@@ -81,9 +81,13 @@ const ANSWERS: &str = "
 fn the_proof_takes_two_pages_with_its_answers_at_the_end(stage: &Stage) {
     stage.desktop().play(async |page| {
         for language in ["en", "de", "fr", "es"] {
-            page.open(&format!("#/learn/proof/page?lang={language}"))
-                .await?;
-            page.until("the page is there", async || {
+            page.open(&format!("#/learn/proof?lang={language}")).await?;
+            let open = "document.querySelector('.teaching__head button.button--round[title]:not([aria-disabled]):not(.button--plain)').click()";
+            page.until("the proof can be opened", async || {
+                Ok(page.run(open, Vec::new()).await.ok())
+            })
+            .await?;
+            page.until("the proof is there", async || {
                 let there = "return !!document.querySelector('.proof__board .stone')";
                 Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
             })
@@ -142,7 +146,7 @@ fn only_the_sheet_is_printed_dark_on_light(stage: &Stage) {
 }
 
 /// The screens, and a sheet.
-const SCREENS: [&str; 18] = [
+const SCREENS: [&str; 16] = [
     "#/play?heaps=3,5,7",
     "#/play?heaps=3,5,7&moves=A1",
     "#/play?heaps=1&rule=normal&two=human&moves=A1",
@@ -154,19 +158,17 @@ const SCREENS: [&str; 18] = [
     "#/learn/binary",
     "#/learn/history",
     "#/learn/teachers",
-    "#/learn/proof/page",
     "#/analyse?heaps=3,5,7",
     "#/tree",
     "#/more",
     "#/statistics",
     "#/review?heaps=3,5,7&moves=A2,C4",
-    "#/print/board?heaps=3,5,7",
 ];
 
 /// The controls that are printed, and the parts of the page that are not white. Stones, moves and the rule are
 /// read, although they can be pressed.
 const CONTROLS: &str = "
-    const read = '.stone, .analysis__move, .review__move, .more__name, .step__rule, [aria-controls=rule]';
+    const read = '.stone, .sum__yes, .review__move, .more__name, .step__rule, [aria-controls=rule]';
     const controls = 'button, select, summary, input:is([type=range], [type=file])';
     const seen = [...document.querySelectorAll(controls)]
         .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)

@@ -371,7 +371,6 @@ fn the_list_shows_what_is_done_and_leads_to_every_chapter() {
         "#/learn/values",
         "#/learn/tree",
         "#/learn/proof",
-        "#/learn/proof/page",
         "#/learn/history",
         "#/learn/teachers",
     ]

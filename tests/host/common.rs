@@ -17,7 +17,7 @@ pub use game::{calendar, is_allowed, moved, play_out, position, random_heaps, st
 use std::num::NonZeroU32;
 
 use nim::engine::{Convention, Rules};
-use nim::game::puzzle::{Date, Today};
+use nim::game::puzzle::Date;
 use nim::game::teach::{Place, Progress, Session};
 use nim::game::{GameAction, GameState, reduce};
 use nim::route::Route;
@@ -77,13 +77,12 @@ pub fn read_address(page: AppState) -> AppState {
 }
 
 /// A day of November 2026, an hour east of UTC.
-pub fn day(day: u32) -> Today {
-    let date = Date::new(2026, 11, day).unwrap();
-    Today { date, zone: 60 }
+pub fn day(day: u32) -> Date {
+    Date::new(2026, 11, day).unwrap()
 }
 
 /// A lesson or a puzzle on a day.
-pub fn lesson(place: Place, last: Convention, kept: Progress, today: Today, seed: u64) -> Session {
+pub fn lesson(place: Place, last: Convention, kept: Progress, today: Date, seed: u64) -> Session {
     Session::open(place, courses::source(place, last), last, kept, today, seed)
 }
 
@@ -92,7 +91,6 @@ pub fn lesson_screen(session: &Session, page: &str) -> Html {
     lesson_view(&LessonView {
         session,
         one_tap: false,
-        today: Some(day(23).date),
         page,
         act: &Callback::noop(),
         dispatch: &Callback::noop(),

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use nim::catalogue::{lessons, path, study};
 use nim::components::trouble_bar;
 use nim::engine::{Convention, GameTextError, Move, Rules, Setup, Strategy};
-use nim::game::teach::{Chapter, Skill};
+use nim::game::teach::Chapter;
 use nim::game::{
     Game, GameState, LinkError, MatchConfig, Name, Player, Seat, read_link, write_link,
 };
@@ -206,7 +206,6 @@ fn told(link: &str) -> (AppState, String) {
 
 #[test]
 fn a_wrong_word_is_named_with_the_words_that_are_allowed() {
-    let skills = Skill::ALL.map(Skill::name);
     let lessons = Chapter::ALL.map(Chapter::name);
     for (link, wrong, allowed) in [
         (
@@ -218,11 +217,9 @@ fn a_wrong_word_is_named_with_the_words_that_are_allowed() {
         ("#/path?rule=foo", "“foo”", &["normal", "misere"]),
         ("#/path/4?rule=foo", "“foo”", &["normal", "misere"]),
         ("#/path/99", "“99”", &["1 to 12"]),
+        ("#/path/practice/copy", "“practice/copy”", &["1 to 12"]),
         ("#/path/4/foo", "“4/foo”", &["1 to 12"]),
         ("#/path//4", "“/4”", &["1 to 12"]),
-        ("#/path/practice/foo", "practice “foo”", &skills),
-        ("#/path/practice/copy/2", "practice “copy/2”", &skills),
-        ("#/path/practice", "practice “”", &skills),
         ("#/learn/3", "“3”", &lessons),
         ("#/learn/proof/2", "“proof/2”", &lessons),
         ("#/play?hints=maybe", "“maybe”", &["off"]),
@@ -238,7 +235,7 @@ fn a_wrong_word_is_named_with_the_words_that_are_allowed() {
         let step = told.contains("step ");
         assert_eq!(
             step,
-            ["#/path/99", "#/path/4/foo", "#/path//4"].contains(&link),
+            link.starts_with("#/path/") && !link.contains('='),
             "{told}"
         );
     }

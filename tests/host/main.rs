@@ -29,7 +29,6 @@ mod path;
 mod proof;
 mod publishing;
 mod puzzles;
-mod repeating;
 mod review;
 mod sets;
 mod statistics;

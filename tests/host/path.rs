@@ -6,10 +6,10 @@ use std::collections::HashSet;
 
 use nim::catalogue::{lessons, path as words};
 use nim::engine::{Convention, Move, Position};
-use nim::game::puzzle::Today;
+use nim::game::puzzle::Date;
 use nim::game::teach::{
     Act, Answered, CutGoal, Goal, Miss, Part, Place, Progress, STEPS, Session, Skill, Support,
-    Task, fewest_answers, kinds, needed, practice_board,
+    Task, draw_board, kinds,
 };
 use nim::game::{GameAction, Seat, Turn};
 use nim::screens::teach::{HomeView, home_view};
@@ -22,9 +22,12 @@ use crate::common::reasons::claimed;
 use crate::common::truth::{Truth, Truths, after, moves};
 use crate::common::{day, drawn, lesson, lesson_screen};
 
+/// The skills of which steps draw their boards.
+const SKILLS: [Skill; 4] = [Skill::Singles, Skill::Copy, Skill::Cut, Skill::Pairs];
+
 const RULES: [Convention; 2] = [Convention::Misere, Convention::Normal];
 
-fn today() -> Today {
+fn today() -> Date {
     day(23)
 }
 
@@ -32,7 +35,7 @@ fn opened(place: Place, last: Convention, kept: Progress, seed: u64) -> Session 
     on_day(today(), place, last, kept, seed)
 }
 
-fn on_day(today: Today, place: Place, last: Convention, kept: Progress, seed: u64) -> Session {
+fn on_day(today: Date, place: Place, last: Convention, kept: Progress, seed: u64) -> Session {
     lesson(place, last, kept, today, seed)
 }
 
@@ -366,10 +369,6 @@ fn says_what_is_left(session: &Session) {
 
 /// The last sentence of what is said is true of a position.
 fn reason_is_true(said: &str, position: &Position) {
-    let said = said
-        .strip_suffix(words::row_shortened())
-        .unwrap_or(said)
-        .trim_end();
     let reason = said.rsplit_once(". ").map_or(said, |(_, reason)| reason);
     truth(position, |truth, heaps| {
         let wins = truth.wins(heaps);
@@ -385,12 +384,12 @@ fn reason_is_true(said: &str, position: &Position) {
 #[test]
 fn every_board_of_a_generator_keeps_its_promise() {
     for last in RULES {
-        for skill in Skill::ALL {
+        for skill in SKILLS {
             let mut chance = 1;
             let mut boards: HashSet<(Vec<u32>, String)> = HashSet::new();
             for number in 0..10_000 {
                 let kind = number % kinds(skill);
-                let exercise = practice_board(skill, kind, last, &mut chance);
+                let exercise = draw_board(skill, kind, last, &mut chance);
                 let rules = exercise.board.rules();
                 assert_eq!(rules.convention, last);
                 let is_new = boards.insert((
@@ -401,24 +400,13 @@ fn every_board_of_a_generator_keeps_its_promise() {
                     continue;
                 }
                 let heaps = exercise.board.heaps();
+                assert!(heaps.iter().all(|&stones| (1..=11).contains(&stones)));
                 if skill == Skill::Cut {
-                    let all = 1_u32 << (heaps[0] - 1);
-                    let parts = heaps[0].count_ones();
-                    let right: u32 = (1..=parts).product();
-                    assert!(all >= right * fewest_answers(skill), "{heaps:?}");
+                    assert!(heaps[0].count_ones() > 1, "{heaps:?}");
                     continue;
                 }
-                let right = winning(&exercise.board);
-                let none_button = usize::from(skill != Skill::Singles);
-                let all = all_moves(&exercise.board).len() + none_button;
-                let none = matches!(
-                    (skill, kind),
-                    (Skill::Copy | Skill::Pairs | Skill::Limits, 1)
-                );
-                assert_eq!(right.is_empty(), none, "{skill:?} {kind} {heaps:?}");
-                let count = right.len().max(1);
-                assert!(all >= count * fewest_answers(skill) as usize, "{heaps:?}");
-                assert!(heaps.iter().all(|&stones| (1..=13).contains(&stones)));
+                let none = matches!((skill, kind), (Skill::Copy | Skill::Pairs, 1));
+                assert_eq!(lost(&exercise.board), none, "{skill:?} {kind} {heaps:?}");
             }
             assert!(boards.len() > 5, "{skill:?}");
         }
@@ -426,20 +414,17 @@ fn every_board_of_a_generator_keeps_its_promise() {
 }
 
 #[test]
-fn every_move_on_many_practised_boards_is_judged_as_brute_force_does() {
+fn every_move_on_many_drawn_boards_is_judged_as_brute_force_does() {
     for last in RULES {
-        for skill in [Skill::Singles, Skill::Copy, Skill::Pairs, Skill::Limits] {
-            // A learned skill comes back with a board of any kind.
-            let mut kept = Progress::default();
-            kept.set_row(skill, needed(skill));
+        for step in [3, 6, 11] {
             let mut lost_boards = 0;
             for seed in 0..60 {
-                let session = opened(Place::Practice(skill), last, kept.clone(), seed);
+                let session = opened(Place::Step(step), last, Progress::default(), seed);
                 lost_boards += u32::from(lost(&session.exercise().board));
                 judge_all(&session);
             }
-            let has_lost = skill != Skill::Singles;
-            assert_eq!((5..50).contains(&lost_boards), has_lost, "{skill:?}");
+            // A move wins on each board of single stones.
+            assert_eq!((5..50).contains(&lost_boards), step != 3, "{step}");
         }
     }
 }
@@ -449,7 +434,7 @@ fn the_light_never_shows_a_losing_move() {
     for last in RULES {
         for seed in 0..200 {
             let mut rng = SmallRng::seed_from_u64(seed);
-            let open = [Place::Step(4), Place::Step(5), Place::Practice(Skill::Copy)];
+            let open = [Place::Step(4), Place::Step(5), Place::Step(6)];
             let mut session = opened(
                 open[rng.random_range(0..3)],
                 last,
@@ -536,7 +521,7 @@ fn a_board_that_is_solved_stays_solved_and_only_the_last_one_ends_a_step() {
 }
 
 #[test]
-fn the_end_of_the_path_says_the_rule_and_when_skills_come_back() {
+fn the_end_of_the_path_says_the_rule() {
     let screen = |session: &Session| drawn(lesson_screen(session, ""));
     for last in RULES {
         let (_, mut kept) = walk(last, false);
@@ -554,17 +539,7 @@ fn the_end_of_the_path_says_the_rule_and_when_skills_come_back() {
             }
             if is_whole {
                 let html = screen(&session);
-                let skill = words::skill_copy();
-                let again = words::ComesBack {
-                    skill,
-                    days: 1_u32.into(),
-                }
-                .text();
-                for said in [
-                    &words::Strategy { last }.text(),
-                    words::beat_perfect(),
-                    &again,
-                ] {
+                for said in [&*words::Strategy { last }.text(), words::beat_perfect()] {
                     assert!(html.contains(said), "{said}");
                 }
             }
@@ -573,10 +548,10 @@ fn the_end_of_the_path_says_the_rule_and_when_skills_come_back() {
 }
 
 #[test]
-fn no_act_breaks_a_step_or_a_practice() {
+fn no_act_breaks_a_step() {
     let mut rng = SmallRng::seed_from_u64(43);
     let steps = (1..=STEPS).map(Place::Step);
-    for place in steps.chain(Skill::ALL.map(Place::Practice)) {
+    for place in steps {
         for last in RULES {
             let mut session = opened(place, last, Progress::default(), 1);
             for _ in 0..600 {
@@ -743,7 +718,7 @@ fn help_is_shown_then_on_request_then_hidden_and_a_slip_brings_it_back() {
     let mut session = opened(Place::Step(11), last, Progress::default(), 3);
     assert_ne!(session.support(), Support::None);
     answer(&mut session);
-    // With help it is no board of the row.
+    // With help a board does not count.
     assert_eq!(session.boards().0, 0);
     session.apply(Act::Next);
     assert_eq!(
@@ -771,70 +746,14 @@ fn help_is_shown_then_on_request_then_hidden_and_a_slip_brings_it_back() {
         answer(&mut session);
         session.apply(Act::Next);
     }
-    let row = session.boards().0.saturating_sub(1);
+    let right = session.boards().0;
     err(&mut session);
-    let kept = session.kept().row(Skill::Pairs) as usize;
-    assert_eq!((session.boards().0, kept), (row, row));
+    assert_eq!(session.boards().0, right, "a miss costs nothing");
     answer(&mut session);
-    assert_eq!(session.boards().0, row, "a second try does not count");
+    assert_eq!(session.boards().0, right, "a second try does not count");
     session.apply(Act::Next);
     assert!(is_lost(&session), "the same kind once more");
     assert_ne!(session.support(), Support::None);
-}
-
-#[test]
-fn a_guesser_seldom_passes_a_skill() {
-    let mut rng = SmallRng::seed_from_u64(20);
-    let new = Progress::default();
-    for skill in Skill::ALL {
-        // One takes the marked stones where the help marks some.
-        for follows in [false, true] {
-            let mut passed = 0;
-            for run in 0..1000 {
-                let mut session =
-                    opened(Place::Practice(skill), Convention::Misere, new.clone(), run);
-                for _ in 0..20 {
-                    if follows && session.is_helped() {
-                        answer(&mut session);
-                    } else {
-                        guess(&mut session, &mut rng);
-                    }
-                    if session.is_finished() {
-                        passed += 1;
-                        break;
-                    }
-                    // A miss is shown, and the next board comes.
-                    if !session.is_answered() {
-                        session.apply(Act::Show);
-                    }
-                    session.apply(Act::Next);
-                }
-            }
-            assert!(passed < 50, "{skill:?}, {follows}: {passed}");
-        }
-    }
-}
-
-/// Gives one answer by chance, all answers alike.
-fn guess(session: &mut Session, rng: &mut SmallRng) {
-    let board = session.exercise().board.clone();
-    if matches!(session.exercise().task, Task::Cut(_)) {
-        for (heap, &stones) in board.heaps().iter().enumerate() {
-            for stone in 1..stones {
-                if rng.random() {
-                    session.apply(Act::Cut(heap, stone));
-                }
-            }
-        }
-        session.apply(Act::Check);
-        return;
-    }
-    let moves = all_moves(&board);
-    match moves.get(rng.random_range(0..=moves.len())) {
-        Some(&made) => play(session, made),
-        None => session.apply(Act::NoMove),
-    }
-    watch(session);
 }
 
 #[test]
@@ -845,26 +764,6 @@ fn real_boards_can_be_won_by_who_starts() {
             assert!(!lost(&board), "{number}: {board:?}");
         }
     }
-}
-
-#[test]
-fn a_learned_skill_comes_back_with_one_board_and_a_miss_comes_sooner() {
-    let last = Convention::Misere;
-    let (_, kept) = walk(last, false);
-    assert_eq!(kept.boxes.due(day(23).date), None);
-    let skill = kept.boxes.due(day(24).date).unwrap();
-    let open = Place::Practice(skill);
-    let mut right = on_day(day(24), open, last, kept, 5);
-    let all = needed(skill) as usize;
-    assert_eq!(right.boards(), (all - 1, all));
-    answer(&mut right);
-    assert!(right.is_finished());
-    assert_ne!(right.kept().boxes.due(day(24).date), Some(skill));
-    assert_eq!(right.kept().boxes.of(skill).unwrap().stage, 2);
-    let mut wrong = on_day(day(26), open, last, right.kept().clone(), 5);
-    err(&mut wrong);
-    assert_eq!(wrong.kept().boxes.of(skill).unwrap().stage, 1);
-    assert_eq!(wrong.kept().row(skill), needed(skill) - 2);
 }
 
 #[test]
@@ -915,7 +814,6 @@ fn the_path_shows_each_part_with_its_steps_and_how_far_it_is() {
     let last = Convention::Normal;
     let html = drawn(home_view(&HomeView {
         progress: progress.clone(),
-        today: Some(today().date),
         last,
         on_rule: Callback::noop(),
         dispatch: &Callback::noop(),

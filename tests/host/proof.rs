@@ -1,17 +1,17 @@
-//! The proof on one page: its claims, its example and its answers against brute force.
+//! The whole proof: its claims, its example and its answers against brute force.
 
 use nim::catalogue::{print, proof as said};
 use nim::engine::Rules;
-use nim::screens::teach::proof_page;
+use nim::screens::teach::whole_proof;
 use nim::text::courses::LIMIT;
-use yew::{Callback, Html};
+use yew::Html;
 
 use crate::common::elements::Drawn;
 use crate::common::truth::{Truth, after};
 use crate::common::{boards_of, drawn, rules_up_to};
 
 fn page() -> Html {
-    proof_page(&Callback::noop())
+    whole_proof()
 }
 
 /// The boards as they are drawn: that of the example, and those of the exercises.

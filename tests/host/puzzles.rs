@@ -4,11 +4,9 @@ mod days;
 mod solving;
 
 use nim::catalogue::puzzle;
-use nim::engine::{Outcome, Rules, Takes};
-use nim::game::puzzle::{Address, AddressError, DateError, Grade, Puzzle};
+use nim::engine::{Rules, Takes};
+use nim::game::puzzle::{Address, AddressError, DateError};
 use nim::text::puzzle as words;
-
-use crate::common::calendar;
 
 /// The address is refused for this reason, with this sentence.
 fn refused(part: &str, error: &AddressError, told: &str) {
@@ -69,24 +67,6 @@ fn an_impossible_date_is_refused_with_the_reason() {
         let told = puzzle::WrongDate { text }.text();
         refused(text, &date(text, DateError::Form), &told);
     }
-}
-
-#[test]
-fn the_puzzle_of_the_day_says_how_often_no_move_wins() {
-    for grade in Grade::ALL {
-        assert_eq!(Grade::of(grade.number()), Some(grade));
-    }
-    assert_eq!(Grade::ALL.map(Grade::number), [0, 1, 2, 3, 4, 5, 6]);
-    // Over ten years.
-    let days = calendar("2026-11-20", 3650);
-    let none = days
-        .into_iter()
-        .filter(|&day| Puzzle::of_day(day).board().outcome() == Outcome::P);
-    let none = (none.count() + 18) * 100 / 3650;
-    assert_eq!(
-        words::promise(),
-        puzzle::Promise { none: none.into() }.text()
-    );
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn go(page: impl Into<AppState>) -> Opened {
     let to = AppAction::Go(nim::route::Route::Statistics);
     let page = page.into().after(to);
     let state = StatisticsState::default();
-    Opened { page, state }.act(StatisticsAction::Today([2026, 11, 20], 60))
+    Opened { page, state }.act(StatisticsAction::Today([2026, 11, 20]))
 }
 
 /// The screen as text.

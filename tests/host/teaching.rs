@@ -2,9 +2,7 @@
 
 use nim::engine::{Convention, Move};
 use nim::game::puzzle::{Address, Grade};
-use nim::game::teach::{
-    Act, Chapter, Place, Progress, Question, STEPS, Session, Skill, Support, Task,
-};
+use nim::game::teach::{Act, Chapter, Place, Progress, Question, STEPS, Session, Support, Task};
 use nim::game::{GameAction, GameState, LinkError, read_hints};
 use nim::screens::review;
 use nim::screens::teach::{self, TeachAction, TeachPlace, TeachState, kept, note};
@@ -105,14 +103,13 @@ fn a_pause_ends_whatever_is_pressed_meanwhile() {
 
 #[test]
 fn a_link_without_hints_leaves_no_help() {
-    let practices = Skill::ALL.map(Place::Practice);
     let puzzles = [9, 20, 56].map(|seed| Place::Puzzle(Address::One(Grade::Four, seed)));
-    for place in practices.into_iter().chain(puzzles) {
+    for place in puzzles {
         let last = Convention::Misere;
         let mut session = lesson_at(place, last, Progress::default(), day(20), 7);
-        // Neither blocks to join nor a game that is told need help.
+        // A game that is told needs no help.
         let task = session.exercise().task;
-        let needs = !matches!(task, Task::Join | Task::Choose(Question::Mistake));
+        let needs = !matches!(task, Task::Choose(Question::Mistake));
         assert_eq!(
             session.is_helped() || session.can_help(),
             needs,
@@ -128,11 +125,7 @@ fn a_link_without_hints_leaves_no_help() {
         assert_eq!(alone.parse::<TeachPlace>(), address.parse());
         assert_eq!(read_hints(&alone), Ok(false));
     }
-    assert!(
-        "#/path/practice/copy?hints=x"
-            .parse::<TeachPlace>()
-            .is_err()
-    );
+    assert!("#/puzzle/1/1?hints=x".parse::<TeachPlace>().is_err());
 }
 
 #[test]
@@ -158,9 +151,7 @@ fn an_address_opens_its_screen_or_shows_its_error() {
         assert_eq!(place(link), Ok(opened), "{link}");
     }
     let steps = (1..=STEPS).map(Place::Step);
-    let skills = Skill::ALL.into_iter().map(Place::Practice);
-    let ruled = steps.chain(skills);
-    let ruled = ruled.flat_map(|place| {
+    let ruled = steps.flat_map(|place| {
         [Convention::Misere, Convention::Normal].map(|last| (place, last, Some(last)))
     });
     // A chapter has its own rules.
@@ -178,7 +169,8 @@ fn an_address_opens_its_screen_or_shows_its_error() {
         ("#/path/", "13"),
         ("#/path/", "x"),
         ("#/path/", "4/5"),
-        ("#/path/practice/", "x"),
+        ("#/path/", "practice/copy"),
+        ("#/learn/", "proof/page"),
     ] {
         let told = trouble(&place(&[screen, wrong].concat()).unwrap_err());
         assert!(told.contains(&format!("“{wrong}”")), "{told}");

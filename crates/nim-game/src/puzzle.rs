@@ -12,10 +12,10 @@ pub(super) mod saved;
 mod streak;
 
 pub use address::{Address, AddressError};
-pub use date::{Date, DateError, Today};
+pub use date::{Date, DateError};
 pub use grade::Grade;
 pub use level::Level;
-pub use pool::{APART, LOST_DAYS, Pool, Puzzle};
+pub use pool::{Pool, Puzzle};
 pub use saved::SavedError;
 pub use streak::Streak;
 

@@ -19,7 +19,6 @@
 //! | `last=#/play?…` | the unfinished game that another one has replaced |
 //! | `played=casual 12 7 1 3`, `losses=2` | the games, wins, streak and longest streak against an opponent; the losses in a row |
 //! | `lessons=…`, `level=…`, `streak=…` | what was learned in lessons and puzzles |
-//! | `skills=…`, `boxes=…` | the skills that are practised |
 //! | `learner=…` | what a learner knows, a line a board |
 
 mod game;
@@ -177,8 +176,6 @@ impl Save {
             ("lessons", learned.write_lessons(), new.write_lessons()),
             ("level", learned.level.write(), new.level.write()),
             ("streak", learned.streak.write(), new.streak.write()),
-            ("skills", learned.write_rows(), new.write_rows()),
-            ("boxes", learned.write_boxes(), new.write_boxes()),
         ] {
             if told != usual {
                 lines.push((key, told));
@@ -274,8 +271,6 @@ impl Save {
             "lessons" => self.learned.read_lessons(told).ok()?,
             "level" => self.learned.level = Level::read(told).ok()?,
             "streak" => self.learned.streak = Streak::read(told).ok()?,
-            "skills" => self.learned.read_rows(told).ok()?,
-            "boxes" => self.learned.read_boxes(told).ok()?,
             "played" | "losses" if self.statistics.read_line(key, told) => {}
             _ if self.settings.fill(key, told) => {}
             _ => return None,

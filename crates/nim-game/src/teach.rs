@@ -4,7 +4,6 @@
 //! exercises of a lesson one after the other, from a list or drawn by chance ([`Source`]), and judges the answers.
 //! [`Progress`] is what is saved. The words are in `src/text/courses` of the page.
 
-mod boxes;
 mod chapter;
 mod cuts;
 mod exercise;
@@ -17,13 +16,12 @@ mod session;
 mod skill;
 mod worksheet;
 
-pub use boxes::{BOXES, Boxes, Card};
 pub use chapter::Chapter;
 pub use cuts::{Cuts, WrongCut};
 pub use exercise::{
     Amount, CutGoal, Exercise, Goal, NUMBERS, Question, Support, Task, board, taking,
 };
-pub use generator::{exercise as practice_board, fewest_answers, kinds, needed};
+pub use generator::{NEEDED, draw_board, kinds};
 pub use pairs::{Held, Mismatch, Pairs};
 pub use part::Part;
 pub use progress::{Place, Progress};

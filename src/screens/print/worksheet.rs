@@ -7,7 +7,7 @@ use crate::components::heap_board::{PaperBoard, Room};
 use crate::components::qr_code::{PAPER, code};
 use crate::components::yes_no;
 use crate::engine::{Convention, Position, Takes, write_heaps};
-use crate::game::teach::{Level, Place, Skill};
+use crate::game::teach::{Chapter, Level, Place};
 use crate::game::{HintLevel, LinkError, bounded, read_convention, split};
 use crate::screens::teach::{PATH, lesson_address, level_name, ticket};
 use crate::text::moves::made;
@@ -82,15 +82,15 @@ impl Worksheet {
         format!("#/print/{WORKSHEET}/{which}?rule={}", self.last)
     }
 
-    /// Where pupils practise such boards: the sheet has a code of this address.
-    pub fn practice(self) -> String {
-        let skill = match self.boards {
+    /// The lesson with such boards: the sheet has a code of this address.
+    pub fn lesson(self) -> String {
+        let place = match self.boards {
             Boards::Ticket => return [PATH, "?rule=", &self.last.to_string()].concat(),
-            Boards::Drawn(Level::One, _) => Skill::Copy,
-            Boards::Drawn(Level::Two, _) => Skill::Pairs,
-            Boards::Drawn(Level::Three, _) => Skill::Limits,
+            Boards::Drawn(Level::One, _) => Place::Step(6),
+            Boards::Drawn(Level::Two, _) => Place::Step(11),
+            Boards::Drawn(Level::Three, _) => Place::Chapter(Chapter::Limits),
         };
-        lesson_address(Place::Practice(skill), self.last)
+        lesson_address(place, self.last)
     }
 
     /// Heads the sheet.
@@ -210,7 +210,7 @@ pub(super) fn pages(sheet: Worksheet, page: &str) -> Html {
 
 /// Title, a line below it, and the link with its code.
 fn head(sheet: Worksheet, below: &str, page: &str) -> Html {
-    let link = [page, &sheet.practice()].concat();
+    let link = [page, &sheet.lesson()].concat();
     html! {
         <header class="sheet__head">
             <div class="sheet__words">

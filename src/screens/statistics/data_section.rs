@@ -84,7 +84,7 @@ const ASIDE_FILE: &str = "nim-aside";
 /// `nim-2026-11-20.txt`.
 pub(super) fn file_name(what: &str, state: &StatisticsState) -> String {
     match state.today {
-        Some(today) => [what, "-", &today.date.write(), ".txt"].concat(),
+        Some(today) => [what, "-", &today.write(), ".txt"].concat(),
         None => [what, ".txt"].concat(),
     }
 }

@@ -69,7 +69,7 @@ pub fn StatisticsScreen(props: &Props) -> Html {
 fn use_today(state: &StatisticsHandle) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
-        dispatcher.dispatch(StatisticsAction::Today(clock::date(), clock::zone()));
+        dispatcher.dispatch(StatisticsAction::Today(clock::date()));
     });
 }
 

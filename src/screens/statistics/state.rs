@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::game::puzzle::{Date, Today};
+use crate::game::puzzle::Date;
 use crate::game::{Read, Save, SaveError};
 use crate::state::{AppState, StorageAction, Stored};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatisticsState {
     /// Today's date, after the browser has given it.
-    pub today: Option<Today>,
+    pub today: Option<Date>,
     /// Whether everything is shown as text.
     pub shows_text: bool,
     /// The question to confirm.
@@ -55,7 +55,7 @@ pub enum Message {
 #[derive(Clone, Debug, PartialEq)]
 pub enum StatisticsAction {
     /// The day here is known.
-    Today([u32; 3], i32),
+    Today([u32; 3]),
     /// Everything as text is shown, or hidden.
     ToggleText,
     /// A text is there to be imported.
@@ -83,9 +83,8 @@ impl StatisticsState {
     #[must_use]
     pub fn after(mut self, action: StatisticsAction) -> Self {
         match action {
-            StatisticsAction::Today([year, month, day], zone) => {
-                let date = Date::new(year, month, day).ok();
-                self.today = date.map(|date| Today { date, zone });
+            StatisticsAction::Today([year, month, day]) => {
+                self.today = Date::new(year, month, day).ok();
             }
             StatisticsAction::ToggleText => self.shows_text = !self.shows_text,
             StatisticsAction::Read(text) => self.read(&text),

@@ -1,4 +1,4 @@
-//! The parts of the path with their steps, the skills to practise, and the ways to more.
+//! The parts of the path with their steps, and the ways to more.
 
 use yew::prelude::*;
 
@@ -7,8 +7,7 @@ use crate::catalogue::path as words;
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, Picture, flag, share_button, sign, yes_no};
 use crate::engine::Convention;
-use crate::game::puzzle::Date;
-use crate::game::teach::{Chapter, Part, Place, Progress, STEPS, Skill};
+use crate::game::teach::{Chapter, Part, Place, Progress, STEPS};
 use crate::text::teach as text;
 
 /// The heading of the choice of a rule.
@@ -18,8 +17,6 @@ const RULE: &str = "path-rule";
 pub struct HomeView<'a> {
     /// The saved progress.
     pub progress: Progress,
-    /// The day here.
-    pub today: Option<Date>,
     /// The rule for the last stone.
     pub last: Convention,
     /// Chooses the rule.
@@ -44,7 +41,6 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
         }
     });
     let done = progress.is_finished().then(words::all_done);
-    let skills = Skill::ALL.into_iter().map(|skill| practice(props, skill));
     html! {
         <main class="teaching path">
             <div class="teaching__head">
@@ -59,8 +55,6 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             { for on }
             <div class="path__parts">{ for Part::ALL.map(|at| part(props, at)) }</div>
             { rules(props) }
-            <h3>{ words::practise() }</h3>
-            <ul class="path__skills">{ for skills }</ul>
             <ul class="path__more">
                 <li>
                     <a class="path__link lessons__link" href={LIST}>
@@ -154,22 +148,6 @@ fn step(props: &HomeView<'_>, number: usize) -> Html {
                 <b>{ text::step_name(number) }</b>
                 if is_done {
                     <span class="path__mark">{ icon(CHECK) }<span class="heard">{ words::done_mark() }</span></span>
-                }
-            </a>
-        </li>
-    }
-}
-
-fn practice(props: &HomeView<'_>, skill: Skill) -> Html {
-    let card = props.progress.boxes.of(skill).zip(props.today);
-    let is_due = card.is_some_and(|(card, today)| card.is_due(today));
-    html! {
-        <li>
-            <a class="path__link" href={lesson_address(Place::Practice(skill), props.last)}>
-                { pictures::skill(skill).draw() }
-                <b>{ text::skill_name(skill) }</b>
-                if is_due {
-                    <span class="path__mark">{ words::due() }</span>
                 }
             </a>
         </li>

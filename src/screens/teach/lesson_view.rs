@@ -7,18 +7,18 @@ use yew::prelude::*;
 use super::answers::answers;
 use super::figures::{bits_table, tree_figure, values_table};
 use super::puzzles::{ShareResult, grades, today};
-use super::{HEADING, HISTORY, LIST, PROOF, TeachPlace, lesson_address};
+use super::{HEADING, HISTORY, LIST, TeachPlace, lesson_address, whole_proof};
 use crate::catalogue::{history, lessons, path as words, proof, review};
 use crate::components::heap_board::{Can, Cursor, Marks, Parts, block_name};
-use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, HINT, PRINTER, icon};
-use crate::components::{Dispatch, HeapBoard, flag, share_button, sign, take_button};
+use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, HINT, icon};
+use crate::components::{Dispatch, HeapBoard, flag, print_button, share_button, sign, take_button};
 use crate::engine::{Convention, Strategy};
 use crate::game::blocks::{LaidBlock, Span, join};
-use crate::game::puzzle::Date;
 use crate::game::teach::{
-    Act, Answered, Card, Chapter, Cuts, Goal, Place, Question, STEPS, Session, Skill, Support, Task,
+    Act, Answered, Chapter, Cuts, Goal, Place, Question, STEPS, Session, Support, Task,
 };
 use crate::game::{GameAction, MatchConfig, Player, Seat, write_board};
+use crate::lazy::{Lazy, Part};
 use crate::state::AppAction;
 use crate::text::{courses, play, puzzle, teach as text};
 
@@ -28,8 +28,6 @@ pub struct LessonView<'a> {
     pub session: &'a Session,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
-    /// The day here.
-    pub today: Option<Date>,
     /// The address of the page without its fragment, for the result that is shared.
     pub page: &'a str,
     /// Receives the actions in it.
@@ -104,7 +102,7 @@ const MAIN: &str = "button button--primary step__main";
 fn home(session: &Session) -> (String, &'static str) {
     match session.place() {
         Place::Chapter(_) => (LIST.to_owned(), lessons::all()),
-        Place::Step(_) | Place::Practice(_) | Place::Puzzle(_) => {
+        Place::Step(_) | Place::Puzzle(_) => {
             let home = TeachPlace::Path(Some(session.last()));
             (home.address(), words::leave())
         }
@@ -141,7 +139,7 @@ fn head(props: &LessonView<'_>) -> Html {
             };
             bar(at + 1, all, |step| step <= reached, label.text())
         }
-        Place::Practice(_) | Place::Puzzle(_) => html! { <div class="step__bar" /> },
+        Place::Puzzle(_) => html! { <div class="step__bar" /> },
     };
     let goes_back = matches!(session.place(), Place::Chapter(_));
     html! {
@@ -163,15 +161,16 @@ fn head(props: &LessonView<'_>) -> Html {
             }
             { bar }
             { onward(session) }
-            if session.place() == Place::Chapter(Chapter::Proof) {
-                <a
+            if session.place() == Place::Chapter(Chapter::Proof) && !session.is_ended() {
+                <button
                     class="button button--round"
-                    href={PROOF}
+                    type="button"
                     aria-label={proof::open()}
                     title={proof::open()}
+                    onclick={press(act, Act::End)}
                 >
-                    { icon(PRINTER) }
-                </a>
+                    { icon(BOOK) }
+                </button>
             }
             { share_button("button button--round", props.dispatch) }
         </div>
@@ -234,7 +233,7 @@ fn onward(session: &Session) -> Html {
     }
 }
 
-/// How many boards of the step, or of the practice, are right: a circle each.
+/// How many boards of the step are right: a circle each.
 fn circles(session: &Session) -> Html {
     let (right, all) = session.boards();
     let is_right = session.skill().is_none() && session.answered() == Answered::Right;
@@ -540,12 +539,6 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
                 </>
             }
         }
-        Place::Practice(_) if session.is_finished() => html! {
-            <>
-                { button(PLAIN, words::next(), press(act, Act::Next)) }
-                { link(MAIN, words::leave(), home(session).0) }
-            </>
-        },
         _ => main(words::next(), Act::Next),
     }
 }
@@ -580,7 +573,7 @@ fn play_real(dispatch: &Dispatch, step: usize, last: Convention) -> Callback<Mou
 fn end(props: &LessonView<'_>) -> Html {
     let content = match props.session.place() {
         Place::Chapter(chapter) => chapter_end(props, chapter),
-        Place::Step(_) | Place::Practice(_) | Place::Puzzle(_) => path_end(props),
+        Place::Step(_) | Place::Puzzle(_) => path_end(props),
     };
     html! {
         <div class="lesson__end">
@@ -607,41 +600,27 @@ fn chapter_end(LessonView { act, session, .. }: &LessonView<'_>, chapter: Chapte
             { heading(lessons::finished()) }
             <p><b>{ lessons::remember() }</b>{ " " }{ courses::about(chapter).moral }</p>
             { link(MAIN, name, href) }
-            if chapter == Chapter::Proof {
-                { link(PLAIN, proof::open(), PROOF.to_owned()) }
-            }
             { button(PLAIN, lessons::restart(), press(act, Act::Restart)) }
+            if chapter == Chapter::Proof {
+                { print_button() }
+                <Lazy part={Part::Sheet} draw={Callback::from(|()| whole_proof::draw(()))} heading={proof::heading()} />
+            }
         </>
     }
 }
 
-/// The rule in one sentence, a game against Perfect, and when the skills come back.
+/// The rule in one sentence, and a game against Perfect.
 fn path_end(props: &LessonView<'_>) -> Html {
     let LessonView {
-        session,
-        dispatch,
-        today,
-        ..
+        session, dispatch, ..
     } = props;
     let last = session.last();
-    let again = Skill::ALL.into_iter().filter_map(|skill| {
-        let card = session.kept().boxes.of(skill)?;
-        let days = days_left(card, (*today)?).into();
-        let skill = text::skill_name(skill);
-        Some(html! { <li>{ words::ComesBack { skill, days }.text() }</li> })
-    });
     html! {
         <>
             { heading(words::all_done()) }
             <p>{ words::Strategy { last }.text() }</p>
-            <ul class="lesson__again">{ for again }</ul>
             { button(MAIN, words::beat_perfect(), play_real(dispatch, STEPS, last)) }
             { link(PLAIN, words::leave(), home(session).0) }
         </>
     }
-}
-
-/// In how many days a skill comes back; 0 is today.
-const fn days_left(card: Card, today: Date) -> u32 {
-    (card.last.number() + card.days()).saturating_sub(today.number())
 }

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::{HEADING, HISTORY, PATH, PROOF, TEACHERS, TeachPlace, pictures};
-use crate::catalogue::{history, lessons as words, path, proof, teachers};
+use super::{HEADING, HISTORY, PATH, TEACHERS, TeachPlace, pictures};
+use crate::catalogue::{history, lessons as words, path, teachers};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, Picture, share_button};
 use crate::engine::Convention;
@@ -41,7 +41,6 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
             <ol class="lessons__list" aria-label={words::list()}>
                 { path_item(progress) }
                 { for items }
-                { beside(PROOF, pictures::proof_page(), proof::heading(), proof::promise()) }
                 { beside(HISTORY, pictures::history().on_ground(), history::heading(), history::about()) }
                 { beside(TEACHERS, pictures::teachers(), path::teachers(), teachers::promise()) }
             </ol>

@@ -1,4 +1,4 @@
-//! Learning: the path and its steps, the chapters of “Go deeper”, the practice of each skill, and the puzzles.
+//! Learning: the path and its steps, the chapters of “Go deeper”, and the puzzles.
 
 mod answers;
 mod figures;
@@ -8,19 +8,19 @@ mod lesson_view;
 mod lessons_list;
 mod pictures;
 mod places;
-mod proof_page;
 mod puzzles;
 mod state;
 mod teachers;
+mod whole_proof;
 
 use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::catalogue::{history, lessons as chapters, path as words, proof, study};
+use crate::catalogue::{history, lessons as chapters, path as words, study};
 use crate::components::refusal;
 use crate::engine::Convention;
-use crate::game::puzzle::{Date, Today};
+use crate::game::puzzle::Date;
 use crate::game::teach::{Act, Answered, Place, Progress, Session};
 use crate::game::{GameAction, Switch, read_hints};
 use crate::hooks::{
@@ -39,12 +39,10 @@ pub use self::history_page::history_page;
 pub use self::home::{HomeView, home_view};
 pub use self::lesson_view::{LessonView, lesson_view};
 pub use self::lessons_list::lessons_list;
-pub use self::places::{
-    HISTORY, LIST, PATH, PROOF, TEACHERS, TeachPlace, lesson_address, without_hints,
-};
-pub use self::proof_page::proof_page;
+pub use self::places::{HISTORY, LIST, PATH, TEACHERS, TeachPlace, lesson_address, without_hints};
 pub use self::state::{Given, TeachAction, TeachState, kept, note};
 pub use self::teachers::{Beginning, LESSON, TeachersView, level_name, teachers_view, ticket};
+pub use self::whole_proof::whole_proof;
 
 chunk!("teach": pub fn draw(screen: ScreenProps) -> Html {
     let usual = screen.page.table.game.table().board.rules().convention;
@@ -60,16 +58,11 @@ chunk!("teach": pub fn draw(screen: ScreenProps) -> Html {
             let draw = Callback::from(move |()| teachers::draw(screen.clone()));
             html! { <Lazy part={Part::Sheet} {draw} {heading} /> }
         }
-        Ok(TeachPlace::Proof) => {
-            let heading = proof::heading();
-            let draw = Callback::from(move |()| proof_page::draw(screen.clone()));
-            html! { <Lazy part={Part::Sheet} {draw} {heading} /> }
-        }
         Ok(TeachPlace::Lesson(place, told)) => {
             // The setting is about games and puzzles, which have the same hints.
             let is_on = screen.page.settings.is_on(Switch::Hints);
-            let is_practice = !matches!(place, Place::Puzzle(_));
-            let hints = read_hints(&screen.fragment).unwrap_or(true) && (is_on || is_practice);
+            let is_puzzle = matches!(place, Place::Puzzle(_));
+            let hints = !is_puzzle || is_on && read_hints(&screen.fragment).unwrap_or(true);
             html! { <LessonScreen {screen} {place} last={told.unwrap_or(usual)} {hints} /> }
         }
     }
@@ -108,7 +101,6 @@ fn HomeScreen(HomeProps { screen, last, told }: &HomeProps) -> Html {
     let setter = chosen.setter();
     home_view(&HomeView {
         progress: kept(&screen.page),
-        today: today(),
         last,
         on_rule: Callback::from(move |last| setter.set(Some(last))),
         dispatch: &screen.dispatch,
@@ -148,11 +140,11 @@ struct LessonProps {
     place: Place,
     /// The rule for the last stone.
     last: Convention,
-    /// Whether a practice or a puzzle has hints.
+    /// Whether a puzzle has hints.
     hints: bool,
 }
 
-/// A step, a practice, a chapter or a puzzle.
+/// A step, a chapter or a puzzle.
 #[component]
 fn LessonScreen(
     LessonProps {
@@ -177,7 +169,7 @@ fn LessonScreen(
     let place = session.map_or(asked, Session::place);
     let route = match place {
         Place::Chapter(_) => Route::Learn,
-        Place::Step(_) | Place::Practice(_) => Route::Path,
+        Place::Step(_) => Route::Path,
         Place::Puzzle(_) => Route::Puzzle,
     };
     let link = lesson_address(place, last);
@@ -205,7 +197,6 @@ fn LessonScreen(
     lesson_view(&LessonView {
         session,
         one_tap: page.settings.is_on(Switch::OneTap),
-        today: today(),
         page: &state.page,
         act: &act,
         dispatch: &screen.dispatch,
@@ -224,8 +215,7 @@ fn use_browser_facts(page: &AppHandle, asked: (Place, Convention, bool), begin: 
     let (page, begin) = (page.clone(), begin.clone());
     use_effect_with(asked, move |&(place, last, hints)| {
         if let Some(date) = today() {
-            let zone = clock::zone();
-            let today = Today { date, zone };
+            let today = date;
             let (seed, kept, page) = (random::seed(), kept(&page), address::page());
             begin.emit(Given {
                 place,

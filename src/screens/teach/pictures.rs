@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::components::icons::{PRINTER, SCREEN, icon};
+use crate::components::icons::{SCREEN, icon};
 use crate::components::{Picture, on_ground};
 use crate::game::puzzle::Grade;
 use crate::game::teach::{Chapter, Part, Skill};
@@ -22,8 +22,8 @@ pub fn part(part: Part) -> Picture {
     }
 }
 
-/// A skill that is practised.
-pub fn skill(skill: Skill) -> Picture {
+/// A skill of which a part draws its boards.
+fn skill(skill: Skill) -> Picture {
     match skill {
         Skill::Singles => Picture::heaps(&[1, 1, 1]),
         Skill::Copy => Picture::heaps(&[3, 0, 3]),
@@ -33,7 +33,6 @@ pub fn skill(skill: Skill) -> Picture {
             .around(0, 2..3)
             .around(2, 0..2)
             .joined((0, 0), (2, 0)),
-        Skill::Limits => chapter(Chapter::Limits),
     }
 }
 
@@ -53,11 +52,6 @@ pub fn chapter(chapter: Chapter) -> Picture {
         Chapter::Tree => Picture::tree(),
         Chapter::Proof => Picture::heaps(&[3, 0, 3]).joined((0, 1), (2, 1)),
     }
-}
-
-/// The proof on a page of its own.
-pub fn proof_page() -> Html {
-    on_ground(icon(PRINTER))
 }
 
 /// The board of Marienbad.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use crate::catalogue::{lessons, path as words};
 use crate::engine::Convention;
 use crate::game::puzzle::Address;
-use crate::game::teach::{Chapter, Place, STEPS, Skill};
+use crate::game::teach::{Chapter, Place, STEPS};
 use crate::game::{LinkError, bounded, read_convention, read_hints, split};
 use crate::route::Route;
 use crate::text::link::cut;
@@ -22,11 +22,8 @@ pub enum TeachPlace {
     History,
     /// `#/learn/teachers`: the page for teachers.
     Teachers,
-    /// `#/learn/proof/page`: the proof on one page.
-    Proof,
-    /// `#/path/4?rule=misere`, `#/path/practice/copy`, `#/learn/binary`, `#/puzzle/3/1234`: a lesson or a puzzle,
-    /// by this rule. Without one that of the table holds. With `hints=off` there is no help in a practice or a
-    /// puzzle.
+    /// `#/path/4?rule=misere`, `#/learn/binary`, `#/puzzle/3/1234`: a lesson or a puzzle, by this rule. Without one that
+    /// of the table holds. With `hints=off` there is no help in a puzzle.
     Lesson(Place, Option<Convention>),
 }
 
@@ -41,12 +38,6 @@ pub const HISTORY: &str = "#/learn/history";
 
 /// The address of the page for teachers.
 pub const TEACHERS: &str = "#/learn/teachers";
-
-/// The address of the proof on one page.
-pub const PROOF: &str = "#/learn/proof/page";
-
-/// The part of an address before a skill.
-const PRACTICE: &str = "practice";
 
 /// The key of the rule, as in addresses of games.
 const RULE: &str = "rule";
@@ -70,12 +61,8 @@ impl TeachPlace {
             Self::Chapters => (LIST.to_owned(), None),
             Self::History => (HISTORY.to_owned(), None),
             Self::Teachers => (TEACHERS.to_owned(), None),
-            Self::Proof => (PROOF.to_owned(), None),
             Self::Lesson(Place::Step(step), last) => {
                 ([PATH, "/", &step.to_string()].concat(), last)
-            }
-            Self::Lesson(Place::Practice(skill), last) => {
-                ([PATH, "/", PRACTICE, "/", skill.name()].concat(), last)
             }
             // A chapter has its own rules.
             Self::Lesson(Place::Chapter(chapter), _) => {
@@ -109,40 +96,26 @@ impl FromStr for TeachPlace {
                 "" => Ok(Self::Chapters),
                 "history" => Ok(Self::History),
                 "teachers" => Ok(Self::Teachers),
-                "proof/page" => Ok(Self::Proof),
                 name => Chapter::of(name)
                     .map(|chapter| Self::Lesson(Place::Chapter(chapter), None))
                     .ok_or_else(|| no_lesson(name)),
             };
         }
         let last = read_convention(fragment)?;
-        let place = match part.split_once('/').unwrap_or((part, "")) {
-            ("", "") => return Ok(Self::Path(last)),
-            (PRACTICE, name) => Place::Practice(Skill::of(name).ok_or_else(|| no_practice(name))?),
-            _ => {
-                let is_number = !part.starts_with(['+', '0']);
-                let step = part.parse().ok().filter(|_| is_number);
-                let step = step.filter(|step| (1..=STEPS).contains(step));
-                Place::Step(step.ok_or_else(|| no_step(part))?)
-            }
-        };
-        Ok(Self::Lesson(place, last))
+        if part.is_empty() {
+            return Ok(Self::Path(last));
+        }
+        let is_number = !part.starts_with(['+', '0']);
+        let step = part.parse().ok().filter(|_| is_number);
+        let step = step.filter(|step| (1..=STEPS).contains(step));
+        let step = step.ok_or_else(|| no_step(part))?;
+        Ok(Self::Lesson(Place::Step(step), last))
     }
 }
 
 fn no_step(text: &str) -> LinkError {
-    let text = &cut(text);
-    refused(words::NoStep { text }.text())
-}
-
-fn no_practice(text: &str) -> LinkError {
-    let text = &cut(text);
-    refused(words::NoPractice { text }.text())
-}
-
-fn refused(told: String) -> LinkError {
     LinkError::Told {
-        told,
+        told: words::NoStep { text: &cut(text) }.text(),
         list: PATH,
         name: words::heading(),
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::engine::Convention;
-use crate::game::puzzle::Today;
+use crate::game::puzzle::Date;
 use crate::game::teach::{Act, Place, Progress, Session};
 use crate::state::{AppState, StorageAction};
 use crate::text::courses;
@@ -29,12 +29,12 @@ pub struct Given {
     /// The rule for the last stone.
     pub last: Convention,
     /// The day here.
-    pub today: Today,
+    pub today: Date,
     /// Drawn by chance.
     pub seed: u64,
     /// The saved progress.
     pub kept: Progress,
-    /// Whether a practice or a puzzle has hints.
+    /// Whether a puzzle has hints.
     pub hints: bool,
     /// The address of the page without its fragment.
     pub page: String,

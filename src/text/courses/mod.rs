@@ -21,7 +21,7 @@ pub use path::{path, practised, real_board};
 use crate::catalogue::lessons;
 use crate::engine::{Convention, Position};
 use crate::game::teach::{
-    self, Chapter, Exercise, Place, Progress, Question, STEPS, Session, Skill, Source, Task, needed,
+    self, Chapter, Exercise, NEEDED, Place, Progress, Question, STEPS, Session, Skill, Source, Task,
 };
 
 /// A message of a course.
@@ -120,7 +120,6 @@ const fn skill(place: Place) -> Option<Skill> {
         Place::Step(6) => Some(Skill::Copy),
         Place::Step(9) => Some(Skill::Cut),
         Place::Step(11) => Some(Skill::Pairs),
-        Place::Practice(skill) => Some(skill),
         Place::Step(_) | Place::Chapter(_) | Place::Puzzle(_) => None,
     }
 }
@@ -140,7 +139,7 @@ fn rows(place: Place, last: Convention) -> Vec<Row> {
     match place {
         Place::Chapter(at) => chapter(at),
         Place::Step(step) => path(step, last),
-        Place::Practice(_) | Place::Puzzle(_) => Vec::new(),
+        Place::Puzzle(_) => Vec::new(),
     }
 }
 
@@ -162,8 +161,8 @@ pub fn minutes_left(progress: &Progress, last: Convention) -> Option<usize> {
 fn seconds(place: Place, last: Convention) -> usize {
     let words = |say: Say, facts: &Facts<'_>| say(facts).split_whitespace().count();
     let rows = rows(place, last);
-    if let Some(skill) = skill(place) {
-        return 15 * (needed(skill) as usize + 1);
+    if skill(place).is_some() {
+        return 15 * (NEEDED as usize + 1);
     }
     let read = rows.iter().map(|row| {
         let facts = Facts::of(&row.exercise, Some(&row.exercise.board));

@@ -149,7 +149,6 @@ pub fn practised(skill: Skill, exercise: Exercise) -> Row {
         Skill::Singles => words::leave_singles,
         Skill::Copy | Skill::Pairs => words::find_or_none,
         Skill::Cut => words::cut_one,
-        Skill::Limits => words::find_with_limit,
     };
     row(exercise, ask).right(words::practice_right)
 }

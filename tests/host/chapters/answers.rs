@@ -14,7 +14,7 @@ pub fn right_answer(question: Question, truth: &Truth) -> usize {
         Question::Wins => usize::from(!truth.wins(heaps)),
         Question::Worth => usize::from(truth.wins(heaps)),
         Question::Reason(right) => right,
-        Question::Heap | Question::Mistake => panic!("puzzles ask it"),
+        Question::Mistake => panic!("puzzles ask it"),
     }
 }
 
@@ -28,7 +28,6 @@ pub fn amount(amount: Amount, truth: &Truth) -> u32 {
         Amount::Heap => truth.heaps[0],
         Amount::Counts(heap) => counts[heap],
         Amount::Reach(heap) => counts[heap] ^ truth.sum(),
-        Amount::Take => panic!("puzzles ask it"),
         Amount::Winning => small(truth.winning(&truth.heaps).len()),
         Amount::Games => u32::try_from(truth.tree().1).unwrap(),
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use nim::catalogue::{Value, filled};
 use nim::engine::Outcome;
 use nim::game::puzzle::{Address, Grade};
-use nim::game::teach::{STEPS, Skill};
+use nim::game::teach::STEPS;
 use nim::text::courses::{Facts, row_of};
 use nim_catalogue::Message;
 
@@ -51,10 +51,6 @@ fn boards() -> Vec<Session> {
             };
             let all = open(0).boards().1;
             boards.extend((0..all).map(open));
-        }
-        for skill in Skill::ALL {
-            let place = Place::Practice(skill);
-            boards.push(lesson(place, last, Progress::default(), day(23), 7));
         }
     }
     for grade in Grade::ALL {

@@ -3,9 +3,7 @@
 use nim::catalogue::{moves, path, play, puzzle};
 use nim::engine::{Convention, Move};
 use nim::game::puzzle::{Address, Grade, Level, Pool};
-use nim::game::teach::{
-    Act, Amount, Answered, Goal, Miss, Place, Progress, Question, Session, Task,
-};
+use nim::game::teach::{Act, Answered, Goal, Place, Progress, Question, Session, Task};
 use nim::game::{GameAction, HintLevel, Turn};
 use nim::text::{puzzle as words, teach as text};
 
@@ -307,114 +305,42 @@ fn the_bulb_names_no_move_where_none_wins() {
 }
 
 #[test]
-fn the_heap_the_number_and_the_mistake_are_answered_by_pressing() {
-    let mut asked = [0; 3];
+fn the_mistake_in_a_game_is_chosen_by_pressing() {
+    let mut asked = 0;
     let mut truths = Truths::default();
     for grade in Grade::ALL {
-        let chosen = |task| {
-            let kinds = [
-                Task::Choose(Question::Heap),
-                Task::Number(Amount::Take),
-                Task::Choose(Question::Mistake),
-            ];
-            kinds.iter().position(|kind| *kind == task)
-        };
-        for session in all(grade, |task| chosen(task).is_some()) {
-            let task = session.exercise().task;
-            asked[chosen(task).unwrap()] += 1;
-            let board = &session.exercise().board;
-            let wins = Truths::default().winning(board);
-            let answers = text::said(&session).answers.len();
-            let press = |session: &mut Session, answer: usize| {
-                session.apply(match task {
-                    Task::Number(_) => Act::Number(u32::try_from(answer).unwrap()),
-                    _ => Act::Answer(answer),
-                });
-            };
-            let (right, all) = match task {
-                Task::Number(_) => (wins[0].1 as usize, 10),
-                Task::Choose(Question::Heap) => (wins[0].0, answers),
-                // Checked in the tests of the grades.
-                _ => (Question::Mistake.right(session.exercise()), answers),
-            };
+        for session in all(grade, |task| task == Task::Choose(Question::Mistake)) {
+            asked += 1;
+            // Checked in the tests of the grades.
+            let right = Question::Mistake.right(session.exercise());
+            let all = text::said(&session).answers.len();
             let mut missed = session.clone();
             let turns = session.exercise().turns();
             for wrong in (0..all).filter(|&answer| answer != right) {
-                press(&mut missed, wrong);
+                missed.apply(Act::Answer(wrong));
                 // The second press of a double press is no try.
-                press(&mut missed, wrong);
+                missed.apply(Act::Answer(wrong));
                 assert!(matches!(missed.answered(), Answered::Wrong(_)));
                 wait(&mut missed);
                 let told = said(&missed).1;
-                if let Some((before, made)) = turns.get(wrong) {
-                    // The game is shown up to the move that was chosen.
-                    let shown = missed.board().game.moves();
-                    assert_eq!(shown, &session.exercise().opening[..=2 * wrong]);
-                    let could_win = truths.of(before.rules()).wins(before.heaps());
-                    let left = after(before.heaps(), (made.heap, made.take.get()));
-                    assert_eq!(could_win, wrong < right, "{told}");
-                    assert_eq!(told == puzzle::lost_before(), !could_win, "{told}");
-                    assert!(!could_win || !truths.of(before.rules()).wins(&left));
-                }
-                assert!(!told.is_empty());
+                let (before, made) = &turns[wrong];
+                // The game is shown up to the move that was chosen.
+                let shown = missed.board().game.moves();
+                assert_eq!(shown, &session.exercise().opening[..=2 * wrong]);
+                let could_win = truths.of(before.rules()).wins(before.heaps());
+                let left = after(before.heaps(), (made.heap, made.take.get()));
+                assert_eq!(could_win, wrong < right, "{told}");
+                assert_eq!(told == puzzle::lost_before(), !could_win, "{told}");
+                assert!(!could_win || !truths.of(before.rules()).wins(&left));
             }
-            press(&mut missed, right);
-            let tries = u32::try_from(all).unwrap();
-            assert_eq!(missed.solved(), Some(tries));
+            missed.apply(Act::Answer(right));
+            assert_eq!(missed.solved(), Some(u32::try_from(all).unwrap()));
             let mut session = session.clone();
-            press(&mut session, right);
+            session.apply(Act::Answer(right));
             wait(&mut session);
             assert_eq!(session.solved(), Some(1));
             assert!(session.kept().level.write().ends_with("right=1 wrong=0"));
-            if !matches!(task, Task::Choose(Question::Mistake)) {
-                let made = Move::new(wins[0].0, wins[0].1).unwrap();
-                assert_eq!(session.board().game.moves(), [made]);
-                assert_eq!(named(&said(&session).1, wins[0]), 1);
-            }
         }
-    }
-    assert!(asked.iter().all(|&asked| asked > 60), "{asked:?}");
-}
-
-#[test]
-fn blocks_are_paired_by_pressing() {
-    let mut asked = 0;
-    for mut session in Grade::ALL
-        .into_iter()
-        .flat_map(|grade| all(grade, |task| task == Task::Join))
-    {
-        asked += 1;
-        let blocks = session.pairs().blocks().to_vec();
-        let sum = session
-            .exercise()
-            .board
-            .heaps()
-            .iter()
-            .fold(0, |sum, heap| sum ^ heap);
-        let first = blocks[0];
-        if let Some(other) = blocks.iter().find(|block| block.size != first.size) {
-            let mut missed = session.clone();
-            missed.apply(Act::Block(first.heap, first.size));
-            missed.apply(Act::Block(other.heap, other.size));
-            assert!(matches!(missed.answered(), Answered::Wrong(Miss::Join(_))));
-            missed.apply(Act::Show);
-            assert_eq!(
-                (missed.answered(), missed.solved()),
-                (Answered::Shown, None)
-            );
-        }
-        for size in [8, 4, 2, 1] {
-            let held: Vec<_> = blocks.iter().filter(|block| block.size == size).collect();
-            for pair in held.chunks_exact(2) {
-                assert_eq!(session.answered(), Answered::No);
-                for block in pair {
-                    session.apply(Act::Block(block.heap, block.size));
-                }
-            }
-        }
-        assert_eq!(session.solved(), Some(1));
-        let said = said(&session).1;
-        assert_eq!(said.contains("All are paired"), sum == 0, "{said}");
     }
     assert!(asked > 60, "{asked}");
 }

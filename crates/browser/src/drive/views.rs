@@ -340,9 +340,9 @@ pub const VIEWS: &[View] = &[
         steps: &[Step::Read("{teachers.pupils}")],
     },
     View {
-        name: "proof-page",
-        address: "#/learn/proof/page",
-        steps: &[Step::Read("{proof.exercises}")],
+        name: "proof-whole",
+        address: "#/learn/proof",
+        steps: &[Step::Press("{proof.open}"), Step::Read("{proof.exercises}")],
     },
     View {
         name: "puzzle",

@@ -8,15 +8,6 @@ pub struct Date {
     day: u32,
 }
 
-/// The local date somewhere, and how far its clocks are ahead of UTC, in minutes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Today {
-    /// The date.
-    pub date: Date,
-    /// Minutes east of UTC: 540 in Tokyo, −600 in Honolulu.
-    pub zone: i32,
-}
-
 /// Why a text or three numbers are no [`Date`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DateError {
@@ -88,6 +79,23 @@ impl Date {
             written.push_str(&number);
         }
         written
+    }
+
+    /// The day before; `None` before the first of all days.
+    pub const fn before(self) -> Option<Self> {
+        let Self { year, month, day } = self;
+        let before = match (month, day) {
+            (_, 2..) => Self::new(year, month, day - 1),
+            (1, _) => Self::new(year - 1, 12, 31),
+            (3, _) if is_leap(year) => Self::new(year, 2, 29),
+            (3, _) => Self::new(year, 2, 28),
+            (5 | 7 | 10 | 12, _) => Self::new(year, month - 1, 30),
+            _ => Self::new(year, month - 1, 31),
+        };
+        match before {
+            Ok(day) => Some(day),
+            Err(_) => None,
+        }
     }
 
     /// The year.

@@ -12,11 +12,10 @@ use crate::form::{self, SETS};
 ///
 /// Every board has at least two heaps, none of them empty, so a first move never ends the game; and
 /// a move that loses.
-/// In [`none`](Self::none) of any hundred puzzles in a row no move wins.
+/// On one of five boards no move wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Grade {
-    /// Two heaps of up to 15 stones; the last stone loses. There are so few boards of two smaller heaps that
-    /// they would repeat within a hundred. One winning move.
+    /// Two heaps of up to 15 stones; the last stone loses. One winning move.
     Two,
     /// Two or three heaps of up to 9 stones; the last stone wins. One winning move or more.
     Small,
@@ -24,9 +23,8 @@ pub enum Grade {
     /// winning moves. While two heaps are large, both rules have the same winning moves.
     Four,
     /// The misère endgame: two to nine heaps of up to 9, at most two of them larger than 1, and the
-    /// last stone loses. In 45 of a hundred one heap at most is larger and a move wins: there the
-    /// strategy is another one than in normal play. In 30 two are, a move wins, and it is still the
-    /// same.
+    /// last stone loses. Where a move wins, one heap at most is large: there the strategy is another one than in normal
+    /// play.
     Endgame,
     /// Five or six heaps of up to 9, at least three of them larger than 1, by either rule. A single
     /// winning move among 20 or more.
@@ -37,17 +35,6 @@ pub enum Grade {
     /// Two or three heaps of up to 12, by either rule, with one winning move or more. A turn takes one of several
     /// numbers: 1, 3 or 4; 1 or 4; or 2 or 3. From each heap it can take one of them.
     Sets,
-}
-
-/// The kind of answer to a puzzle. Each board of a grade has exactly one kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
-    /// No move wins.
-    None,
-    /// A move wins.
-    Some,
-    /// A move wins in the misère endgame, while two heaps are large.
-    Early,
 }
 
 impl Grade {
@@ -93,29 +80,15 @@ impl Grade {
         }
     }
 
-    /// In how many of a hundred puzzles no move wins.
-    pub const fn none(self) -> usize {
-        match self {
-            Self::Two => 14,
-            Self::Small => 15,
-            Self::Endgame => 25,
-            Self::Four | Self::Single | Self::Limited | Self::Sets => 20,
-        }
-    }
-
-    /// How many of a hundred puzzles are of each kind.
-    pub(super) const fn shares(self) -> [usize; 3] {
-        let early = if matches!(self, Self::Endgame) { 30 } else { 0 };
-        [self.none(), 100 - self.none() - early, early]
-    }
-
-    /// The kind of a board; nothing where that is none of this grade's.
-    pub(super) fn kind(self, board: &Position) -> Option<Kind> {
+    /// Whether a board is one of this grade.
+    pub(super) fn has(self, board: &Position) -> bool {
         let heaps = board.heaps();
         let larger = |than| heaps.iter().filter(|&&stones| stones > than).count();
         let winning = board.winning_moves().count();
         let is_kept = match self {
-            Self::Two | Self::Small | Self::Endgame => heaps.len() >= 2,
+            Self::Two | Self::Small => heaps.len() >= 2,
+            // While two heaps are large, a move wins as in normal play.
+            Self::Endgame => heaps.len() >= 2 && (larger(1) < 2 || board.outcome() == Outcome::P),
             Self::Four => heaps.len() == 4 && larger(1) >= 3,
             Self::Single => {
                 heaps.len() >= 5 && larger(1) >= 3 && winning <= 1 && board.stones() >= 20
@@ -123,12 +96,8 @@ impl Grade {
             Self::Limited => heaps.len() >= 2 && matches!(board.counts(), Counts::Remainder(_)),
             Self::Sets => heaps.len() >= 2 && (0..heaps.len()).all(|heap| board.max_take(heap) > 0),
         };
-        let can_miss = board.legal_moves().nth(winning).is_some();
-        (is_kept && can_miss).then_some(match board.outcome() {
-            Outcome::P => Kind::None,
-            Outcome::N if self == Self::Endgame && larger(1) == 2 => Kind::Early,
-            Outcome::N => Kind::Some,
-        })
+        // Some move loses.
+        is_kept && board.legal_moves().nth(winning).is_some()
     }
 
     /// The rules of the board of this number. A board has one set of rules for all seeds, so no heaps

@@ -1,16 +1,15 @@
-//! The puzzle of each seed.
-//!
-//! A grade is a list of boards: all that keep its promise, in a fixed order. A hundred seeds in a
-//! row share it out among themselves, so that no board comes twice within them, whichever seed
-//! they begin with. No board is tried and thrown away, and no other puzzle has to be known.
+//! The puzzle of each seed: a board of its grade, drawn from the seed.
 
-use nim_engine::{Position, Setup};
+use nim_engine::{Outcome, Position, Setup};
 
 use super::date::Date;
 use super::grade::Grade;
 
-/// Within this many seeds in a row no board of a grade repeats.
-pub const APART: u64 = 100;
+/// On one of so many boards no move wins.
+const LOST: usize = 5;
+
+/// The same of the puzzles of days.
+const LOST_DAYS: usize = 10;
 
 /// A board of a grade. What is asked on it is its [exercise](Puzzle::exercise).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,27 +25,9 @@ impl Puzzle {
         Pool::new(grade).puzzle(seed)
     }
 
-    /// The puzzle of a day. The day of the week decides its grade, so the day before has another grade.
-    /// Neighbouring grades share no board. The endgames of Sunday and Monday share none either, because
-    /// one is misère and one normal.
-    ///
-    /// No move wins on one day of each ten, which is one of the first six. So a move wins on four of any
-    /// five days. Each kind of day takes the seeds of its kind in turn, so that no board of a grade
-    /// repeats within 75 days.
+    /// The puzzle of a day. The day of the week decides its grade.
     pub fn of_day(date: Date) -> Self {
-        let grade = Grade::of_day(date);
-        let number = date.number() as usize;
-        let tenth = number / 10;
-        let is_lost = number % 10 == below(&mut (tenth as u64), 6);
-        let lost = grade.none();
-        let (turn, share) = if is_lost {
-            (tenth, lost)
-        } else {
-            (number, 100 - lost)
-        };
-        let first = DAILY + (turn / share) as u64 * APART;
-        let mut seeds = (first..).filter(|&seed| is_lost == (scattered(seed) < lost));
-        Self::new(grade, seeds.nth(turn % share).unwrap_or(first))
+        Self::new(Grade::of_day(date), DAILY + u64::from(date.number()))
     }
 
     /// The grade.
@@ -70,9 +51,6 @@ impl Puzzle {
     }
 }
 
-/// On how many of a hundred days no move wins.
-pub const LOST_DAYS: usize = 10;
-
 /// The seeds of the days' puzzles begin here, far from those that are met otherwise.
 const DAILY: u64 = 1 << 62;
 
@@ -80,14 +58,15 @@ const DAILY: u64 = 1 << 62;
 #[derive(Clone, Debug)]
 pub struct Pool {
     grade: Grade,
-    /// By kind. Each holds at least as many boards as its share of a hundred seeds.
-    boards: [Vec<Position>; 3],
+    /// Those on which no move wins, and the others.
+    lost: Vec<Position>,
+    won: Vec<Position>,
 }
 
 impl Pool {
     /// All boards of this grade.
     pub fn new(grade: Grade) -> Self {
-        let mut boards = [const { Vec::new() }; 3];
+        let (mut lost, mut won) = (Vec::new(), Vec::new());
         let mut number = 0;
         grade.each_board(|heaps| {
             number += 1;
@@ -95,30 +74,24 @@ impl Pool {
             let Ok(board) = Setup::new(heaps, grade.rules(number)).position() else {
                 return;
             };
-            if let Some(kind) = grade.kind(&board) {
-                boards[kind as usize].push(board);
+            if grade.has(&board) {
+                match board.outcome() {
+                    Outcome::P => lost.push(board),
+                    Outcome::N => won.push(board),
+                }
             }
         });
-        Self { grade, boards }
+        Self { grade, lost, won }
     }
 
-    /// The puzzle of this seed.
-    ///
-    /// The seed's remainder by a hundred selects the kind and the boards of this remainder: every
-    /// `share`th, each from another start. Any hundred seeds in a row have different remainders, so they
-    /// share no board. The whole seed selects the board and the order of its heaps.
+    /// The puzzle of this seed. One draw decides whether no move wins, a second one draws the board, and others the
+    /// order of its heaps.
     pub fn puzzle(&self, seed: u64) -> Puzzle {
-        let mut first = scattered(seed);
-        let mut kind = 0;
-        let shares = self.grade.shares();
-        while first >= shares[kind] {
-            first -= shares[kind];
-            kind += 1;
-        }
         let mut chance = seed ^ u64::from(self.grade.number()).rotate_right(8);
-        let boards = &self.boards[kind];
-        let own = (boards.len() - first).div_ceil(shares[kind]);
-        let board = &boards[first + shares[kind] * below(&mut chance, own)];
+        let share = if seed >= DAILY { LOST_DAYS } else { LOST };
+        let is_lost = below(&mut chance, share) == 0;
+        let boards = if is_lost { &self.lost } else { &self.won };
+        let board = &boards[below(&mut chance, boards.len())];
         let mut heaps = board.heaps().to_vec();
         for place in (1..heaps.len()).rev() {
             heaps.swap(place, below(&mut chance, place + 1));
@@ -132,14 +105,6 @@ impl Pool {
             board,
         }
     }
-}
-
-/// The seed's remainder by a hundred, in an order that hides the next kind: cubes modulo 101, which are
-/// all different.
-fn scattered(seed: u64) -> usize {
-    let one_up = seed % APART + 1;
-    let cube = one_up * one_up * one_up % (APART + 1) - 1;
-    usize::try_from(cube).unwrap_or_default()
 }
 
 /// A number below `bound`, which is above 0.
@@ -160,25 +125,7 @@ pub(crate) fn split_mix(state: &mut u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
     use super::*;
-
-    #[test]
-    fn every_kind_has_a_board_of_its_own_for_each_of_its_seeds() {
-        for grade in Grade::ALL {
-            let pool = Pool::new(grade);
-            for (boards, share) in pool.boards.iter().zip(grade.shares()) {
-                assert!(boards.len() >= share, "{grade:?}: {}", boards.len());
-            }
-        }
-    }
-
-    #[test]
-    fn the_remainders_by_a_hundred_are_scattered_over_all_places() {
-        let places: HashSet<usize> = (0..APART).map(scattered).collect();
-        assert_eq!(places, (0..100).collect());
-    }
 
     #[test]
     fn the_numbers_are_those_of_split_mix() {

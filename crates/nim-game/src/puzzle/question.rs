@@ -1,10 +1,10 @@
 //! What is asked on the board of a puzzle.
 
-use nim_engine::{Move, Outcome, Position, Takes};
+use nim_engine::{Move, Outcome, Position};
 
 use super::Puzzle;
 use super::pool::below;
-use crate::teach::{Amount, Exercise, Goal, NUMBERS, Question, Task};
+use crate::teach::{Exercise, Goal, Question, Task};
 
 /// The moves of a lost game whose mistake is asked for: three of the loser, and two between them.
 const PLIES: usize = 5;
@@ -13,56 +13,16 @@ const PLIES: usize = 5;
 const TRIES: usize = 30;
 
 impl Puzzle {
-    /// The board with its question. Half of the boards, and all of days, ask for a winning move; the others ask
-    /// for its heap, for its number of stones, for the pairs of the blocks, or for the mistake in a game, where
-    /// the board allows the question.
+    /// The board with its question. One of eight puzzles asks for the mistake in a game, where the board allows that; all
+    /// others, and those of days, ask for a winning move or to say that none wins.
     pub fn exercise(&self) -> Exercise {
         let board = self.board().clone();
         let mut chance = !self.seed() ^ u64::from(self.grade().number());
-        let drawn = if self.is_of_a_day() {
-            0
-        } else {
-            below(&mut chance, 8)
-        };
-        let asked = match drawn {
-            4 => heap(&board),
-            5 => number(&board),
-            6 => pairs(&board),
-            7 => mistake(&board, &mut chance),
-            _ => None,
-        };
+        let asks_for_mistake = !self.is_of_a_day() && below(&mut chance, 8) == 0;
+        let asked = asks_for_mistake.then(|| mistake(&board, &mut chance));
+        let asked = asked.flatten();
         asked.unwrap_or_else(|| Exercise::on(board, Task::Move(Goal::WinOrNone)))
     }
-}
-
-/// The only winning move.
-fn only(board: &Position) -> Option<Move> {
-    let mut winning = board.winning_moves();
-    winning.next().filter(|_| winning.next().is_none())
-}
-
-fn heap(board: &Position) -> Option<Exercise> {
-    let is_asked = (3..=6).contains(&board.heaps().len()) && only(board).is_some();
-    is_asked.then(|| Exercise::ask(board.clone(), Question::Heap))
-}
-
-fn number(board: &Position) -> Option<Exercise> {
-    let take = only(board)?.take.get();
-    let is_asked = NUMBERS.contains(&take);
-    is_asked.then(|| Exercise::on(board.clone(), Task::Number(Amount::Take)))
-}
-
-/// Blocks decide while two heaps are larger than 1. Two pairs at least have to be found.
-fn pairs(board: &Position) -> Option<Exercise> {
-    let heaps = board.heaps();
-    let larger = heaps.iter().filter(|&&stones| stones > 1).count();
-    let blocks = board.analysis().blocks();
-    let paired = blocks
-        .iter()
-        .filter(|block| block.partner.is_some())
-        .count();
-    let is_asked = board.rules().takes == Takes::Any && larger > 1 && paired >= 4;
-    is_asked.then(|| Exercise::on(board.clone(), Task::Join))
 }
 
 /// A game that the first player gives away with one move, the first, second or third of its own. The other

@@ -53,8 +53,6 @@ pub enum Question {
     Wins,
     /// The value of the position for A, when B is to move: +1 or −1.
     Worth,
-    /// The heap from which the winning move takes.
-    Heap,
     /// The move of the first player that gave the opening’s game away, of all that this player made in it.
     Mistake,
     /// Something about the reasons, which no position decides: the place of the right answer.
@@ -74,8 +72,6 @@ pub enum Amount {
     Counts(usize),
     /// The size of this heap that would pair every block.
     Reach(usize),
-    /// How many stones the winning move takes.
-    Take,
     /// How many moves win.
     Winning,
     /// How many games can be played from here.
@@ -135,7 +131,6 @@ impl Question {
             Self::Wins => usize::from(board.outcome() == Outcome::P),
             // B is to move, so a win for the mover is −1.
             Self::Worth => usize::from(board.outcome() == Outcome::N),
-            Self::Heap => board.winning_moves().next().map_or(0, |best| best.heap),
             Self::Mistake => {
                 let gives_away = |(before, made): &(Position, Move)| {
                     let wins = before.winning_moves().any(|best| best == *made);
@@ -163,10 +158,6 @@ impl Amount {
                 let row = analysis.rows().nth(heap);
                 let aim = row.and_then(|row| analysis.balanced_by(row));
                 aim.map_or(0, |aim| aim.0)
-            }
-            Self::Take => {
-                let best = board.winning_moves().next();
-                best.map_or(0, |best| best.take.get())
             }
             Self::Winning => few(analysis.winning_moves().count()),
             Self::Games => match board.tree_counts().leaves {

@@ -1,17 +1,14 @@
 //! How far a person is in the lessons, and its texts in a save.
 
-use super::boxes::{BOXES, Boxes, Card};
-use super::{Chapter, STEPS, Skill};
+use super::{Chapter, STEPS};
 use crate::puzzle::date::digits_only;
-use crate::puzzle::{Address, Date, Level, SavedError, Streak, saved};
+use crate::puzzle::{Address, Level, SavedError, Streak, saved};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// A step of the path, counted from 1 to [`STEPS`].
     Step(usize),
-    /// The boards of a skill.
-    Practice(Skill),
     /// A chapter of “Go deeper”.
     Chapter(Chapter),
     /// A puzzle.
@@ -25,11 +22,11 @@ impl Place {
         (1..=STEPS).map(Self::Step).chain(chapters)
     }
 
-    /// The place in that list; `None` for a practice and the puzzles, which are never done.
+    /// The place in that list; `None` for the puzzles, which are never done.
     fn index(self) -> Option<usize> {
         match self {
             Self::Step(step) => step.checked_sub(1).filter(|&step| step < STEPS),
-            Self::Practice(_) | Self::Puzzle(_) => None,
+            Self::Puzzle(_) => None,
             Self::Chapter(chapter) => Some(STEPS + chapter as usize),
         }
     }
@@ -38,7 +35,6 @@ impl Place {
     fn name(self) -> String {
         match self {
             Self::Step(step) => step.to_string(),
-            Self::Practice(skill) => skill.name().to_owned(),
             Self::Chapter(chapter) => chapter.name().to_owned(),
             Self::Puzzle(address) => address.write(),
         }
@@ -54,24 +50,17 @@ struct Left {
     done: bool,
 }
 
-/// How far each lesson is, the step to go on with, the skills, and the grade and the days of the puzzles.
+/// How far each lesson is, the step to go on with, and the grade and the days of the puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     lessons: [Left; STEPS + Chapter::ALL.len()],
     /// The step that was open last, counted from 1; 0 before the first.
     at: u8,
-    /// For each skill how many boards are right, less the missed ones, as they are practised now.
-    rows: [u8; Skill::ALL.len()],
-    /// When each learned skill comes back.
-    pub boxes: Boxes,
     /// The grade of the puzzles that follows the person.
     pub level: Level,
     /// The days on which the puzzle of the day was solved.
     pub streak: Streak,
 }
-
-/// No practice needs more boards, so a larger number is damage.
-const MOST_IN_A_ROW: u8 = 20;
 
 /// No lesson has more boards.
 const MOST_BOARDS: u8 = 99;
@@ -170,17 +159,6 @@ impl Progress {
         }
     }
 
-    /// How many boards of a skill are right, less the missed ones.
-    pub const fn row(&self, skill: Skill) -> u32 {
-        self.rows[skill.place()] as u32
-    }
-
-    /// Takes note of this row.
-    pub fn set_row(&mut self, skill: Skill, row: u32) {
-        let most = u32::from(MOST_IN_A_ROW);
-        self.rows[skill.place()] = u8::try_from(row.min(most)).unwrap_or(MOST_IN_A_ROW);
-    }
-
     /// This progress with that of another tab, which began with `base` as this tab did. A lesson is as far as in the tab
     /// that has come further.
     #[must_use]
@@ -194,15 +172,10 @@ impl Progress {
                 left.reached.max(other.reached)
             };
         }
-        for (row, other) in joined.rows.iter_mut().zip(other.rows) {
-            *row = (*row).max(other);
-        }
         if self.level == base.level {
             joined.level = other.level;
         }
-        if self.streak == base.streak {
-            joined.streak = other.streak.clone();
-        }
+        joined.streak.add(&other.streak);
         joined
     }
 
@@ -216,34 +189,6 @@ impl Progress {
                 let sign = if left.done { "+" } else { "" };
                 text.extend([" ", &place.name(), "=", &left.reached.to_string(), sign]);
             }
-        }
-        text
-    }
-
-    /// Writes the rows: `1 singles=2 copy=1`. A skill without a row is left out.
-    pub fn write_rows(&self) -> String {
-        let mut text = saved::VERSION.to_owned();
-        for skill in Skill::ALL {
-            let row = self.row(skill);
-            if row > 0 {
-                text.extend([" ", skill.name(), "=", &row.to_string()]);
-            }
-        }
-        text
-    }
-
-    /// Writes the boxes: `1 copy=2@2026-11-23`.
-    pub fn write_boxes(&self) -> String {
-        let mut text = saved::VERSION.to_owned();
-        for (skill, Card { stage, last }) in self.boxes.cards() {
-            text.extend([
-                " ",
-                skill.name(),
-                "=",
-                &stage.to_string(),
-                "@",
-                &last.write(),
-            ]);
         }
         text
     }
@@ -268,44 +213,6 @@ impl Progress {
             read[index] = left;
         }
         (self.lessons, self.at) = (read, at);
-        Ok(())
-    }
-
-    /// Reads the rows.
-    ///
-    /// # Errors
-    /// The text is damaged, or of another version. The error names the first wrong word.
-    pub fn read_rows(&mut self, text: &str) -> Result<(), SavedError> {
-        let mut rows = [0; Skill::ALL.len()];
-        for (name, row) in saved::words(text)? {
-            let row = digits_only(row).filter(|&row| row <= MOST_IN_A_ROW);
-            let (skill, row) = Skill::of(name)
-                .zip(row)
-                .ok_or_else(|| saved::damaged(name))?;
-            rows[skill.place()] = row;
-        }
-        self.rows = rows;
-        Ok(())
-    }
-
-    /// Reads the boxes.
-    ///
-    /// # Errors
-    /// The text is damaged, or of another version. The error names the first wrong word.
-    pub fn read_boxes(&mut self, text: &str) -> Result<(), SavedError> {
-        let mut boxes = Boxes::default();
-        for (name, told) in saved::words(text)? {
-            let card = told.split_once('@').and_then(|(stage, last)| {
-                let stage = digits_only(stage).filter(|stage| (1..=BOXES).contains(stage))?;
-                let last = Date::read(last).ok()?;
-                Some(Card { stage, last })
-            });
-            let (skill, card) = Skill::of(name)
-                .zip(card)
-                .ok_or_else(|| saved::damaged(name))?;
-            boxes.set(skill, card);
-        }
-        self.boxes = boxes;
         Ok(())
     }
 }
@@ -333,17 +240,10 @@ mod tests {
         progress.reach(Place::Step(12), 1);
         progress.reach(Place::Chapter(Chapter::Move), 3);
         progress.finish(Place::Chapter(Chapter::Binary));
-        progress.set_row(Skill::Copy, 2);
-        let today = Date::new(2026, 11, 23).unwrap();
-        progress.boxes.record(Skill::Singles, true, today);
         let written = "1 at=4 1=0+ 12=1 binary=0+ move=3";
         assert_eq!(progress.write_lessons(), written);
-        assert_eq!(progress.write_rows(), "1 copy=2");
-        assert_eq!(progress.write_boxes(), "1 singles=1@2026-11-23");
         let mut read = Progress::default();
         read.read_lessons(written).unwrap();
-        read.read_rows(&progress.write_rows()).unwrap();
-        read.read_boxes(&progress.write_boxes()).unwrap();
         assert_eq!(read, progress);
     }
 
@@ -366,19 +266,23 @@ mod tests {
         ] {
             assert!(progress.read_lessons(text).is_err(), "{text:?}");
         }
-        for text in ["", "1 copy=21", "1 copy=x", "1 copy", "1 later=1"] {
-            assert!(progress.read_rows(text).is_err(), "{text:?}");
-        }
-        for text in [
-            "",
-            "1 copy=0@2026-11-23",
-            "1 copy=1@2026-02-30",
-            "1 copy=6@2026-11-23",
-            "1 later=1@2026-11-23",
-        ] {
-            assert!(progress.read_boxes(text).is_err(), "{text:?}");
-        }
         assert_eq!(progress, before);
+    }
+
+    #[test]
+    fn a_lesson_of_two_tabs_is_as_far_as_in_either() {
+        let base = Progress::default();
+        let (mut one, mut two) = (base.clone(), base.clone());
+        one.reach(Place::Step(1), 3);
+        one.finish(Place::Step(2));
+        two.reach(Place::Step(1), 1);
+        two.reach(Place::Step(2), 4);
+        two.reach(Place::Step(3), 2);
+        for joined in [one.joined(&base, &two), two.joined(&base, &one)] {
+            assert_eq!(joined.reached(Place::Step(1)), 3);
+            assert!(joined.is_done(Place::Step(2)));
+            assert_eq!(joined.reached(Place::Step(3)), 2);
+        }
     }
 
     #[test]

@@ -2,18 +2,18 @@
 
 mod judge;
 
-use nim_engine::{Convention, Counts, Move, Outcome, Position, Strategy, Why, ai_compute_move};
+use nim_engine::{Convention, Move, Outcome, Position, Strategy, ai_compute_move};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::generator::{exercise, kinds, needed};
+use super::generator::{NEEDED, draw_board, kinds};
 use super::{
     Cuts, Exercise, Goal, Mismatch, Pairs, Place, Progress, Question, Skill, Support, Task,
     WrongCut,
 };
 use crate::blocks::{LaidBlock, laid_blocks};
 use crate::puzzle::pool::{below, split_mix};
-use crate::puzzle::{Address, Date, Grade, Level, Puzzle, SEEDS, Today};
+use crate::puzzle::{Address, Date, Grade, Level, Puzzle, SEEDS};
 use crate::task_board::{laid, lock};
 use crate::{GameAction, GameState, HintLevel, Seat, Turn, apply};
 
@@ -40,11 +40,13 @@ pub enum Act {
     Back,
     /// Goes to the first board.
     Restart,
+    /// Goes to the end of a chapter.
+    End,
     /// Sets the board back as it was.
     Again,
     /// Shows the answer.
     Show,
-    /// Shows the help of a practice, or the next hint of a puzzle.
+    /// Shows the help of a drawn board, or the next hint of a puzzle.
     Help,
     /// Gives this answer, counted from 0.
     Answer(usize),
@@ -117,23 +119,12 @@ enum Slip {
     PlayedOn,
 }
 
-/// The effect of an answer on the number of right boards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum RowChange {
-    /// Nothing: the answer was helped, or a later try.
-    Same,
-    /// One more.
-    Longer,
-    /// One less.
-    Shorter,
-}
-
 /// How far the end of a lesson is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     /// There are boards to do.
     Open,
-    /// All boards are right, or enough of a practice.
+    /// All boards are right, or enough of those that are drawn.
     Done,
     /// The end is shown.
     Shown,
@@ -154,7 +145,7 @@ struct OpenPuzzle {
 pub struct Session {
     place: Place,
     last: Convention,
-    /// The boards of a fixed lesson; of a practice the one that is open.
+    /// The boards of a fixed lesson; of drawn boards the one that is open.
     exercises: Vec<Exercise>,
     /// The skill whose boards are drawn.
     skill: Option<Skill>,
@@ -172,23 +163,21 @@ pub struct Session {
     cuts: Cuts,
     pairs: Pairs,
     typed: String,
-    /// How many boards of the skill are right, less the missed ones.
-    row: u32,
-    /// The effect of the last answer on that number.
-    row_change: RowChange,
-    /// The kind of the practised board.
+    /// How many boards of the skill are right at the first try and without help.
+    right: u32,
+    /// The kind of the drawn board.
     kind: usize,
     /// Whether the help is shown, or the reader has asked for it.
     helped: bool,
     /// Whether boards of the skill come without help, until the next mistake.
     is_unaided: bool,
-    /// Whether there is help at all in a practice or a puzzle.
+    /// Whether there is help at all in a puzzle.
     hints: bool,
     /// How many boards were laid; a board is drawn anew for each.
     laid: u32,
     end: End,
     kept: Progress,
-    today: Today,
+    today: Date,
     chance: u64,
 }
 
@@ -200,25 +189,28 @@ impl Session {
         source: Source,
         last: Convention,
         mut kept: Progress,
-        today: Today,
+        today: Date,
         seed: u64,
     ) -> Self {
         let mut chance = seed;
         kept.open(place);
-        let (mut row, mut kind, mut at, mut puzzle) = (0, 0, 0, None);
+        let (mut right, mut kind, mut at, mut puzzle) = (0, 0, 0, None);
         let (exercises, skill) = match source {
             Source::Puzzle(address) => {
-                let found = find_puzzle(address, &mut kept.level, today.date, chance);
+                let found = find_puzzle(address, &mut kept.level, today, chance);
                 let exercises = vec![found.1.exercise()];
                 place = Place::Puzzle(found.0);
                 puzzle = Some(OpenPuzzle::new(found.1));
                 (exercises, None)
             }
             Source::Drawn(skill) => {
-                // A learned skill is shown by one board more.
-                row = kept.row(skill).min(needed(skill) - 1);
+                let reached = u32::try_from(kept.board(place)).unwrap_or_default();
+                right = reached.min(NEEDED - 1);
                 kind = below(&mut chance, kinds(skill));
-                (vec![exercise(skill, kind, last, &mut chance)], Some(skill))
+                (
+                    vec![draw_board(skill, kind, last, &mut chance)],
+                    Some(skill),
+                )
             }
             Source::Fixed(exercises) => {
                 at = kept.board(place).min(exercises.len() - 1);
@@ -242,11 +234,10 @@ impl Session {
             cuts: Cuts::default(),
             pairs: Pairs::default(),
             typed: String::new(),
-            row,
-            row_change: RowChange::Same,
+            right,
             kind,
             helped: false,
-            is_unaided: row > 0,
+            is_unaided: right > 0,
             hints: true,
             laid: 1,
             end: End::Open,
@@ -258,7 +249,7 @@ impl Session {
         session
     }
 
-    /// The same where a practice and a puzzle have hints, or none.
+    /// The same where a puzzle has hints, or none.
     #[must_use]
     pub fn with_hints(mut self, hints: bool) -> Self {
         self.hints = hints;
@@ -266,7 +257,7 @@ impl Session {
         self
     }
 
-    /// Whether there is help in a practice or a puzzle.
+    /// Whether there is help in a puzzle.
     pub const fn has_hints(&self) -> bool {
         self.hints
     }
@@ -278,6 +269,7 @@ impl Session {
             Act::Back | Act::Restart if self.puzzle.is_some() => {}
             Act::Back => self.back(),
             Act::Restart => self.go(0),
+            Act::End => self.end = End::Shown,
             Act::Again => self.again(),
             Act::Show => self.show(),
             Act::Help => self.help(),
@@ -310,16 +302,15 @@ impl Session {
         &self.exercises[self.at]
     }
 
-    /// Which board this is, counted from 0, and how many there are. A practice has as many as have to be
-    /// right.
+    /// Which board this is, counted from 0, and how many there are. Of drawn boards as many as have to be right.
     pub fn boards(&self) -> (usize, usize) {
         match self.skill {
-            Some(skill) => (self.row as usize, needed(skill) as usize),
+            Some(_) => (self.right as usize, NEEDED as usize),
             None => (self.at, self.exercises.len()),
         }
     }
 
-    /// The practised skill.
+    /// The skill of drawn boards.
     pub const fn skill(&self) -> Option<Skill> {
         self.skill
     }
@@ -356,13 +347,13 @@ impl Session {
 
     /// The same, where this is today’s puzzle and it was solved.
     pub fn streak(&self) -> Option<u32> {
-        let is_solved = self.is_todays() && self.kept.streak.has(self.today.date);
+        let is_solved = self.is_todays() && self.kept.streak.has(self.today);
         is_solved.then(|| self.days())
     }
 
     /// Whether this is the puzzle of today.
     pub fn is_todays(&self) -> bool {
-        self.day() == Some(self.today.date)
+        self.day() == Some(self.today)
     }
 
     /// How the task was answered.
@@ -422,7 +413,7 @@ impl Session {
         &self.kept
     }
 
-    /// Whether all boards are right, or enough of a practice.
+    /// Whether all boards are right, or enough of those that are drawn.
     pub fn is_finished(&self) -> bool {
         self.end != End::Open
     }
@@ -474,19 +465,14 @@ impl Session {
         }
     }
 
-    /// Whether help is shown in a practice, as words or on the board.
+    /// Whether help is shown, as words or on the board.
     pub const fn is_helped(&self) -> bool {
         self.helped
     }
 
-    /// Whether the board that was answered counts.
+    /// Whether the board counts that was answered: it is right at the first try, and without help.
     pub fn counted(&self) -> bool {
-        self.row_change == RowChange::Longer
-    }
-
-    /// Whether a miss has just cost one of the right boards.
-    pub fn row_shortened(&self) -> bool {
-        self.row_change == RowChange::Shorter
+        self.answered == Answered::Right && self.misses == 0 && !self.helped
     }
 
     /// Whether help is hidden and can be asked for. A puzzle whose answer is a move has hints, as a game has, and
@@ -496,20 +482,11 @@ impl Session {
             return false;
         }
         if self.puzzle.is_some() {
-            return match self.exercise().task {
-                Task::Move(_) => self.answered == Answered::No,
-                Task::Number(_) | Task::Choose(Question::Heap) => {
-                    let board = &self.exercise().board;
-                    let blocks_decide = board.counts() == Counts::Stones
-                        && matches!(board.why(), Why::Blocks { .. });
-                    blocks_decide && !self.helped && !self.is_answered()
-                }
-                _ => false,
-            };
+            return matches!(self.exercise().task, Task::Move(_)) && self.answered == Answered::No;
         }
         // On the last board it is hidden.
-        let is_last = |skill| self.row + 1 == needed(skill);
-        let hides = self.skill.is_none_or(is_last);
+        let is_last = self.right + 1 == NEEDED;
+        let hides = self.skill.is_none() || is_last;
         !hides && !self.helped && self.answered == Answered::No
     }
 
@@ -609,12 +586,9 @@ impl Session {
     }
 
     fn draw_next(&mut self, skill: Skill) {
-        if self.is_finished() && matches!(self.place, Place::Step(_)) {
+        if self.is_finished() {
             return;
         }
-        // A learned skill goes on with one board more at a time.
-        self.row = self.row.min(needed(skill) - 1);
-        self.end = End::Open;
         // After a miss the same kind comes once more.
         if self.misses == 0 {
             self.kind = (self.kind + 1) % kinds(skill);
@@ -622,7 +596,7 @@ impl Session {
         let board = self.exercises[0].board.clone();
         // Not the same board twice in a row.
         while self.exercises[0].board == board {
-            self.exercises = vec![exercise(skill, self.kind, self.last, &mut self.chance)];
+            self.exercises = vec![draw_board(skill, self.kind, self.last, &mut self.chance)];
         }
         self.go(0);
     }
@@ -694,7 +668,6 @@ impl Session {
         self.answered = Answered::No;
         self.left = None;
         self.slip = Slip::None;
-        self.row_change = RowChange::Same;
         self.line.clear();
         self.typed.clear();
         self.helped = match self.skill {

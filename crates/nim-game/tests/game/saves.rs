@@ -8,9 +8,9 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 
 use nim_engine::{Strategy, ai_compute_move, write_heaps};
-use nim_game::puzzle::{Date, Today};
+use nim_game::puzzle::Date;
 use nim_game::save::{ROOM, VERSION};
-use nim_game::teach::{Place, STEPS, Skill};
+use nim_game::teach::{Place, STEPS};
 use nim_game::{
     GameAction, GameState, LearnerTraining, Read, Save, SaveError, Settings, Turn, apply,
     read_link, write_link,
@@ -136,9 +136,7 @@ fn random_save(seed: u64) -> Save {
     for _ in 0..rng.random_range(0..10) {
         save.learned.level.record(rng.random());
         let date = Date::new(2026, 11, rng.random_range(1..=30)).unwrap();
-        let zone = rng.random_range(-720..=720);
-        save.learned.streak.solved(Today { date, zone });
-        let skill = Skill::ALL[rng.random_range(0..Skill::ALL.len())];
+        save.learned.streak.solved(date);
         let lessons = &mut save.learned;
         let places: Vec<Place> = Place::all().collect();
         lessons.open(Place::Step(rng.random_range(1..=STEPS)));
@@ -147,8 +145,6 @@ fn random_save(seed: u64) -> Save {
             places[rng.random_range(0..places.len())],
             rng.random_range(1..7),
         );
-        lessons.set_row(skill, rng.random_range(0..=8));
-        lessons.boxes.record(skill, rng.random(), date);
     }
     let boards = ["1,2", "1,2,3", "2,2"];
     let schools = boards.iter().filter(|_| rng.random_range(0..4) == 0);
@@ -231,7 +227,7 @@ fn a_save_of_every_kind_is_read() {
     let learned = save.learned;
     assert_eq!(learned.chapters(), 2);
     assert_eq!(learned.level.grade().number(), 3);
-    assert_eq!(learned.streak.best(), 9);
+    assert_eq!(learned.streak.best(), 2);
     assert_eq!(save.schools[0].learner().games(), 3);
     assert_eq!(save.schools[0].record(), [2, 1]);
 }

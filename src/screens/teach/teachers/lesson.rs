@@ -9,7 +9,7 @@ use super::{asked, link};
 use crate::catalogue::{lessons, path, play, print as sheets_words, study, teachers as words};
 use crate::engine::{Convention, Position};
 use crate::game::puzzle::{Address, Grade};
-use crate::game::teach::{Chapter, Level, Place, STEPS, Skill, board};
+use crate::game::teach::{Chapter, Level, Place, STEPS, board};
 use crate::screens::print::solution_of;
 use crate::screens::teach::{TeachPlace, without_hints};
 use crate::text::courses::minutes;
@@ -143,7 +143,6 @@ struct Group {
     whom: &'static str,
     steps: Option<RangeInclusive<usize>>,
     chapters: &'static [Chapter],
-    skills: &'static [Skill],
     grades: &'static [Grade],
 }
 
@@ -155,7 +154,6 @@ pub fn levels(page: &str) -> Html {
             whom: words::whom_1(),
             steps: Some(1..=6),
             chapters: &[],
-            skills: &[Skill::Singles, Skill::Copy],
             grades: &[Grade::Two],
         },
         Group {
@@ -163,7 +161,6 @@ pub fn levels(page: &str) -> Html {
             whom: words::whom_2(),
             steps: Some(7..=12),
             chapters: &[],
-            skills: &[Skill::Cut, Skill::Pairs],
             grades: &[Grade::Small, Grade::Four, Grade::Endgame],
         },
         Group {
@@ -171,7 +168,6 @@ pub fn levels(page: &str) -> Html {
             whom: words::whom_3(),
             steps: None,
             chapters: &Chapter::ALL,
-            skills: &[Skill::Limits],
             grades: &[Grade::Single, Grade::Limited, Grade::Sets],
         },
     ];
@@ -182,10 +178,6 @@ fn level(page: &str, group: Group) -> Html {
     let chapters = group.chapters.iter().map(|&chapter| {
         let place = Place::Chapter(chapter);
         link(page, address(place), &teach::name(place))
-    });
-    let skills = group.skills.iter().map(|&skill| {
-        let place = Place::Practice(skill);
-        with_and_without_help(page, &address(place), &teach::name(place))
     });
     let grades = group.grades.iter().map(|&grade| {
         let address = Address::Grade(grade).write();
@@ -201,7 +193,6 @@ fn level(page: &str, group: Group) -> Html {
                 .collect(),
         ),
         (lessons::list(), chapters.collect()),
-        (path::practise(), skills.collect()),
         (study::puzzles(), grades.collect::<Vec<_>>()),
         (
             sheets_words::heading(),

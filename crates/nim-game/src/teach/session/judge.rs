@@ -2,10 +2,10 @@
 
 use nim_engine::{Move, Outcome};
 
-use super::{Answered, End, Goal, Miss, Place, RowChange, Session, Slip};
+use super::{Answered, End, Goal, Miss, Place, Session, Slip};
 use crate::task_board::lock;
-use crate::teach::generator::needed;
-use crate::teach::{Amount, CutGoal, Question, Skill, Support, Task, refutation, reply};
+use crate::teach::generator::NEEDED;
+use crate::teach::{Amount, CutGoal, Question, Support, Task, refutation, reply};
 use crate::{GameAction, GameState, Seat, Turn, apply};
 
 /// The most digits of an answer; no exercise needs more.
@@ -55,8 +55,6 @@ impl Session {
             // The game up to the mistake.
             let game = self.exercise().opening.iter().take(2 * chosen + 1);
             self.line = game.rev().copied().collect();
-        } else if question == Question::Heap {
-            self.show_winning(is_right);
         } else if !is_right && self.exercise().shows_stones() {
             // What comes of the wrong answer.
             self.line = refutation(&asked);
@@ -89,7 +87,6 @@ impl Session {
     fn judge_number(&mut self, amount: Amount, number: u32) {
         if number == amount.of(&self.exercise().board) {
             self.right();
-            self.show_winning(amount == Amount::Take);
         } else {
             self.miss(Miss::Number);
         }
@@ -182,7 +179,6 @@ impl Session {
             }
             Task::Number(amount) => {
                 self.typed = amount.of(&asked).to_string();
-                self.show_winning(amount == Amount::Take);
             }
             Task::Binary(amount) => {
                 let digits = asked.analysis().bits() as usize;
@@ -282,17 +278,11 @@ impl Session {
         matches!(self.place, Place::Step(_)) && self.exercise().support == Support::None
     }
 
-    /// The computer makes the winning move that was asked about.
-    fn show_winning(&mut self, is_asked: bool) {
-        let board = &self.exercise().board;
-        self.line = board.winning_moves().take(usize::from(is_asked)).collect();
-    }
-
     fn right(&mut self) {
         self.answered = Answered::Right;
         self.record_puzzle(true);
-        if let Some(skill) = self.skill {
-            self.right_in_a_row(skill);
+        if self.skill.is_some() {
+            self.count_right();
         }
         self.done();
     }
@@ -309,23 +299,14 @@ impl Session {
         }
     }
 
-    /// A board of a skill is right. One with help, or at a later try, does not count, and the next one comes
-    /// without help.
-    fn right_in_a_row(&mut self, skill: Skill) {
-        let was_helped = self.misses > 0 || self.helped;
+    /// A drawn board is right. One with help, or at a later try, does not count, and the next one comes without help.
+    fn count_right(&mut self) {
         self.is_unaided = self.misses == 0;
-        if was_helped {
-            return;
+        if self.counted() {
+            self.right += 1;
+            self.kept.reach(self.place, self.right as usize);
         }
-        self.row_change = RowChange::Longer;
-        self.row += 1;
-        self.kept.set_row(skill, self.row);
-        let card = self.kept.boxes.of(skill);
-        let is_done = self.row == needed(skill);
-        if card.map_or(is_done, |card| card.is_due(self.today.date)) {
-            self.kept.boxes.record(skill, true, self.today.date);
-        }
-        if is_done {
+        if self.right == NEEDED {
             self.end = End::Done;
         }
     }
@@ -346,7 +327,7 @@ impl Session {
             self.kept.level.record(right && !open.hinted);
         }
         // A puzzle of another day, from a link, is no day of the streak.
-        if right && self.day() == Some(self.today.date) {
+        if right && self.day() == Some(self.today) {
             self.kept.streak.solved(self.today);
         }
     }
@@ -355,20 +336,6 @@ impl Session {
         self.misses = self.misses.saturating_add(1);
         self.answered = Answered::Wrong(miss);
         self.record_puzzle(false);
-        let Some(skill) = self.skill else {
-            return;
-        };
-        // A board costs one circle, however often it is missed.
-        self.row_change = if self.row > 0 && self.misses == 1 {
-            RowChange::Shorter
-        } else {
-            RowChange::Same
-        };
-        self.row -= u32::from(self.row_change == RowChange::Shorter);
         self.is_unaided = false;
-        self.kept.set_row(skill, self.row);
-        if self.kept.boxes.of(skill).is_some() {
-            self.kept.boxes.record(skill, false, self.today.date);
-        }
     }
 }

@@ -200,7 +200,7 @@ fn nonsense_is_left_out() {
         &format!("last=#/play?take={nines}"),
         "lessons=1 binary=100",
         "level=1 grade=9 right=0 wrong=0",
-        "streak=1 best=-1",
+        "streak=1 2026-13-01",
         &format!("played=casual {nines} 1 1 1"),
         "learner=0/0 0 - nim learner 2",
         "learner=0/0 41 - nim learner 1;heaps=1,2&rule=normal;games=0;boxes=0",
@@ -214,7 +214,7 @@ fn nonsense_is_left_out() {
         "theme=mauve",
         "big=on",
         "played=oracle 2 1 0 0",
-        "skills=1 later=1",
+        "boxes=1 copy=2@2026-11-23",
         &format!("later={nines}"),
     ] {
         let text = format!("nim-save {VERSION}\n{line}\ntheme=dark\nend\n");

@@ -1,25 +1,17 @@
-//! The proof on one page, to read and to print, with exercises and their answers.
+//! The whole proof, which ends its chapter: to read and to print, with exercises and their answers.
 
 use nim_later::chunk;
 use yew::prelude::*;
 
-use super::lessons_list::heading;
-use super::{HEADING, LIST, PROOF};
-use crate::catalogue::{lessons, print, proof as words, study, teachers};
-use crate::components::Dispatch;
+use crate::catalogue::{print, proof as words};
 use crate::components::heap_board::{PaperBoard, Room};
-use crate::components::icons::{PRINTER, icon};
 use crate::engine::{Convention, Position};
 use crate::game::teach::{Exercise, board, taking};
-use crate::hooks::{use_address, use_focus_on_arrival};
-use crate::platform::document;
-use crate::route::Route;
-use crate::screens::ScreenProps;
 use crate::text::analysis::binary;
 use crate::text::courses::{Facts, LIMIT};
 
-chunk!("print", 3: pub fn draw(screen: ScreenProps) -> Html {
-    html! { <ProofScreen ..screen /> }
+chunk!("print", 3: pub fn draw(_none: ()) -> Html {
+    whole_proof()
 });
 
 /// The room for a board, as in the styles.
@@ -89,29 +81,12 @@ fn exercises() -> [Asked; 3] {
     ]
 }
 
-#[component]
-fn ProofScreen(screen: &ScreenProps) -> Html {
-    let title = study::Title {
-        screen: words::heading(),
-    };
-    use_address(&screen.address, Route::Learn, &title.text(), PROOF);
-    use_focus_on_arrival(HEADING);
-    proof_page(&screen.dispatch)
-}
-
-/// Draws the page.
-pub fn proof_page(dispatch: &Dispatch) -> Html {
+/// The proof with its limits, exercises and answers.
+pub fn whole_proof() -> Html {
     let exercises = exercises();
     let solutions = exercises.iter().map(answer);
     html! {
-        <main class="teaching lessons proof">
-            { heading(words::heading(), dispatch) }
-            <a class="lesson__all" href={LIST}>{ lessons::all() }</a>
-            <div class="proof__print">
-                <button class="button" type="button" onclick={Callback::from(|_| document::print())}>
-                    { icon(PRINTER) }{ teachers::print() }
-                </button>
-            </div>
+        <section class="proof" aria-label={words::heading()}>
             { part(words::claim_heading(), &[words::nim_sum(), words::claim()]) }
             { part(words::parts_heading(), &[words::end(), words::away(), words::back(), words::together()]) }
             { example() }
@@ -124,7 +99,7 @@ pub fn proof_page(dispatch: &Dispatch) -> Html {
                 <h3>{ words::answers() }</h3>
                 <ol>{ for solutions.map(|answer| html! { <li>{ answer }</li> }) }</ol>
             </section>
-        </main>
+        </section>
     }
 }
 
