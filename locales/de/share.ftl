@@ -16,8 +16,6 @@ review = Der Rückblick auf diese Partie
 review-note = jeder Zug, und ob er den Sieg verschenkt hat
 challenge = Knack diese Stellung
 challenge-note = dieselbe Stellung gegen denselben Computer
-board = Diese Stellung
-board-note = die Analyse: wer gewinnt, und warum
 
 ## Eine Stellung und ihre Regeln in diesen Texten
 
@@ -85,7 +83,6 @@ beat =
     }
 i-did = Ich habe den Computer ({ $strength }) bei Nim geschlagen. Schaffst du das auch?
 can-you = Schlägst du den Computer ({ $strength }) bei Nim?
-who-wins = Wer gewinnt diese Partie Nim, und wie?
 
 ## Eine andere Seite
 

@@ -16,8 +16,6 @@ review = The review of this game
 review-note = every move, and whether it kept the win
 challenge = Beat this board
 challenge-note = the same board against the same computer
-board = This board
-board-note = the analysis: who wins, and why
 
 ## A board and its rules in these texts
 
@@ -104,7 +102,6 @@ beat =
 i-did = I beat the computer ({ $strength }) at Nim. Can you?
 # $strength (text): How the computer plays: Casual.
 can-you = Can you beat the computer ({ $strength }) at Nim?
-who-wins = Who wins this game of Nim, and how?
 
 ## Another screen
 

@@ -16,8 +16,6 @@ review = La revisión de esta partida
 review-note = cada jugada, y si conservó la victoria
 challenge = Un desafío
 challenge-note = la misma posición contra la misma máquina
-board = Esta posición
-board-note = el análisis: quién gana, y por qué
 
 ## Una posición y sus reglas en estos textos
 
@@ -93,7 +91,6 @@ beat =
     }
 i-did = Le gané al Nim a la máquina ({ $strength }). ¿Y tú, puedes?
 can-you = ¿Puedes ganarle al Nim a la máquina ({ $strength })?
-who-wins = ¿Quién gana esta partida de Nim, y cómo?
 
 ## Otra pantalla
 

@@ -16,8 +16,6 @@ review = Le bilan de cette partie
 review-note = chaque coup, et s’il a gardé l’avantage
 challenge = Un défi
 challenge-note = la même position contre le même ordinateur
-board = Cette position
-board-note = l’analyse : qui gagne, et pourquoi
 
 ## Une position et ses règles, dans ces textes
 
@@ -99,7 +97,6 @@ beat =
     }
 i-did = J’ai battu l’ordinateur ({ $strength }) à Nim. Et toi ?
 can-you = Sauras-tu battre l’ordinateur ({ $strength }) à Nim ?
-who-wins = Qui gagne cette partie de Nim, et comment ?
 
 ## Un autre écran
 

@@ -25,7 +25,7 @@ pub struct ShareState {
     pub page: AttrValue,
     /// Whether the device has ways of its own to send something.
     pub device: bool,
-    /// The person's choice; without one, the first on offer.
+    /// The person's choice; without one, the game itself.
     pub chosen: Option<Shareable>,
     /// The progress.
     pub step: Step,
@@ -79,9 +79,11 @@ impl ShareState {
 
     /// The chosen part of this game.
     pub fn choice(&self, game: &Game) -> Shareable {
-        let chosen = self.chosen.filter(|chosen| chosen.is_of(game));
-        let first = || offered(game).next();
-        chosen.or_else(first).unwrap_or(Shareable::Game)
+        let mut offered = Shareable::offered(game);
+        let chosen = self
+            .chosen
+            .filter(|chosen| offered.any(|what| what == *chosen));
+        chosen.unwrap_or_else(|| Shareable::this(game))
     }
 
     /// The parcel: the screen if another one is open, or else the chosen part of the game.
@@ -123,11 +125,6 @@ impl Parcel {
     pub fn whole(&self) -> String {
         [&*self.text, "\n", &self.link].concat()
     }
-}
-
-/// The parts of a game that can be sent.
-fn offered(game: &Game) -> impl Iterator<Item = Shareable> {
-    Shareable::ALL.into_iter().filter(|what| what.is_of(game))
 }
 
 /// The open screen, if it is of use to another person. A screen of saved data is not.
@@ -207,7 +204,7 @@ fn choice_of(game: &Game, state: &UseReducerHandle<ShareState>) -> Html {
     let dispatcher = state.dispatcher();
     let on_choose = Callback::from(move |what| dispatcher.dispatch(ShareAction::Choose(what)));
     let chosen = state.choice(game);
-    let choices = offered(game).map(|what| {
+    let choices = Shareable::offered(game).map(|what| {
         let (name, note) = says::named(what, game);
         choice(what.name(), what, chosen, two_lines(name, note), &on_choose)
     });

@@ -59,10 +59,9 @@ pub fn named(what: Shareable, game: &Game) -> (&'static str, &'static str) {
         Shareable::Turn if game.ply() == 0 => (words::game(), words::first_move_note()),
         Shareable::Turn => (words::your_move(), words::your_move_note()),
         Shareable::Game => (words::game(), words::game_note()),
-        Shareable::GoOn => (words::by_link(), words::by_link_note()),
+        Shareable::ByLink => (words::by_link(), words::by_link_note()),
         Shareable::Review => (words::review(), words::review_note()),
         Shareable::Challenge => (words::challenge(), words::challenge_note()),
-        Shareable::Position => (words::board(), words::board_note()),
     }
 }
 
@@ -73,11 +72,10 @@ pub fn text(what: Shareable, game: &Game) -> String {
     match what {
         Shareable::Turn => turn(game),
         Shareable::Game => in_a_row(&[&after_moves(game), &described(now), words::play_on()]),
-        Shareable::GoOn if game.ply() == 0 => in_a_row(&[words::let_us_play(), &described(now)]),
-        Shareable::GoOn => in_a_row(&[words::let_us_go_on(), &described(now)]),
+        Shareable::ByLink if game.ply() == 0 => in_a_row(&[words::let_us_play(), &described(now)]),
+        Shareable::ByLink => in_a_row(&[words::let_us_go_on(), &described(now)]),
         Shareable::Review => in_a_row(&[&ended(game), words::every_move()]),
         Shareable::Challenge => in_a_row(&[&challenge(game), &described(first_board)]),
-        Shareable::Position => in_a_row(&[words::who_wins(), &described(now)]),
     }
 }
 

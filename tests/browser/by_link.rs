@@ -125,16 +125,16 @@ fn a_link_is_sent_by_device_or_clipboard_or_hand(stage: &Stage) {
             lend(page, clipboard, device).await?;
             page.press(page_words::share()).await?;
             page.find(Control::Dialog, page_words::share()).await?;
-            let analysed = format!("{} {}", words::board(), words::board_note());
-            page.press_on(Control::Radio, &analysed).await?;
+            let by_link = format!("{} {}", words::by_link(), words::by_link_note());
+            page.press_on(Control::Radio, &by_link).await?;
             let address = page
-                .until("the position is chosen", async || {
+                .until("the game by link is chosen", async || {
                     let link = offered(page).await?;
-                    Ok(link.contains("#/analyse").then_some(link))
+                    Ok(link.contains("via=link").then_some(link))
                 })
                 .await?;
             ensure!(
-                address == format!("{}#/analyse?heaps=2,1&rule=misere", page.home()),
+                address == format!("{}#/play?heaps=2,4&via=link&moves=B3", page.home()),
                 "{address}"
             );
             page.press(if device { words::send() } else { words::copy() })
@@ -151,7 +151,7 @@ fn a_link_is_sent_by_device_or_clipboard_or_hand(stage: &Stage) {
                 let copied = kept(page, "copied").await?;
                 let copied = copied.as_str().unwrap_or_default();
                 ensure!(
-                    copied.ends_with(&address) && copied.starts_with(words::who_wins()),
+                    copied.ends_with(&address) && copied.starts_with(words::let_us_go_on()),
                     "{copied}"
                 );
             } else {

@@ -257,12 +257,6 @@ const SENT: &str = "what is sent can be read";
 fn led_to(link: &str) -> Game {
     if link.starts_with("#/review") {
         read_review(link).expect(SENT)
-    } else if link.starts_with("#/analyse") {
-        let board = nim::game::read_board(link).expect(SENT);
-        Game::new(MatchConfig {
-            board,
-            ..MatchConfig::default()
-        })
     } else {
         read_link(link).expect(SENT).expect(SENT)
     }
@@ -283,12 +277,7 @@ fn each_shared_link_leads_to_its_target() {
         "#/play?heaps=1,1&rule=normal&via=link&moves=A1,B1",
     ] {
         let game = state(link).game;
-        let offered: Vec<Shareable> = Shareable::ALL
-            .into_iter()
-            .filter(|what| what.is_of(&game))
-            .collect();
-        assert!(!offered.is_empty(), "{link}");
-        for what in offered {
+        for what in Shareable::offered(&game) {
             let sent = led_to(&what.link(&game));
             let told = share::text(what, &game);
             assert!(
@@ -299,7 +288,7 @@ fn each_shared_link_leads_to_its_target() {
             match what {
                 Shareable::Turn => assert_eq!(sent, game.clone().by_link(due), "{link}"),
                 Shareable::Game => assert_eq!(sent, game, "{link}"),
-                Shareable::GoOn => {
+                Shareable::ByLink => {
                     assert_eq!(sent.moves(), game.moves(), "{link}");
                     assert_eq!(table.reader(), Some(due), "{link}");
                     assert!(table.is_by_link(), "{link}");
@@ -313,7 +302,6 @@ fn each_shared_link_leads_to_its_target() {
                     assert_eq!(table.board, game.table().board, "{link}");
                     assert!(!told.contains("Ada"), "{told}");
                 }
-                Shareable::Position => assert_eq!(sent.position(), game.position(), "{link}"),
             }
         }
     }
@@ -375,10 +363,10 @@ fn the_text_of_a_shared_game_speaks_for_its_sender() {
     assert!(turn.contains(&board(&["1", "1"])), "{turn}");
     // A game that goes on by link names the board as it is now.
     let game = "#/play?heaps=1,2,4&two=human";
-    let first = told(Shareable::GoOn, game);
+    let first = told(Shareable::ByLink, game);
     assert!(first.starts_with(words::let_us_play()), "{first}");
     assert!(first.contains(&board(&["1", "2", "4"])), "{first}");
-    let later = told(Shareable::GoOn, &format!("{game}&moves=C1"));
+    let later = told(Shareable::ByLink, &format!("{game}&moves=C1"));
     assert!(later.starts_with(words::let_us_go_on()), "{later}");
     assert!(later.contains(&board(&["1", "2", "3"])), "{later}");
 }
@@ -401,11 +389,11 @@ fn another_screen_is_sent_instead_of_the_game() {
     assert_eq!(parcel.title, screen.title);
     assert_eq!(parcel.whole(), [parcel.text, parcel.link].join("\n"));
     // A part of the game stays chosen as long as the game has it.
-    let chosen = sharing.after(ShareAction::Choose(Shareable::GoOn));
-    assert_eq!(chosen.choice(&game), Shareable::GoOn);
+    let chosen = sharing.after(ShareAction::Choose(Shareable::ByLink));
+    assert_eq!(chosen.choice(&game), Shareable::ByLink);
     let over = state("#/play?heaps=1&moves=A1").game;
     assert_eq!(chosen.choice(&over), Shareable::Review);
     let parcel = chosen.parcel(&game, None);
-    let link = Shareable::GoOn.link(&game);
+    let link = Shareable::ByLink.link(&game);
     assert_eq!(parcel.link, ["https://nim.example/", &link].concat());
 }

@@ -65,7 +65,7 @@ impl Onward {
         let lost = winner != reader;
         let slip = lost.then(|| game.last_slip(reader)).flatten();
         if table.is_by_link() {
-            let send = Shareable::Turn.is_of(game).then_some(Self::Send);
+            let send = (Shareable::this(game) == Shareable::Turn).then_some(Self::Send);
             let look = slip.map_or(Self::Review, |_| Self::ShowMistake);
             let ways = send.into_iter().chain([look, Self::Rematch, Self::New]);
             return ways.take(3).collect();
