@@ -20,11 +20,6 @@ looked-at =
         [one] Die Suche hat { $positions } Stellung geprüft.
        *[other] Die Suche hat { $positions } Stellungen geprüft.
     }
-gave-up =
-    { $positions ->
-        [one] Die Suche hat nach { $positions } Stellung aufgehört.
-       *[other] Die Suche hat nach { $positions } Stellungen aufgehört.
-    }
 heaps = Haufen: { $heaps }.
 board-is-empty = Das Spielfeld ist leer.
 both = { $first } { $second }

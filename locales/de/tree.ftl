@@ -12,7 +12,6 @@ one-heap =
 nodes = Knoten
 games = Partien
 boards = Stellungen
-over = über { $number }
 shown = { $shown } von { $all } Knoten sind gezeichnet, davon { $folded } zugeklappt.
 
 ## Die Stellung wird geändert
@@ -36,9 +35,6 @@ fit = Zeichnung in den Rahmen einpassen
 percent = { $percent } %
 folded = ▾ noch { $count }
 folded-count = ▾ { $count }
-folded-thousands = ▾ { $count } Tsd
-folded-millions = ▾ { $count } Mio
-folded-billions = ▾ { $count } Mrd
 more = weitere
 # G wie gewinnt.
 win-letter = G

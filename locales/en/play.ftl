@@ -27,13 +27,6 @@ looked-at =
         [one] The search looked at { $positions } board.
        *[other] The search looked at { $positions } boards.
     }
-# The same, where the search was too long to be finished.
-# $positions (number): How many boards it looked at.
-gave-up =
-    { $positions ->
-        [one] The search stopped after { $positions } board.
-       *[other] The search stopped after { $positions } boards.
-    }
 # For those who do not see the board.
 # $heaps (sizes): The heaps as they lie.
 heaps = Heaps: { $heaps }.

@@ -18,9 +18,6 @@ nodes = nodes
 games = games
 # Boards, whatever the order of the heaps.
 boards = boards
-# A number that is too large to be told exactly.
-# $number (text): A number that it is more than: 10³⁸.
-over = over { $number }
 # $shown (text): How many nodes are drawn.
 # $all (text): How many nodes the tree has.
 # $folded (text): How many of the drawn nodes can be unfolded.
@@ -61,12 +58,6 @@ folded = ▾ { $count } more
 # The same in little room.
 # $count (number): How many nodes are folded there.
 folded-count = ▾ { $count }
-# $count (number): Thousands of nodes.
-folded-thousands = ▾ { $count } k
-# $count (number): Millions of nodes.
-folded-millions = ▾ { $count } M
-# $count (number): Billions of nodes.
-folded-billions = ▾ { $count } bn
 # Under a node that stands for the moves that are not drawn.
 more = more
 # A board of the graph: the player to move wins. One letter.

@@ -21,12 +21,6 @@ looked-at =
         [many] Antes miró { $positions } de posiciones.
        *[other] Antes miró { $positions } posiciones.
     }
-gave-up =
-    { $positions ->
-        [one] Dejó de buscar tras { $positions } posición.
-        [many] Dejó de buscar tras { $positions } de posiciones.
-       *[other] Dejó de buscar tras { $positions } posiciones.
-    }
 heaps = Montones: { $heaps }.
 board-is-empty = No quedan fichas.
 both = { $first } { $second }

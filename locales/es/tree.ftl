@@ -13,7 +13,6 @@ one-heap =
 nodes = nodos
 games = partidas
 boards = posiciones
-over = más de { $number }
 shown = Se dibujan { $shown } de { $all } nodos; de ellos, { $folded } están plegados.
 
 ## La posición se cambia
@@ -37,9 +36,6 @@ fit = Ajustar el dibujo a su marco
 percent = { $percent } %
 folded = ▾ { $count } más
 folded-count = ▾ { $count }
-folded-thousands = ▾ { $count } mil
-folded-millions = ▾ { $count } M
-folded-billions = ▾ { $count } mil M
 more = más
 # G: gana; P: pierde.
 win-letter = G

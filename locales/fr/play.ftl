@@ -25,12 +25,6 @@ looked-at =
         [many] La recherche a examiné { $positions } de positions.
        *[other] La recherche a examiné { $positions } positions.
     }
-gave-up =
-    { $positions ->
-        [one] La recherche s’est arrêtée après { $positions } position.
-        [many] La recherche s’est arrêtée après { $positions } de positions.
-       *[other] La recherche s’est arrêtée après { $positions } positions.
-    }
 heaps = Tas : { $heaps }.
 board-is-empty = Il n’y a aucun jeton.
 both = { $first } { $second }

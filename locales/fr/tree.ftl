@@ -13,7 +13,6 @@ one-heap =
 nodes = nœuds
 games = parties
 boards = positions
-over = plus de { $number }
 shown = Nœuds dessinés : { $shown } sur { $all } ; repliés : { $folded }.
 
 ## On change la position
@@ -37,9 +36,6 @@ fit = Ajuster le dessin à son cadre
 percent = { $percent } %
 folded = ▾ encore { $count }
 folded-count = ▾ { $count }
-folded-thousands = ▾ { $count } k
-folded-millions = ▾ { $count } M
-folded-billions = ▾ { $count } Md
 more = autres
 win-letter = G
 loss-letter = P

@@ -5,7 +5,7 @@ mod news;
 pub use news::{news, tally};
 
 use crate::catalogue::{locale, tree as words};
-use crate::engine::{Count, Position, Side};
+use crate::engine::{Position, Side};
 use crate::game::TreeExplorer;
 use crate::game::tree::{Bounds, NodeKind, NodeShape, TreeNode};
 
@@ -30,50 +30,22 @@ pub fn left(heaps: &[u32]) -> String {
 }
 
 /// A number as it is read: `39,861,780`.
-pub fn number(number: u128) -> String {
+pub fn number(number: &impl ToString) -> String {
     locale::digits(&number.to_string())
 }
 
-/// A number from the engine. If it is too large to count, only its size is written.
-pub fn count(count: Count) -> String {
-    match count {
-        Count::Exactly(exact) => number(exact),
-        Count::MoreThan(u128::MAX) => words::Over { number: "10³⁸" }.text(),
-        Count::MoreThan(least) => words::Over {
-            number: &number(least),
-        }
-        .text(),
-    }
-}
-
-/// The number of nodes folded under a node: `▾ 3 more`, `▾ 86 k`.
-pub fn folded(below: Option<u128>) -> String {
-    let Some(below) = below.and_then(|below| u64::try_from(below).ok()) else {
-        return "▾".to_owned();
-    };
-    let thousands = |power| (below / 1000_u64.pow(power)).into();
+/// The number of nodes folded under a node: `▾ 3 more`, `▾ 860`. There is no room for more than 9,999.
+pub fn folded(below: Option<u64>) -> String {
     match below {
-        0..10 => words::Folded {
+        Some(below @ 0..10) => words::Folded {
             count: below.into(),
         }
         .text(),
-        10..10_000 => words::FoldedCount {
+        Some(below @ 10..10_000) => words::FoldedCount {
             count: below.into(),
         }
         .text(),
-        10_000..1_000_000 => words::FoldedThousands {
-            count: thousands(1),
-        }
-        .text(),
-        1_000_000..1_000_000_000 => words::FoldedMillions {
-            count: thousands(2),
-        }
-        .text(),
-        1_000_000_000..1_000_000_000_000 => words::FoldedBillions {
-            count: thousands(3),
-        }
-        .text(),
-        1_000_000_000_000.. => "▾".to_owned(),
+        _ => "▾".to_owned(),
     }
 }
 
@@ -171,7 +143,7 @@ pub fn is_told_equal(node: &TreeNode) -> bool {
 }
 
 /// Under a node that can be unfolded: how much is folded there.
-pub fn below(shape: &NodeShape, below: Option<u128>) -> Option<String> {
+pub fn below(shape: &NodeShape, below: Option<u64>) -> Option<String> {
     match shape.kind {
         NodeKind::Folded => Some(folded(below)),
         NodeKind::Rest(_) => Some(words::more().to_owned()),
@@ -190,8 +162,8 @@ pub fn letter(wins: bool) -> &'static str {
 
 /// How much of the tree is drawn, where that is not all of it.
 pub fn shown(explorer: &TreeExplorer) -> Option<String> {
-    let [shown, folded] = &[explorer.drawn(), explorer.folded()].map(|count| number(count as u128));
-    let all = &count(explorer.counts().nodes);
+    let [shown, folded] = &[explorer.drawn(), explorer.folded()].map(|count| number(&count));
+    let all = &number(&explorer.size().nodes);
     let told = words::Shown { shown, all, folded };
     explorer.is_partial().then(|| told.text())
 }
@@ -210,8 +182,8 @@ pub fn merged(explorer: &TreeExplorer) -> String {
     if explorer.root().is_terminal() {
         return words::one_board_one_node().to_owned();
     }
-    let counts = explorer.counts();
-    let [boards, nodes] = &[counts.positions, counts.nodes].map(count);
+    let boards = &number(&explorer.boards());
+    let nodes = &number(&explorer.size().nodes);
     if explorer.has_cutoffs() && explorer.graph().is_complete() {
         let looked = explorer.progress().all.into();
         words::MergedWithCutoffs {

@@ -68,9 +68,12 @@ async fn answer_wrongly(page: &Page) -> Result<()> {
         return focus_becomes(page, &button(&wrong)).await;
     }
     let position = position(page, Rules::normal()).await?;
-    let mut moves = position.valued_moves(1000).into_iter();
-    let wrong = moves.find(|told| !told.wins).context("a losing move")?;
-    take_by_keys(page, wrong.play).await?;
+    let winning: Vec<Move> = position.winning_moves().collect();
+    let mut moves = position.legal_moves();
+    let wrong = moves
+        .find(|play| !winning.contains(play))
+        .context("a losing move")?;
+    take_by_keys(page, wrong).await?;
     focus_becomes(page, &button(words::again())).await?;
     page.key("Enter").await?;
     page.until("the board has the focus", async || {

@@ -15,7 +15,7 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Measured {
-    /// Times, and ratios with their bounds
+    /// A move of each opponent, an analysis and a hint
     Engine,
     /// Visits, presses and frames in Chromium on a slow processor
     Page,
@@ -23,8 +23,7 @@ pub(crate) enum Measured {
     Lighthouse,
 }
 
-/// Measures engine and page, or what is named. The page is measured beside any other built pages, and no
-/// figure of it has a bound.
+/// Measures engine and page, or what is named. The page is measured beside any other built pages. No figure has a bound.
 pub(crate) fn bench(
     workspace: &mut Workspace,
     only: Option<Measured>,
@@ -39,10 +38,8 @@ pub(crate) fn bench(
             judge(workspace, &dist)
         }
         None => {
-            // The page is measured even if the engine is past its bounds.
-            let engine = engine(workspace);
-            page(workspace, beside, runs)?;
-            engine
+            engine(workspace)?;
+            page(workspace, beside, runs)
         }
     }
 }

@@ -65,7 +65,7 @@ enum Command {
         /// Only the picture of this name, such as `win`
         name: Option<String>,
     },
-    /// Measure the engine, with ratios and their bounds, and how fast the page is, without a bound
+    /// Measure the engine, and how fast the page is
     Bench {
         /// Only this, instead of engine and page
         only: Option<Measured>,

@@ -3,9 +3,9 @@
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
-use nim_engine::{Analysis, Convention, Counts, Outcome, Position, Why};
+use nim_engine::{Analysis, Convention, Counts, Outcome, Position, Reached, Why};
 
-use crate::board::BoardArgs;
+use crate::board::{BoardArgs, number_word};
 use crate::reason::reason;
 
 pub(crate) fn run(args: &BoardArgs) -> Result<()> {
@@ -35,6 +35,8 @@ pub(crate) fn run(args: &BoardArgs) -> Result<()> {
     };
     writeln!(out, "\n{decides}{}\n", reason(&position))?;
     write_moves(&mut out, &position)?;
+    let boards = number_word(position.boards(Reached::MOST));
+    writeln!(out, "\nBoards: {boards}")?;
     Ok(out.flush()?)
 }
 

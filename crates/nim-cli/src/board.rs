@@ -51,6 +51,14 @@ fn takes(text: &str) -> Result<Takes, String> {
         .map_err(|error: NotationError| error.reason.to_string())
 }
 
+/// A number that is counted up to a million boards.
+pub(crate) fn number_word(number: Option<impl ToString>) -> String {
+    match number {
+        Some(number) => number.to_string(),
+        None => "more than 1,000,000".to_owned(),
+    }
+}
+
 /// `1 stone`, `2 stones`
 pub(crate) fn stones_word(stones: u32) -> String {
     format!("{stones} {}", if stones == 1 { "stone" } else { "stones" })

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, Write};
 use anyhow::Result;
 use nim_engine::{NodeId, Position, Side, Tree, write_heaps};
 
-use crate::board::BoardArgs;
+use crate::board::{BoardArgs, number_word};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -40,13 +40,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             "\n… more moves follow. Whole levels are drawn, as --depth and {MOST_NODES} nodes allow."
         )?;
     }
-    let counts = position.tree_counts();
-    writeln!(
-        out,
-        "\nnodes of the whole tree: {}\nways to play to the end: {}\n\
-         different boards, in any order of heaps: {}",
-        counts.nodes, counts.leaves, counts.positions
-    )?;
+    let sizes = position.tree_sizes();
+    let size = sizes.as_ref().and_then(|sizes| sizes.size(&position));
+    writeln!(out, "\nNodes: {}", number_word(size.map(|size| size.nodes)))?;
+    if let Some(size) = size {
+        writeln!(out, "Games: {}", size.leaves)?;
+    }
+    let boards = sizes.map(|sizes| sizes.boards());
+    writeln!(out, "Boards: {}", number_word(boards))?;
     Ok(out.flush()?)
 }
 

@@ -24,7 +24,7 @@ pub use link::{read_tree, write_tree};
 pub use node::{Bounds, NodeKind, NodeShape, NodeState, TreeNode};
 pub use path::Path;
 
-use nim_engine::{Graph, Move, NodeCounts, Position, TreeCounts};
+use nim_engine::{Graph, Move, Position, TreeSize, TreeSizes};
 
 use self::node::{Branches, list};
 
@@ -37,16 +37,12 @@ pub const MOST_POSITIONS: usize = 1000;
 /// How many positions of a graph are drawn where all of them would be too many.
 const NEAREST: usize = 80;
 
-/// The most moves tried to count the nodes below each board, which takes a few milliseconds.
-const MOST_COUNTED: u64 = 600_000;
-
 /// The state of the screen of the game tree.
 #[derive(Clone, Debug)]
 pub struct TreeExplorer {
     root: Position,
-    counts: TreeCounts,
-    /// `None` where there are too many boards to count the nodes below each.
-    node_counts: Option<Rc<NodeCounts>>,
+    /// Made when it is first looked at.
+    sizes: OnceCell<Rc<TreeSizes>>,
     /// Made when it is first looked at.
     graph: OnceCell<Rc<Graph>>,
     view: View,
@@ -124,8 +120,7 @@ impl TreeExplorer {
     /// The tree of this position, unfolded as far as it is easily read.
     pub fn new(root: Position) -> Self {
         let mut explorer = Self {
-            counts: root.tree_counts(),
-            node_counts: NodeCounts::new(&root, MOST_COUNTED).map(Rc::new),
+            sizes: OnceCell::new(),
             graph: OnceCell::new(),
             root,
             view: View::Tree,
@@ -167,8 +162,24 @@ impl TreeExplorer {
     }
 
     /// How large the whole tree is.
-    pub const fn counts(&self) -> TreeCounts {
-        self.counts
+    ///
+    /// # Panics
+    /// The board is larger than those of the page.
+    pub fn size(&self) -> TreeSize {
+        let size = self.sizes().size(&self.root);
+        size.expect("a number has 54 digits at most")
+    }
+
+    /// How many boards can be reached, in any order of their heaps.
+    pub fn boards(&self) -> usize {
+        self.sizes().boards()
+    }
+
+    fn sizes(&self) -> &TreeSizes {
+        self.sizes.get_or_init(|| {
+            let sizes = self.root.tree_sizes();
+            Rc::new(sizes.expect("at most 144,594 boards can be reached on the page"))
+        })
     }
 
     /// Which picture is shown.
@@ -199,7 +210,7 @@ impl TreeExplorer {
     /// The merged positions.
     pub fn graph(&self) -> &Graph {
         self.graph.get_or_init(|| {
-            let all = self.counts.positions.is_at_most(MOST_POSITIONS as u128);
+            let all = self.root.boards(MOST_POSITIONS).is_some();
             let most = if all { MOST_POSITIONS } else { NEAREST };
             Rc::new(Graph::new(&self.root, most))
         })
@@ -317,9 +328,10 @@ impl TreeExplorer {
         self.shapes().iter().any(|shape| shape.is_by_theory())
     }
 
-    /// How many nodes a folded branch holds below its own; `None` where they are not counted.
-    pub fn below(&self, node: &NodeShape) -> Option<u128> {
-        let nodes = self.node_counts.as_ref()?.nodes(node.position(), false)?;
+    /// How many nodes a folded branch holds below its own. `None` where they are more than a `u64` counts.
+    pub fn below(&self, node: &NodeShape) -> Option<u64> {
+        let size = self.sizes().size(node.position())?;
+        let nodes: u64 = size.nodes.try_into().ok()?;
         Some(nodes - 1)
     }
 

@@ -97,7 +97,7 @@ struct Item {
     /// Whether its value was found last.
     is_current: bool,
     /// How many nodes are folded there.
-    below: Option<u128>,
+    below: Option<u64>,
     on_action: Callback<TreeAction>,
     /// The language of the page.
     #[prop_or_else(spoken)]

@@ -131,7 +131,7 @@ pub fn shape(node: &TreeNode) -> Shape {
 }
 
 /// The texts in a node and around it; `below` is how many nodes are folded there.
-pub fn words(node: &TreeNode, grid: Grid, below: Option<u128>) -> Vec<Word> {
+pub fn words(node: &TreeNode, grid: Grid, below: Option<u64>) -> Vec<Word> {
     let shape = shape(node);
     let heaps = match node.kind {
         NodeKind::Rest(moves) => vec![["+", &moves.to_string()].concat()],

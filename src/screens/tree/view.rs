@@ -133,14 +133,14 @@ fn About(props: &Props) -> Html {
 }
 
 fn counters(explorer: &TreeExplorer) -> Html {
-    let counts = explorer.counts();
+    let size = explorer.size();
     let counters = [
-        (counts.nodes, words::nodes()),
-        (counts.leaves, words::games()),
-        (counts.positions, words::boards()),
+        (text::number(&size.nodes), words::nodes()),
+        (text::number(&size.leaves), words::games()),
+        (text::number(&explorer.boards()), words::boards()),
     ];
     let counter = |(count, name)| {
-        html! { <div><dt>{ name }</dt><dd>{ text::count(count) }</dd></div> }
+        html! { <div><dt>{ name }</dt><dd>{ count }</dd></div> }
     };
     let shown = text::shown(explorer).filter(|_| explorer.view() == View::Tree);
     html! {

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::engine::{Convention, Count, Move, Outcome, Position, Setup};
+use crate::engine::{Convention, Move, Outcome, Position, Setup};
 use crate::game::teach::{Amount, Exercise};
 
 use super::super::{analysis, play, powers, why::sum_of};
@@ -328,8 +328,9 @@ impl Facts<'_> {
 
     /// How many nodes the tree has.
     pub fn nodes(&self) -> u64 {
-        let (Count::Exactly(nodes) | Count::MoreThan(nodes)) = self.board.tree_counts().nodes;
-        u64::try_from(nodes).unwrap_or(u64::MAX)
+        let size = self.board.tree_size();
+        size.and_then(|size| size.nodes.try_into().ok())
+            .unwrap_or(u64::MAX)
     }
 
     /// The value for the reader, who is to move: `+1` or `−1`.

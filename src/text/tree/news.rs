@@ -2,7 +2,7 @@
 
 use super::{is_told_equal, left, player, value, worth};
 use crate::catalogue::{play, tree as words};
-use crate::engine::{GraphNode, Side};
+use crate::engine::{Count, GraphNode, Side};
 use crate::game::TreeExplorer;
 use crate::game::tree::{MOST, NodeKind, Tally, TreeNode, View};
 
@@ -56,7 +56,7 @@ fn start(explorer: &TreeExplorer, nodes: &[TreeNode]) -> &'static str {
         return words::changed_signs();
     }
     let folded = |node: &TreeNode| matches!(node.kind, NodeKind::Folded | NodeKind::Rest(_));
-    let is_small = explorer.counts().nodes.is_at_most(MOST as u128);
+    let is_small = explorer.size().nodes <= Count::from(MOST as u64);
     match (nodes.iter().any(folded), is_small) {
         (true, false) => words::too_large(),
         (true, true) => words::unfold(),

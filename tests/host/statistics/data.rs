@@ -80,7 +80,7 @@ fn exported(page: &Opened) -> String {
 /// The training for the board of a single stone and this many more.
 fn school(stones: usize) -> LearnerTraining {
     LearnerTraining::read(&format!(
-        "2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1"
+        "2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;1: 13;boxes=1"
     ))
     .unwrap()
 }

@@ -63,9 +63,11 @@ impl<'a> Claims<'a> {
             return;
         }
         let parts: Vec<&str> = said.split("\n\n").collect();
-        let [verdict, columns, reason, moves] = parts[..] else {
+        let [verdict, columns, reason, moves, boards] = parts[..] else {
             panic!("{said}")
         };
+        let count = self.rules.boards(self.heaps);
+        assert_eq!(boards, format!("Boards: {count}\n"));
         let ends = if wins { "wins" } else { "loses" };
         assert_eq!(
             verdict,
@@ -81,7 +83,7 @@ impl<'a> Claims<'a> {
             let left = left[heap - 1];
             expected.push(format!("take {take} from heap {heap} and leave {left}"));
         }
-        assert_eq!(moves, expected.join("\n") + "\n", "{said}");
+        assert_eq!(moves, expected.join("\n"), "{said}");
     }
 
     fn check_columns(&self, columns: &str) {
@@ -252,7 +254,7 @@ fn every_claim_about_a_set_of_numbers_is_true() {
 fn is_told_by_values(rules: &Rules, heaps: &[u32]) -> bool {
     let said = prints(&format!("analyse {}", rules.arguments(heaps)));
     let parts: Vec<&str> = said.split("\n\n").collect();
-    let [verdict, columns, reason, moves] = parts[..] else {
+    let [verdict, columns, reason, moves, boards] = parts[..] else {
         assert!(rules.moves(heaps).is_empty(), "{said}");
         return false;
     };
@@ -262,6 +264,7 @@ fn is_told_by_values(rules: &Rules, heaps: &[u32]) -> bool {
         verdict,
         format!("The player to move {ends} with best play.")
     );
+    assert_eq!(boards, format!("Boards: {}\n", rules.boards(heaps)));
     let values: Vec<u32> = heaps.iter().map(|&heap| rules.value(heap)).collect();
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
     let cells =
@@ -313,11 +316,24 @@ Winning moves: 3
 take 1 from heap 1 and leave 2
 take 1 from heap 2 and leave 4
 take 1 from heap 3 and leave 6
+
+Boards: 88
 ";
     assert_eq!(prints("analyse 3 5 7 --rule misere"), expected);
     let wide = prints("analyse 1000000 4 --take 6");
     let row = "\n1           1000000          1    0001\n";
     assert!(wide.contains(row), "{wide}");
+    for (board, count) in [
+        ("99 --take 2,50", "50"),
+        ("30 --take 10,20", "4"),
+        ("6 5 --take 2,5", "19"),
+        ("999999", "1000000"),
+        ("1000000", "more than 1,000,000"),
+        ("4294967295 4294967295 3", "more than 1,000,000"),
+    ] {
+        let said = prints(&format!("analyse {board}"));
+        assert!(said.ends_with(&format!("\n\nBoards: {count}\n")), "{said}");
+    }
     let large = prints("analyse 33 1");
     assert!(large.contains("\nnim-sum          32  100000\n"), "{large}");
 }

@@ -1,7 +1,7 @@
 //! Boards solved by brute force, without the engine: every move is tried.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// A move: heap from 1, stones taken, and the heaps that are left.
 pub type Played = (usize, u32, Vec<u32>);
@@ -91,6 +91,19 @@ impl Rules {
             self.known.borrow_mut().insert(heaps.to_vec(), wins);
             wins
         })
+    }
+
+    /// How many boards can be reached, in any order of their heaps.
+    pub fn boards(&self, heaps: &[u32]) -> usize {
+        let mut reached = BTreeSet::new();
+        let mut waiting = vec![heaps.to_vec()];
+        while let Some(mut board) = waiting.pop() {
+            board.sort_unstable();
+            if reached.insert(board.clone()) {
+                waiting.extend(self.moves(&board).into_iter().map(|(.., left)| left));
+            }
+        }
+        reached.len()
     }
 
     pub fn winning(&self, heaps: &[u32]) -> Vec<Played> {

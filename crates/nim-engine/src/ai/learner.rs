@@ -1,17 +1,16 @@
 //! Learns from the games it plays, as Michie's matchboxes did.
 
-use alloc::vec::Vec;
+use std::collections::BTreeMap;
 
 use rand::{Rng, RngExt};
 
-use crate::search::count;
-use crate::search::table::{Table, padded_board, sorted_board};
-use crate::{Count, Game, Move, Outcome, Position};
+use crate::search::boards::{Board, sorted_board, without_empty};
+use crate::{Game, Move, Outcome, Position};
 
 use super::{beginner, perfect};
 
-/// The most positions that a learner keeps boxes for.
-const MOST_POSITIONS: u128 = 2000;
+/// The most boards that a learner keeps boxes for.
+const MOST_BOARDS: usize = 2000;
 
 /// How many beads of each colour a new box holds.
 const NEW_BEADS: u32 = 4;
@@ -52,24 +51,21 @@ const PENALTY: u32 = 1;
 pub struct Learner {
     start: Position,
     games: u64,
-    boxes: Table<Vec<u32>>,
+    /// By the sorted board without empty heaps: the beads of each colour.
+    boxes: BTreeMap<Board, Vec<u32>>,
 }
 
 impl Learner {
     /// A learner of this board that has not learned anything yet.
     ///
     /// # Errors
-    /// The board has more than 2,000 positions, counted up to the order of the heaps.
+    /// More than 2,000 boards can be reached, counted up to the order of the heaps.
     pub fn new(start: &Position) -> Result<Self, LearnerError> {
-        let board = sorted_board(start.heaps());
-        let positions = count::positions(&board);
-        if !positions.is_at_most(MOST_POSITIONS) {
-            return Err(LearnerError { positions });
-        }
+        start.boards(MOST_BOARDS).ok_or(LearnerError)?;
         Ok(Self {
             start: start.clone(),
             games: 0,
-            boxes: Table::new(board.len()),
+            boxes: BTreeMap::new(),
         })
     }
 
@@ -89,15 +85,11 @@ impl Learner {
     /// shows its moves should say so.
     #[must_use]
     pub fn knows(&self, position: &Position) -> bool {
-        let board = sorted_board(position.heaps());
-        let top = sorted_board(self.start.heaps());
+        let [board, top] = [position, &self.start].map(box_of);
+        let mut pairs = board.iter().rev().zip(top.iter().rev());
         position.rules() == self.start.rules()
             && board.len() <= top.len()
-            && board
-                .iter()
-                .rev()
-                .zip(top.iter().rev())
-                .all(|(stones, most)| stones <= most)
+            && pairs.all(|(stones, most)| stones <= most)
     }
 
     /// Draws a bead.
@@ -109,17 +101,12 @@ impl Learner {
         if !self.knows(position) || position.is_terminal() {
             return beginner::compute_move(position, rng);
         }
-        let board = self.board(position);
-        let fresh;
-        let beads = if let Some(entry) = self.boxes.find(&board) {
-            self.boxes.value(entry)
-        } else {
-            fresh = new_box(&board, position);
-            &fresh
-        };
+        let board = box_of(position);
+        let known = self.boxes.get(&board).cloned();
+        let beads = known.unwrap_or_else(|| new_box(&board, position));
         let all: u64 = beads.iter().copied().map(u64::from).sum();
         let mut drawn = rng.random_range(0..all.max(1));
-        for ((stones, take), &beads) in colours(&board, position).zip(beads) {
+        for ((stones, take), beads) in colours(&board, position).zip(beads) {
             if drawn < u64::from(beads) {
                 let heap = position.heaps().iter().position(|&heap| heap == stones)?;
                 return Move::new(heap, take);
@@ -131,17 +118,6 @@ impl Learner {
 
     /// Learns from both sides of a finished game; moves from positions that are not its own, and
     /// games that are not over, teach it nothing.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Game, Learner};
-    ///
-    /// let game: Game = "heaps=1,2&rule=normal&moves=B1,A1,B1".parse()?;
-    /// let mut learner = Learner::new(game.start())?;
-    /// learner.learn(&game);
-    /// assert_eq!(learner.games(), 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn learn(&mut self, game: &Game) {
         let Some(starter_won) = game.starter_won() else {
             return;
@@ -166,18 +142,6 @@ impl Learner {
     }
 
     /// Plays this many games against itself, and learns from each.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Learner, Rules, Setup};
-    /// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
-    ///
-    /// let start = Setup::new(vec![1, 3, 5], Rules::misere()).position()?;
-    /// let mut learner = Learner::new(&start)?;
-    /// learner.self_play(10, &mut Xoshiro256PlusPlus::seed_from_u64(7));
-    /// assert_eq!(learner.games(), 10);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn self_play(&mut self, games: u64, rng: &mut (impl Rng + ?Sized)) {
         for _ in 0..games {
             let mut game = Game::new(self.start.clone());
@@ -197,19 +161,6 @@ impl Learner {
     /// first mistake, so each win is a game without one. On 1-3-5 misère it wins 2 to 3 % untrained, and
     /// about 98 % after 10,000 games against itself. Games played in slices with one generator equal the
     /// games played at once. On a board without stones all are won.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Learner, Rules, Setup};
-    /// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
-    ///
-    /// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-    /// let mut learner = Learner::new(&Setup::new(vec![1, 3, 5], Rules::misere()).position()?)?;
-    /// assert!(learner.trial(500, &mut rng) < 50);
-    /// learner.self_play(10_000, &mut rng);
-    /// assert!(learner.trial(500, &mut rng) > 450);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn trial(&self, games: u64, rng: &mut (impl Rng + ?Sized)) -> u64 {
         let begins = self.start.outcome() == Outcome::N;
@@ -233,42 +184,11 @@ impl Learner {
         won
     }
 
-    /// The number of its boxes with training: positions in which a game that it learned from had a move.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Game, Learner};
-    ///
-    /// let game: Game = "heaps=1,2&rule=normal&moves=B1,A1,B1".parse()?;
-    /// let mut learner = Learner::new(game.start())?;
-    /// learner.learn(&game);
-    /// // Of 1-2, 1-1, 2 and 1 it has not seen 2.
-    /// assert_eq!((learner.filled_boxes(), learner.all_boxes()), (3, 4));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn filled_boxes(&self) -> u64 {
-        self.boxes.len() as u64
-    }
-
-    /// The number of boxes for its whole board: one for each position with a move, at most 1,999.
-    /// Positions that differ only by the order of their heaps share a box.
-    #[must_use]
-    pub fn all_boxes(&self) -> u64 {
-        let board = sorted_board(self.start.heaps());
-        let (Count::Exactly(positions) | Count::MoreThan(positions)) = count::positions(&board);
-        // A learner has at most 2,000 positions, among them the empty board, which has no move.
-        u64::try_from(positions).map_or(0, |positions| positions - 1)
-    }
-
     fn reinforce(&mut self, position: &Position, chosen: Move, won: bool) {
-        let board = self.board(position);
-        let entry = match self.boxes.find(&board) {
-            Some(entry) => entry,
-            None => self.boxes.insert(&board, new_box(&board, position)),
-        };
+        let board = box_of(position);
         let played = (position.heaps()[chosen.heap], chosen.take.get());
-        let beads = self.boxes.value_mut(entry);
+        let new = || new_box(&board, position);
+        let beads = self.boxes.entry(board.clone()).or_insert_with(new);
         let Some(colour) = colours(&board, position).position(|colour| colour == played) else {
             return;
         };
@@ -283,27 +203,23 @@ impl Learner {
     }
 
     /// Every box, as its sorted board and the beads of each colour.
-    pub(super) fn boxes(&self) -> impl Iterator<Item = (&[u32], &[u32])> {
-        (0..self.boxes.len())
-            .map(|entry| (self.boxes.board(entry), self.boxes.value(entry).as_slice()))
+    pub(super) const fn boxes(&self) -> &BTreeMap<Board, Vec<u32>> {
+        &self.boxes
     }
 
     /// Puts in a box that was saved; false where its board has one.
-    pub(super) fn add_box(&mut self, board: &[u32], beads: Vec<u32>) -> bool {
-        let is_new = self.boxes.find(board).is_none();
-        if is_new {
-            self.boxes.insert(board, beads);
-        }
-        is_new
+    pub(super) fn add_box(&mut self, board: Board, beads: Vec<u32>) -> bool {
+        self.boxes.insert(board, beads).is_none()
     }
 
     pub(super) const fn set_games(&mut self, games: u64) {
         self.games = games;
     }
+}
 
-    fn board(&self, position: &Position) -> Vec<u32> {
-        padded_board(position.heaps(), sorted_board(self.start.heaps()).len())
-    }
+/// The board on a position's box.
+pub(super) fn box_of(position: &Position) -> Board {
+    without_empty(&sorted_board(position.heaps())).to_vec()
 }
 
 /// The moves that a box has a colour for, as heap size and number taken: one for all heaps of a
@@ -325,13 +241,10 @@ pub(super) fn colours<'a>(
 }
 
 fn new_box(board: &[u32], position: &Position) -> Vec<u32> {
-    alloc::vec![NEW_BEADS; colours(board, position).count()]
+    vec![NEW_BEADS; colours(board, position).count()]
 }
 
 /// A board that is too large to be learned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a board of {positions} positions is too large to learn: choose one of at most 2000")]
-pub struct LearnerError {
-    /// How many positions it has, counted up to the order of the heaps.
-    pub positions: Count,
-}
+#[error("this board is too large to learn: choose one of at most {MOST_BOARDS} boards")]
+pub struct LearnerError;

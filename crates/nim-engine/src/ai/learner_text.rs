@@ -1,12 +1,11 @@
 //! A learner as text, for saving and loading.
 
-use core::fmt;
-use core::str::FromStr;
+use std::fmt;
+use std::str::FromStr;
 
-use crate::search::table::sorted_board;
-use crate::{GameTextError, NotationError, Position, parse_heaps, write_heaps};
+use crate::{Position, parse_heaps, write_heaps};
 
-use super::learner::{Learner, LearnerError, colours};
+use super::learner::{Learner, box_of, colours};
 
 /// The first line. Its number changes when the format of the other lines does.
 const HEADING: &str = "nim learner 1";
@@ -21,10 +20,10 @@ const CLOSING: &str = "boxes=";
 impl fmt::Display for Learner {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{HEADING}\n{}\ngames={}", self.start(), self.games())?;
-        self.boxes().try_for_each(|(board, beads)| {
-            writeln!(f, "{}: {}", write_heaps(board), write_heaps(beads))
-        })?;
-        writeln!(f, "{CLOSING}{}", self.boxes().count())
+        for (board, beads) in self.boxes() {
+            writeln!(f, "{}: {}", write_heaps(board), write_heaps(beads))?;
+        }
+        writeln!(f, "{CLOSING}{}", self.boxes().len())
     }
 }
 
@@ -32,127 +31,81 @@ impl FromStr for Learner {
     type Err = LearnerTextError;
 
     fn from_str(text: &str) -> Result<Self, LearnerTextError> {
-        let mut lines = (1..).zip(text.lines());
-        let mut next = |line| {
-            lines
-                .next()
-                .map_or((line, ""), |(line, text)| (line, text.trim()))
-        };
-        let refuse = |line, reason| LearnerTextError { line, reason };
+        let mut lines = (1..).zip(text.lines().map(str::trim));
+        let mut next = |line| lines.next().unwrap_or((line, ""));
+        let refuse = |line, expected| LearnerTextError { line, expected };
 
         let (line, heading) = next(1);
         if heading != HEADING {
-            return Err(refuse(line, LearnerTextReason::Heading));
+            return Err(refuse(
+                line,
+                "begin with \"nim learner 1\", the heading of this version",
+            ));
         }
         let (line, start) = next(2);
-        let start: Position = start
-            .parse()
-            .map_err(|error| refuse(line, LearnerTextReason::Start(error)))?;
+        let start: Option<Position> = start.parse().ok();
+        let learner = start.and_then(|start| Self::new(&start).ok());
+        let mut learner =
+            learner.ok_or(refuse(line, "write a board that is small enough to learn"))?;
         let (line, games) = next(3);
         let games = games
             .strip_prefix("games=")
-            .and_then(|games| games.parse().ok())
-            .ok_or_else(|| refuse(line, LearnerTextReason::Games))?;
-        let mut learner =
-            Self::new(&start).map_err(|error| refuse(2, LearnerTextReason::TooLarge(error)))?;
-        learner.set_games(games);
-        let mut lines = lines
-            .map(|(line, text)| (line, text.trim()))
-            .filter(|(_, text)| !text.is_empty());
-        let mut last = 3;
-        let mut boxes = 0;
+            .and_then(|games| games.parse().ok());
+        learner.set_games(games.ok_or(refuse(line, "write games= and their number"))?);
+
+        let mut lines = lines.filter(|(_, text)| !text.is_empty());
+        let mut last = line;
         for (line, text) in &mut lines {
-            if let Some(told) = text.strip_prefix(CLOSING) {
-                if told.parse() != Ok(boxes) {
-                    return Err(refuse(line, LearnerTextReason::Closing { boxes }));
+            if let Some(boxes) = text.strip_prefix(CLOSING) {
+                if boxes.parse() != Ok(learner.boxes().len()) {
+                    return Err(refuse(line, "write the number of boxes above"));
                 }
                 return match lines.next() {
-                    Some((line, _)) => Err(refuse(line, LearnerTextReason::AfterClosing)),
+                    Some((line, _)) => Err(refuse(line, "write nothing after the number of boxes")),
                     None => Ok(learner),
                 };
             }
             learner
                 .read_box(text)
-                .map_err(|reason| refuse(line, reason))?;
-            (last, boxes) = (line, boxes + 1);
+                .map_err(|expected| refuse(line, expected))?;
+            last = line;
         }
-        Err(refuse(last + 1, LearnerTextReason::Closing { boxes }))
+        Err(refuse(
+            last + 1,
+            "close the text with boxes= and their number",
+        ))
     }
 }
 
 impl Learner {
-    fn read_box(&mut self, text: &str) -> Result<(), LearnerTextReason> {
-        let (board, beads) = text.split_once(':').ok_or(LearnerTextReason::NoBox)?;
-        let board = parse_heaps(board).map_err(LearnerTextReason::Number)?;
-        let beads = parse_heaps(beads).map_err(LearnerTextReason::Number)?;
-        let width = sorted_board(self.start().heaps()).len();
-        let position = Position::trusted(board, self.start().rules());
-        let board = position.heaps();
-        if board.len() != width
-            || !board.is_sorted()
-            || position.is_terminal()
-            || !self.knows(&position)
-        {
-            return Err(LearnerTextReason::OtherBoard);
+    fn read_box(&mut self, text: &str) -> Result<(), &'static str> {
+        let parts = text.split_once(':');
+        let numbers = parts.map(|(board, beads)| (parse_heaps(board), parse_heaps(beads)));
+        let Some((Ok(board), Ok(beads))) = numbers else {
+            return Err("write a board, a colon and its beads");
+        };
+        let position = Position::trusted(board.clone(), self.start().rules());
+        if board != box_of(&position) || position.is_terminal() || !self.knows(&position) {
+            return Err("write a board of the game, smallest heap first");
         }
-        if beads.len() != colours(board, &position).count() || beads.iter().all(|&beads| beads == 0)
+        if beads.len() != colours(&board, &position).count()
+            || beads.iter().all(|&beads| beads == 0)
         {
-            return Err(LearnerTextReason::OtherBeads);
+            return Err("write a number of beads for each move, not all of them 0");
         }
         if !self.add_box(board, beads) {
-            return Err(LearnerTextReason::Repeated);
+            return Err("keep one of the boxes for a board");
         }
         Ok(())
     }
 }
 
 /// Text that is no learner.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {reason}")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {expected}")]
 pub struct LearnerTextError {
     /// Which line, counted from 1.
     pub line: usize,
-    /// The error in it.
-    pub reason: LearnerTextReason,
-}
-
-/// Why a line of a learner's text was refused.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum LearnerTextReason {
-    /// The text has another beginning than the texts of this version.
-    #[error("this is no learner saved by this version: it would begin with \"{HEADING}\"")]
-    Heading,
-    /// The board does not parse.
-    #[error("{0}")]
-    Start(GameTextError),
-    /// The board is too large to learn.
-    #[error("{0}")]
-    TooLarge(LearnerError),
-    /// The number of games does not parse.
-    #[error("write games= and their number")]
-    Games,
-    /// There is no colon between a board and its beads.
-    #[error("write a board, a colon and its beads")]
-    NoBox,
-    /// A number of a box does not parse.
-    #[error("{0}")]
-    Number(NotationError),
-    /// A box for a position that the board does not come to.
-    #[error("this position does not belong to the board of line 2, smallest heap first")]
-    OtherBoard,
-    /// Not as many numbers of beads as the position has different moves, or no bead at all.
-    #[error("write a number of beads for each move, not all of them 0")]
-    OtherBeads,
-    /// The number of boxes at the end is missing, or another than there are.
-    #[error("this text was cut or changed: after these boxes \"{CLOSING}{boxes}\" would close it")]
-    Closing {
-        /// How many boxes there are above.
-        boxes: usize,
-    },
-    /// Something follows the number of boxes.
-    #[error("the number of boxes closes the text: remove what follows it")]
-    AfterClosing,
-    /// A second box for the same position.
-    #[error("this position has a box already: keep one of them")]
-    Repeated,
+    /// What to do there.
+    pub expected: &'static str,
 }

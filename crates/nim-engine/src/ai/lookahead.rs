@@ -1,7 +1,5 @@
 //! Sees a fixed number of plies ahead, and guesses beyond them.
 
-use alloc::vec::Vec;
-
 use rand::{Rng, RngExt};
 
 use crate::{Convention, Move, Position, Rules, Takes};

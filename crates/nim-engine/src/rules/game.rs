@@ -1,7 +1,5 @@
 //! A whole game as a value, with undo and redo.
 
-use alloc::vec::Vec;
-
 use crate::{Move, MoveError, Position};
 
 /// A game from its first position to the current one, with the undone moves. Every move of it is legal.
@@ -59,18 +57,6 @@ impl Game {
     }
 
     /// The undone moves, in their order in the game: [`redo`](Self::redo) makes the first of them again.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Game, write_moves};
-    ///
-    /// let mut game: Game = "heaps=3,5,7&rule=misere&moves=A2,C1,B5".parse()?;
-    /// game.undo();
-    /// game.undo();
-    /// assert_eq!(write_moves(game.moves()), "A2");
-    /// assert_eq!(write_moves(game.taken_back()), "C1,B5");
-    /// # Ok::<(), nim_engine::GameTextError>(())
-    /// ```
     #[must_use]
     pub fn taken_back(&self) -> &[Move] {
         &self.line[self.ply..]
@@ -92,22 +78,6 @@ impl Game {
     ///
     /// # Errors
     /// The move is not legal: the game stays as it is.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Game, Rules, Setup};
-    ///
-    /// let mut game = Game::new(Setup::new(vec![1, 2], Rules::normal()).position()?);
-    /// let refused = game.play("A2".parse()?).unwrap_err();
-    /// assert_eq!(refused.to_string(), "heap A holds 1 stones, not 2: take fewer");
-    /// assert_eq!(game.moves(), []);
-    ///
-    /// for chosen in ["B1", "A1", "B1"] {
-    ///     game.play(chosen.parse()?)?;
-    /// }
-    /// assert_eq!(game.starter_won(), Some(true));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn play(&mut self, chosen: Move) -> Result<(), MoveError> {
         self.position.check(chosen)?;
         self.position.apply(chosen);
@@ -121,17 +91,6 @@ impl Game {
     /// again until another move is played.
     ///
     /// Puts the stones of that move back, however long the game is.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::Game;
-    ///
-    /// let mut game: Game = "heaps=1,2&rule=normal&moves=B1".parse()?;
-    /// assert_eq!(game.undo(), Some("B1".parse()?));
-    /// assert_eq!((game.position().heaps(), game.ply()), (&[1, 2][..], 0));
-    /// assert_eq!(game.undo(), None);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn undo(&mut self) -> Option<Move> {
         let last = *self.moves().last()?;
         self.position.put_back(last);
@@ -140,24 +99,6 @@ impl Game {
     }
 
     /// Redoes the last undone move and returns it; `None` if there is none.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::Game;
-    ///
-    /// let mut game: Game = "heaps=1,2&rule=normal&moves=B1".parse()?;
-    /// assert_eq!(game.redo(), None);
-    /// let before = game.clone();
-    /// game.undo();
-    /// assert_eq!(game.redo(), Some("B1".parse()?));
-    /// assert_eq!(game, before);
-    ///
-    /// // Another move, and the one taken back is gone.
-    /// game.undo();
-    /// game.play("A1".parse()?)?;
-    /// assert_eq!(game.redo(), None);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn redo(&mut self) -> Option<Move> {
         let next = *self.taken_back().first()?;
         self.position.apply(next);
@@ -166,34 +107,12 @@ impl Game {
     }
 
     /// Undoes or redoes moves until this many count; if there are fewer, all of them.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::Game;
-    ///
-    /// let mut game: Game = "heaps=3,5,7&rule=misere&moves=A2,C1,B5".parse()?;
-    /// game.go_to(1);
-    /// assert_eq!((game.ply(), game.position().heaps()), (1, &[1, 5, 7][..]));
-    /// game.go_to(usize::MAX);
-    /// assert_eq!((game.ply(), game.position().heaps()), (3, &[1, 0, 6][..]));
-    /// # Ok::<(), nim_engine::GameTextError>(())
-    /// ```
     pub fn go_to(&mut self, ply: usize) {
         while self.ply > ply && self.undo().is_some() {}
         while self.ply < ply && self.redo().is_some() {}
     }
 
     /// The same game after this many moves, without undone ones; if fewer count, the current one.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::Game;
-    ///
-    /// let game: Game = "heaps=3,5,7&rule=misere&moves=A2,C1,B5".parse()?;
-    /// assert_eq!(game.up_to(2).to_string(), "heaps=3,5,7&rule=misere&moves=A2,C1");
-    /// assert_eq!(game.up_to(9), game);
-    /// # Ok::<(), nim_engine::GameTextError>(())
-    /// ```
     #[must_use]
     pub fn up_to(&self, ply: usize) -> Self {
         let mut game = self.clone();

@@ -1,9 +1,8 @@
 //! Rules, positions and games as text, both ways: `heaps=3,5,7&rule=misere&moves=A2,C1`.
 
-use alloc::borrow::Cow;
-use alloc::vec::Vec;
-use core::fmt;
-use core::str::FromStr;
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
 
 use crate::{
     Convention, Game, Move, MoveError, NotationError, Position, Rules, Setup, SetupReason, Takes,
@@ -73,14 +72,6 @@ impl<'a> GameText<'a> {
     ///
     /// # Errors
     /// One of these keys occurs twice, and either could be meant.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::GameText;
-    ///
-    /// let refused = GameText::read("heaps=1&heaps=2", &[]).unwrap_err();
-    /// assert_eq!(refused.to_string(), "heaps is written twice: keep one of them");
-    /// ```
     pub fn read(text: &'a str, others: &[&'static str]) -> Result<Self, GameTextError> {
         let mut values: Vec<(&'static str, &'a str)> = Vec::new();
         let mut unknown = None;
@@ -105,38 +96,12 @@ impl<'a> GameText<'a> {
 
     /// The same text with encoded values, as in addresses. `decode` decodes each value when it is read,
     /// or gives `None` if that is impossible.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::GameText;
-    ///
-    /// let text = GameText::read("heaps=3%2C5%2C7&rule=%", &[])?
-    ///     .decoded_by(|value| match value.replace("%2C", ",") {
-    ///         plain if plain.contains('%') => None,
-    ///         plain => Some(plain.into()),
-    ///     });
-    /// assert_eq!(text.heaps()?, Some(vec![3, 5, 7]));
-    /// assert_eq!(text.raw("heaps"), Some("3%2C5%2C7"));
-    /// let refused = text.rules().unwrap_err();
-    /// assert_eq!(refused.to_string(), "rule stands for no text: write it without codes");
-    /// # Ok::<(), nim_engine::GameTextError>(())
-    /// ```
     #[must_use]
     pub fn decoded_by(self, decode: fn(&'a str) -> Option<Cow<'a, str>>) -> Self {
         Self { decode, ..self }
     }
 
     /// The first key that was passed over, with its value as both are written.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::GameText;
-    ///
-    /// let text = GameText::read("heaps=3,5,7&limit=3", &[])?;
-    /// assert_eq!(text.unknown(), Some("limit=3"));
-    /// assert_eq!(GameText::read("heaps=3,5,7", &[])?.unknown(), None);
-    /// # Ok::<(), nim_engine::GameTextError>(())
-    /// ```
     #[must_use]
     pub const fn unknown(&self) -> Option<&'a str> {
         self.unknown
@@ -179,19 +144,6 @@ impl<'a> GameText<'a> {
     /// # Errors
     /// There is no convention, or none such; or `take` is neither a limit nor a set: one whole number of at least 1, or
     /// several from 1 to 99.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::GameText;
-    ///
-    /// let text = GameText::read("rule=normal&take=0", &[])?;
-    /// let refused = text.rules().unwrap_err();
-    /// assert_eq!(refused.to_string(), "take, item 1, \"0\": take at least one stone");
-    /// assert_eq!(refused.key(), "take");
-    /// let set = GameText::read("rule=normal&take=1,3,4", &[])?.rules()?;
-    /// assert_eq!(set.takes.to_string(), "1,3,4");
-    /// # Ok::<(), nim_engine::GameTextError>(())
-    /// ```
     pub fn rules(&self) -> Result<Rules, GameTextError> {
         let convention = self.convention()?;
         Ok(Rules {
@@ -226,24 +178,6 @@ impl<'a> GameText<'a> {
     ///
     /// # Errors
     /// The moves are no list as [`parse_moves`] reads it, or one of them is not legal.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{GameText, Rules, Setup};
-    ///
-    /// let usual = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
-    /// let text = GameText::read("moves=A2,C1", &[])?;
-    /// let game = text.game_from(usual.clone())?;
-    /// assert_eq!(game.position().heaps(), [1, 5, 6]);
-    ///
-    /// let text = GameText::read("moves=A2,A2", &[])?;
-    /// let refused = text.game_from(usual).unwrap_err();
-    /// assert_eq!(
-    ///     refused.to_string(),
-    ///     "moves, item 2, \"A2\": heap A holds 1 stones, not 2: take fewer"
-    /// );
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn game_from(&self, start: Position) -> Result<Game, GameTextError> {
         let moves = self.parsed(MOVES, parse_moves)?.unwrap_or_default();
         let mut game = Game::new(start);

@@ -1,6 +1,6 @@
 //! A move, and the reasons why one is refused.
 
-use core::num::NonZeroU32;
+use std::num::NonZeroU32;
 
 use crate::{Position, TakeSet, Takes, heap_name};
 

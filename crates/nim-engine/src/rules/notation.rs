@@ -1,12 +1,10 @@
 //! Heaps, moves and rules as text, both ways: printed text parses to the same value.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-use core::fmt::{self, Write};
-use core::num::NonZeroU32;
-use core::str::FromStr;
+use std::fmt::{self, Write};
+use std::num::NonZeroU32;
+use std::str::FromStr;
 
-use crate::{Convention, Move, Takes, TakesError};
+use crate::{Convention, Move, TakeSet, Takes};
 
 /// The name of a heap: A to Z, then AA, AB and so on, as spreadsheets count.
 ///
@@ -15,15 +13,6 @@ use crate::{Convention, Move, Takes, TakesError};
 pub struct HeapName(pub usize);
 
 /// The name of the heap at this index, counted from 0.
-///
-/// # Examples
-/// ```
-/// use nim_engine::heap_name;
-///
-/// assert_eq!(heap_name(0).to_string(), "A");
-/// assert_eq!(heap_name(25).to_string(), "Z");
-/// assert_eq!(heap_name(26).to_string(), "AA");
-/// ```
 #[must_use]
 pub const fn heap_name(heap: usize) -> HeapName {
     HeapName(heap)
@@ -62,28 +51,12 @@ impl fmt::Display for Convention {
 }
 
 /// The heaps as a list: `3,5,7`.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{parse_heaps, write_heaps};
-///
-/// assert_eq!(write_heaps(&[3, 5, 7]), "3,5,7");
-/// assert_eq!(parse_heaps("3,5,7").unwrap(), [3, 5, 7]);
-/// ```
 #[must_use]
 pub fn write_heaps(heaps: &[u32]) -> String {
     write_list(heaps)
 }
 
 /// The moves as a list: `A2,C1`; nothing for no moves.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{Move, write_moves};
-///
-/// let moves: Vec<_> = [Move::new(0, 2), Move::new(2, 1)].into_iter().flatten().collect();
-/// assert_eq!(write_moves(&moves), "A2,C1");
-/// ```
 #[must_use]
 pub fn write_moves(moves: &[Move]) -> String {
     write_list(moves)
@@ -104,15 +77,6 @@ fn write_list(items: &[impl fmt::Display]) -> String {
 /// # Errors
 /// An item is not a whole number from 0 to `u32::MAX` in digits. An empty text is a list of one
 /// empty item, since a board has a heap.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{NotationReason, parse_heaps};
-///
-/// let refused = parse_heaps("3,1e9,7").unwrap_err();
-/// assert_eq!((refused.item, refused.reason), (2, NotationReason::NotWhole));
-/// assert_eq!(refused.to_string(), "item 2, \"1e9\": write a whole number in digits");
-/// ```
 pub fn parse_heaps(text: &str) -> Result<Vec<u32>, NotationError> {
     parse_list(text, parse_number)
 }
@@ -121,16 +85,6 @@ pub fn parse_heaps(text: &str) -> Result<Vec<u32>, NotationError> {
 ///
 /// # Errors
 /// An item is not a heap's letters followed by a whole number of at least 1.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{NotationReason, parse_moves, write_moves};
-///
-/// assert_eq!(write_moves(&parse_moves("a2, C1")?), "A2,C1");
-/// let refused = parse_moves("A2,C").unwrap_err();
-/// assert_eq!((refused.item, refused.reason), (2, NotationReason::NoTake));
-/// # Ok::<(), nim_engine::NotationError>(())
-/// ```
 pub fn parse_moves(text: &str) -> Result<Vec<Move>, NotationError> {
     if text.trim().is_empty() {
         return Ok(Vec::new());
@@ -163,21 +117,21 @@ impl FromStr for Takes {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let numbers = parse_heaps(text)?;
         if let [limit] = numbers[..] {
-            let limit = NonZeroU32::new(limit).ok_or(NotationReason::TakesNothing);
-            return limit
-                .map(Self::UpTo)
-                .map_err(|reason| refuse(1, text, reason));
+            let limit = NonZeroU32::new(limit).map(Self::UpTo);
+            return limit.ok_or_else(|| refuse(1, text, NotationReason::TakesNothing));
         }
-        Self::of(numbers.iter().copied()).map_err(|error| {
-            let wrong = match error {
-                TakesError::OutOfRange { number } | TakesError::Twice { number } => Some(number),
-                TakesError::TooFew => None,
+        for (place, &number) in numbers.iter().enumerate() {
+            let reason = if !(1..=TakeSet::LARGEST).contains(&number) {
+                NotationReason::NotTaken { number }
+            } else if numbers[..place].contains(&number) {
+                NotationReason::Twice { number }
+            } else {
+                continue;
             };
-            let place = numbers.iter().rposition(|&number| Some(number) == wrong);
-            let place = place.unwrap_or_default();
             let item = text.split(',').nth(place).unwrap_or(text);
-            refuse(place + 1, item, NotationReason::NoSet(error))
-        })
+            return Err(refuse(place + 1, item, reason));
+        }
+        Self::of(numbers).ok_or_else(|| refuse(1, text, NotationReason::Empty))
     }
 }
 
@@ -303,9 +257,21 @@ pub enum NotationReason {
     /// A move of no stones.
     #[error("take at least one stone")]
     TakesNothing,
-    /// A number that cannot be taken, or is written twice.
-    #[error("{0}")]
-    NoSet(TakesError),
+    /// A number that a set cannot have.
+    #[error(
+        "a move cannot take {number}: write numbers from 1 to {}",
+        TakeSet::LARGEST
+    )]
+    NotTaken {
+        /// The number.
+        number: u32,
+    },
+    /// A number that is written before.
+    #[error("{number} is written twice: keep one of them")]
+    Twice {
+        /// The number.
+        number: u32,
+    },
     /// A rule that does not exist.
     #[error("write normal or misere")]
     NotAConvention,

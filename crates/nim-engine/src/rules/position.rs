@@ -1,10 +1,5 @@
 //! The board between two moves.
 
-use alloc::vec::Vec;
-use core::hash::{Hash, Hasher};
-use core::mem;
-
-use crate::theory::worth::Worth;
 use crate::{Convention, Move, MoveError, PlayError, Rules, Takes};
 
 /// A board and its rules, always legal: it comes from a [`Setup`](crate::Setup) or from a legal
@@ -12,9 +7,6 @@ use crate::{Convention, Move, MoveError, PlayError, Rules, Takes};
 ///
 /// Emptied heaps keep their order and their place, so a heap's name holds for the whole game. A position
 /// does not know the players: "the mover" moves next.
-///
-/// The position stores the values of its heaps and updates them with each move. That takes 4 bytes a
-/// heap if the rules have a limit, and the nim-sum.
 ///
 /// # Examples
 /// ```
@@ -25,46 +17,16 @@ use crate::{Convention, Move, MoveError, PlayError, Rules, Takes};
 /// assert_eq!(after.heaps(), [3, 5, 1]);
 /// # Ok::<(), nim_engine::SetupError>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     heaps: Vec<u32>,
     rules: Rules,
-    /// Follows from the other two.
-    worth: Worth,
-}
-
-impl PartialEq for Position {
-    fn eq(&self, other: &Self) -> bool {
-        (&self.heaps, self.rules) == (&other.heaps, other.rules)
-    }
-}
-
-impl Eq for Position {}
-
-impl Hash for Position {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (&self.heaps, self.rules).hash(state);
-    }
 }
 
 impl Position {
     /// The caller has checked the engine's bounds.
-    pub(crate) fn trusted(heaps: Vec<u32>, rules: Rules) -> Self {
-        let worth = Worth::of(&heaps, rules);
-        Self {
-            heaps,
-            rules,
-            worth,
-        }
-    }
-
-    /// The value of each heap, in order.
-    pub(crate) fn values(&self) -> &[u32] {
-        self.worth.values(&self.heaps)
-    }
-
-    pub(crate) const fn worth(&self) -> &Worth {
-        &self.worth
+    pub(crate) const fn trusted(heaps: Vec<u32>, rules: Rules) -> Self {
+        Self { heaps, rules }
     }
 
     /// The stones in each heap, in order; there is at least one heap.
@@ -97,17 +59,6 @@ impl Position {
 
     /// Whether the player to move has won where there is no move. Under misère play that is true, because
     /// the other player had to make the last one. `None` before the end.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Move, Rules, Setup};
-    ///
-    /// let last_stone = Setup::new(vec![1], Rules::misere()).position()?;
-    /// assert_eq!(last_stone.mover_won(), None);
-    /// let empty = last_stone.play(Move::new(0, 1).unwrap()).unwrap();
-    /// assert_eq!(empty.mover_won(), Some(true));
-    /// # Ok::<(), nim_engine::SetupError>(())
-    /// ```
     #[must_use]
     pub fn mover_won(&self) -> Option<bool> {
         self.is_terminal()
@@ -118,15 +69,6 @@ impl Position {
     ///
     /// There are as many as stones where there is no limit, so take from it rather than collect
     /// it where heaps may be large.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Rules, Setup, write_moves};
-    ///
-    /// let position = Setup::new(vec![1, 2], Rules::normal()).position()?;
-    /// assert_eq!(write_moves(&position.legal_moves().collect::<Vec<_>>()), "A1,B1,B2");
-    /// # Ok::<(), nim_engine::SetupError>(())
-    /// ```
     pub fn legal_moves(&self) -> impl Iterator<Item = Move> + '_ {
         (0..self.heaps.len()).flat_map(|heap| {
             let takes = self.rules.takes.numbers(self.heaps[heap]);
@@ -135,17 +77,6 @@ impl Position {
     }
 
     /// How many legal moves there are, counted without listing them.
-    ///
-    /// # Examples
-    /// ```
-    /// use core::num::NonZeroU32;
-    /// use nim_engine::{Rules, Setup};
-    ///
-    /// let up_to_three = Rules::normal().with_limit(NonZeroU32::new(3).unwrap());
-    /// let position = Setup::new(vec![1, 4_000_000_000], up_to_three).position()?;
-    /// assert_eq!(position.move_count(), 4);
-    /// # Ok::<(), nim_engine::SetupError>(())
-    /// ```
     #[must_use]
     pub fn move_count(&self) -> u64 {
         let heaps = self.heaps.iter();
@@ -181,16 +112,6 @@ impl Position {
     ///
     /// # Errors
     /// The heap does not exist, has too few stones, or the rules forbid the number.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Rules, Setup};
-    ///
-    /// let position = Setup::new(vec![1, 2], Rules::normal()).position()?;
-    /// let refused = position.check("B3".parse()?).unwrap_err();
-    /// assert_eq!(refused.to_string(), "heap B holds 2 stones, not 3: take fewer");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn check(&self, wanted: Move) -> Result<(), MoveError> {
         let Move { heap, take } = wanted;
         let Some(&stones) = self.heaps.get(heap) else {
@@ -213,17 +134,6 @@ impl Position {
     ///
     /// # Errors
     /// The move is not legal here: the position comes back unchanged, with the reason.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Rules, Setup};
-    ///
-    /// let position = Setup::new(vec![1, 2], Rules::normal()).position()?;
-    /// let after = position.play("B1".parse()?)?;
-    /// assert_eq!(after.heaps(), [1, 1]);
-    /// assert_eq!(after.clone().play("B2".parse()?).unwrap_err().position, after);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[allow(
         clippy::result_large_err,
         reason = "the position comes back, so nobody copies it"
@@ -244,16 +154,21 @@ impl Position {
 
     /// The caller has checked the move.
     pub(crate) fn apply(&mut self, legal: Move) {
-        self.set(legal.heap, self.heaps[legal.heap] - legal.take.get());
+        self.heaps[legal.heap] -= legal.take.get();
     }
 
     /// Undoes a move that was applied just before.
     pub(crate) fn put_back(&mut self, applied: Move) {
-        self.set(applied.heap, self.heaps[applied.heap] + applied.take.get());
+        self.heaps[applied.heap] += applied.take.get();
     }
 
-    fn set(&mut self, heap: usize, stones: u32) {
-        let before = mem::replace(&mut self.heaps[heap], stones);
-        self.worth.change(heap, before, stones, self.rules);
+    /// The stones that a legal move leaves in its heap.
+    pub(crate) fn left(&self, legal: Move) -> u32 {
+        self.heaps[legal.heap] - legal.take.get()
+    }
+
+    /// The stones of the largest heap.
+    pub(crate) fn tallest(&self) -> u32 {
+        self.heaps.iter().copied().max().unwrap_or_default()
     }
 }

@@ -1,7 +1,5 @@
 //! A game as a person wrote it, before it is checked.
 
-use alloc::vec::Vec;
-
 use crate::{Position, Rules, TakeSet, Takes, heap_name};
 
 /// Heaps and rules from a form, an address or a file: not yet a position.

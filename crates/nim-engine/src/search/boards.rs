@@ -2,8 +2,10 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::num::NonZeroU32;
+use std::ops::ControlFlow;
 
-use crate::Rules;
+use crate::{Position, Rules};
 
 /// The heaps of a board, smallest first. Empty heaps may stand in front.
 pub(crate) type Board = Vec<u32>;
@@ -20,28 +22,75 @@ pub(crate) fn without_empty(board: &[u32]) -> &[u32] {
     &board[board.partition_point(|&stones| stones == 0)..]
 }
 
-/// Calls `visit` with each board that a move leads to; heaps of one size have the same moves.
-pub(crate) fn for_each_move(board: &[u32], rules: Rules, mut visit: impl FnMut(&[u32])) {
+/// Visits each board that a move leads to, up to the first break. Short games come first: from the largest heap to the
+/// smallest, and in a heap from the largest number.
+///
+/// Heaps of one size have the same moves. They are visited once, with the number of these heaps.
+pub(crate) fn try_moves<B>(
+    board: &[u32],
+    rules: Rules,
+    mut visit: impl FnMut(&[u32], usize) -> ControlFlow<B>,
+) -> ControlFlow<B> {
     let mut after = board.to_vec();
-    for (place, &stones) in board.iter().enumerate() {
-        if place > 0 && board[place - 1] == stones {
-            continue;
+    let mut end = board.len();
+    while let Some(&stones) = board[..end].last() {
+        let begin = board[..end].partition_point(|&smaller| smaller < stones);
+        let least = stones - rules.max_take(stones);
+        // The first of these heaps goes to its place among the smaller ones, which stand one further up.
+        let mut place = board[..begin].partition_point(|&smaller| smaller <= least);
+        after.copy_from_slice(board);
+        after[place + 1..=begin].copy_from_slice(&board[place..begin]);
+        for left in (least..stones).filter(|left| rules.takes.has(stones - left)) {
+            while place < begin && board[place] <= left {
+                after[place] = board[place];
+                place += 1;
+            }
+            after[place] = left;
+            visit(&after, end - begin)?;
         }
-        for take in rules.takes.numbers(stones) {
-            after.copy_from_slice(board);
-            leave(&mut after, place, stones - take);
-            visit(&after);
-        }
+        end = begin;
     }
+    ControlFlow::Continue(())
 }
 
-/// Leaves fewer stones in one heap, and keeps the board sorted.
-fn leave(board: &mut [u32], mut place: usize, left: u32) {
-    while place > 0 && board[place - 1] > left {
-        board[place] = board[place - 1];
-        place -= 1;
+/// The boards that can be reached from a position, each before those whose moves lead to it. `None` if there are more
+/// than `most`.
+pub(crate) fn boards(from: &Position, most: usize) -> Option<Vec<Board>> {
+    let mut rules = from.rules();
+    // A game has at least one move in each heap that has any.
+    let movable = from
+        .heaps()
+        .iter()
+        .filter(|&&stones| rules.max_take(stones) > 0);
+    if movable.count() >= most {
+        return None;
     }
-    board[place] = left;
+    if rules.takes.has(1) {
+        // Single stones lead to every smaller board, and are fewer moves.
+        rules = rules.with_limit(NonZeroU32::MIN);
+    }
+    let root = sorted_board(from.heaps());
+    let mut known = BoardMap::below(&root);
+    known.insert(&root, ());
+    let mut boards = vec![root];
+    let mut next = 0;
+    while next < boards.len() {
+        let board = boards[next].clone();
+        let _all = try_moves::<()>(&board, rules, |after, _| {
+            if known.insert(after, ()).is_none() {
+                boards.push(after.to_vec());
+            }
+            ControlFlow::Continue(())
+        });
+        if boards.len() > most {
+            return None;
+        }
+        next += 1;
+    }
+    // A move leaves fewer stones.
+    let stones = |board: &Board| -> u64 { board.iter().copied().map(u64::from).sum() };
+    boards.sort_unstable_by_key(stones);
+    Some(boards)
 }
 
 /// A value for each board.
@@ -89,11 +138,11 @@ impl<V> BoardMap<V> {
 }
 
 fn pack(board: &[u32]) -> Option<u64> {
-    let board = without_empty(board);
     let is_small = board
         .last()
         .is_none_or(|&largest| largest >> PACKED_BITS == 0);
-    (is_small && board.len() <= PACKED_HEAPS).then(|| {
+    (is_small && without_empty(board).len() <= PACKED_HEAPS).then(|| {
+        // Empty heaps in front add nothing.
         let add = |key, &stones| key << PACKED_BITS | u64::from(stones);
         board.iter().fold(0, add)
     })

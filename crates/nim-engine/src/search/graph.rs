@@ -1,9 +1,6 @@
 //! The game tree with equal positions merged.
 
-use alloc::vec;
-use alloc::vec::Vec;
-
-use crate::search::table::{Table, padded_board, sorted_board};
+use crate::search::boards::{BoardMap, sorted_board, without_empty};
 use crate::{Move, Outcome, Position};
 
 /// The positions at and below one, each once, and where their moves lead.
@@ -13,12 +10,11 @@ use crate::{Move, Outcome, Position};
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Count, Graph, Rules, Setup};
+/// use nim_engine::{Graph, Rules, Setup};
 ///
 /// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
 /// let graph = Graph::new(&position, 1000);
-/// assert_eq!(graph.nodes().len(), 88);
-/// assert_eq!(position.tree_counts().positions, Count::Exactly(88));
+/// assert_eq!((graph.nodes().len(), graph.is_complete()), (88, true));
 ///
 /// // Of a larger graph the part that is asked for exists.
 /// let part = Graph::new(&position, 10);
@@ -60,16 +56,15 @@ impl Graph {
     #[must_use]
     pub fn new(root: &Position, most: usize) -> Self {
         let board = sorted_board(root.heaps());
-        // An entry of the table has the number of its node.
-        let mut known = Table::new(board.len());
-        known.insert(&board, ());
+        let mut numbers = BoardMap::below(&board);
+        numbers.insert(&board, 0);
         let mut graph = Self {
             nodes: vec![GraphNode::new(root.clone(), None)],
             is_complete: true,
         };
         let mut place = 0;
         while place < graph.nodes.len() {
-            let moves = graph.moves(place, &mut known, most);
+            let moves = graph.moves(place, &mut numbers, most);
             graph.is_complete &= moves.iter().all(|by| by.to.is_some());
             graph.nodes[place].moves = moves;
             place += 1;
@@ -77,22 +72,21 @@ impl Graph {
         graph
     }
 
-    fn moves(&mut self, from: usize, known: &mut Table<()>, most: usize) -> Vec<GraphMove> {
+    fn moves(&mut self, from: usize, numbers: &mut BoardMap<usize>, most: usize) -> Vec<GraphMove> {
         let position = self.nodes[from].position.clone();
-        let width = known.board(0).len();
         let heaps = position.heaps();
         // Heaps of one size have the same moves.
         let first_of_its_size = |by: &Move| !heaps[..by.heap].contains(&heaps[by.heap]);
         let mut moves: Vec<GraphMove> = Vec::new();
         for by in position.legal_moves().filter(first_of_its_size) {
-            let Ok(after) = position.clone().play(by) else {
-                continue;
-            };
-            let board = padded_board(after.heaps(), width);
+            let mut after = position.clone();
+            after.apply(by);
+            let board = sorted_board(after.heaps());
             let wins = after.outcome() == Outcome::P;
-            let mut to = known.find(&board);
+            let mut to = numbers.get(&board).copied();
             if to.is_none() && self.nodes.len() < most {
-                to = Some(known.insert(&board, ()));
+                to = Some(self.nodes.len());
+                numbers.insert(&board, self.nodes.len());
                 self.nodes.push(GraphNode::new(after, Some((from, by))));
             }
             if to.is_none() || moves.iter().all(|other| other.to != to) {
@@ -119,38 +113,25 @@ impl Graph {
     /// Moves are tried in the order of [`GraphNode::moves`]. With cut-offs, the first that wins ends
     /// the search of its position, so that some nodes may not be looked at. A position outside of
     /// the graph is known at once.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Graph, Rules, Setup};
-    ///
-    /// let graph = Graph::new(&Setup::new(vec![2], Rules::misere()).position()?, 100);
-    /// let heaps = |node: usize| graph.nodes()[node].heaps[0];
-    /// let order: Vec<u32> = graph.minimax_order(false).into_iter().map(heaps).collect();
-    /// assert_eq!(order, [0, 1, 2]);
-    /// # Ok::<(), nim_engine::SetupError>(())
-    /// ```
     #[must_use]
     pub fn minimax_order(&self, cutoffs: bool) -> Vec<usize> {
-        let mut order = Vec::new();
         let mut seen = vec![false; self.nodes.len()];
-        seen[0] = true;
-        // From the root down, with the move that comes next.
-        let mut path = vec![(0, 0)];
-        while let Some((node, next)) = path.pop() {
-            let moves = &self.nodes[node].moves;
-            let refuted = cutoffs && moves[..next].iter().any(|by| by.wins);
-            let Some(by) = moves.get(next).filter(|_| !refuted) else {
-                order.push(node);
-                continue;
-            };
-            path.push((node, next + 1));
+        let mut order = Vec::new();
+        self.look_at(0, cutoffs, &mut seen, &mut order);
+        order
+    }
+
+    fn look_at(&self, node: usize, cutoffs: bool, seen: &mut [bool], order: &mut Vec<usize>) {
+        seen[node] = true;
+        for by in &self.nodes[node].moves {
             if let Some(to) = by.to.filter(|&to| !seen[to]) {
-                seen[to] = true;
-                path.push((to, 0));
+                self.look_at(to, cutoffs, seen, order);
+            }
+            if cutoffs && by.wins {
+                break;
             }
         }
-        order
+        order.push(node);
     }
 
     /// The moves by which a node was first reached; none where there is no such node.
@@ -170,11 +151,20 @@ impl Graph {
 impl GraphNode {
     fn new(position: Position, reached: Option<(usize, Move)>) -> Self {
         Self {
-            heaps: sorted_board(position.heaps()),
+            heaps: shown_heaps(&position),
             wins: position.outcome() == Outcome::N,
             position,
             reached,
             moves: Vec::new(),
         }
+    }
+}
+
+/// The heaps that a node shows.
+fn shown_heaps(position: &Position) -> Vec<u32> {
+    let board = sorted_board(position.heaps());
+    match without_empty(&board) {
+        [] => vec![0],
+        heaps => heaps.to_vec(),
     }
 }

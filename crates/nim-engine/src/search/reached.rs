@@ -1,8 +1,8 @@
 //! All boards that can be reached, and how long a game lasts from each. No theory is used.
 
-use std::num::NonZeroU32;
+use std::ops::ControlFlow;
 
-use crate::search::boards::{Board, BoardMap, for_each_move, sorted_board};
+use crate::search::boards::{BoardMap, boards, sorted_board, try_moves};
 use crate::{Convention, Move, Position, Rules};
 
 /// The boards that can be reached from a position, each with the plies that are left there with best play:
@@ -44,11 +44,11 @@ impl Position {
     /// ```
     /// use nim_engine::{Rules, Setup, Takes};
     ///
-    /// let rules = Rules::normal().with_takes(Takes::of([10, 20])?);
+    /// let rules = Rules::normal().with_takes(Takes::of([10, 20]).unwrap());
     /// let position = Setup::new(vec![30], rules).position()?;
     /// assert_eq!(position.boards(1000), Some(4)); // 30, 20, 10 and 0
     /// assert_eq!(position.boards(3), None);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # Ok::<(), nim_engine::SetupError>(())
     /// ```
     #[must_use]
     pub fn boards(&self, most: usize) -> Option<usize> {
@@ -61,17 +61,13 @@ impl Position {
     /// Each move from each board is looked at, so this takes seconds where heaps are far larger than 31.
     #[must_use]
     pub fn reached(&self) -> Option<Reached> {
-        let mut boards = boards(self, Reached::MOST)?;
-        // A move leaves fewer stones.
-        boards.sort_unstable_by_key(|board| {
-            board.iter().map(|&stones| u64::from(stones)).sum::<u64>()
-        });
+        let boards = boards(self, Reached::MOST)?;
         let mut reached = Reached {
             rules: self.rules(),
             plies: BoardMap::below(boards.last()?),
         };
         for board in &boards {
-            reached.add(board);
+            reached.plies.insert(board, reached.length(board));
         }
         Some(reached)
     }
@@ -97,18 +93,6 @@ impl Reached {
 
     /// The moves on this board, the best first: winning moves, the fastest before the slower, and then losing moves,
     /// the slowest first. Equal moves are ordered by heap, and in a heap by number. None if the board cannot be reached.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Rules, Setup};
-    ///
-    /// let position = Setup::new(vec![1, 2], Rules::normal()).position()?;
-    /// let moves = position.reached().unwrap().moves(&position);
-    /// let told = moves.iter().map(|valued| (valued.play.to_string(), valued.wins, valued.plies));
-    /// let [a1, b1, b2] = ["A1", "B1", "B2"].map(str::to_owned);
-    /// assert_eq!(told.collect::<Vec<_>>(), [(b1, true, 3), (a1, false, 2), (b2, false, 2)]);
-    /// # Ok::<(), nim_engine::SetupError>(())
-    /// ```
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<ReachedMove> {
         let valued = |play| {
@@ -146,43 +130,20 @@ impl Reached {
         plies.is_multiple_of(2) == (self.rules.convention == Convention::Misere)
     }
 
-    /// Adds a board, all moves of which lead to boards that are known.
-    fn add(&mut self, board: &[u32]) {
-        let (mut fastest, mut slowest) = (None, 0);
-        for_each_move(board, self.rules, |after| {
-            let Some(&plies) = self.plies.get(after) else {
-                return;
-            };
-            if self.mover_wins(plies) {
-                slowest = slowest.max(plies + 1);
-            } else {
-                fastest = Some(fastest.map_or(plies + 1, |fastest: u32| fastest.min(plies + 1)));
+    /// The plies that are left on a board, from those of the boards that its moves lead to.
+    fn length(&self, board: &[u32]) -> u32 {
+        let mut fastest: Option<u32> = None;
+        let mut slowest = 0;
+        let _all = try_moves::<()>(board, self.rules, |after, _| {
+            if let Some(&plies) = self.plies.get(after) {
+                if self.mover_wins(plies) {
+                    slowest = slowest.max(plies + 1);
+                } else {
+                    fastest = Some(fastest.map_or(plies + 1, |fastest| fastest.min(plies + 1)));
+                }
             }
+            ControlFlow::Continue(())
         });
-        self.plies.insert(board, fastest.unwrap_or(slowest));
+        fastest.unwrap_or(slowest)
     }
-}
-
-/// The boards that can be reached from a position. `None` if there are more than `most`.
-fn boards(from: &Position, most: usize) -> Option<Vec<Board>> {
-    let mut rules = from.rules();
-    if rules.takes.has(1) {
-        // Single stones lead to every smaller board, and are fewer moves.
-        rules = rules.with_limit(NonZeroU32::MIN);
-    }
-    let root = sorted_board(from.heaps());
-    let mut known = BoardMap::below(&root);
-    known.insert(&root, ());
-    let mut boards = vec![root];
-    let mut next = 0;
-    while next < boards.len() && boards.len() <= most {
-        let board = boards[next].clone();
-        for_each_move(&board, rules, |after| {
-            if known.insert(after, ()).is_none() {
-                boards.push(after.to_vec());
-            }
-        });
-        next += 1;
-    }
-    (boards.len() <= most).then_some(boards)
 }

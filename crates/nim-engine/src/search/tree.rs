@@ -1,16 +1,14 @@
 //! The game tree, grown on demand.
 
-use alloc::vec::Vec;
-use core::ops::Index;
+use std::ops::Index;
 
 use crate::{Move, Outcome, Position};
 
 /// A game tree of which only the nodes asked for exist.
 ///
 /// A node is a position together with the moves that reached it. The same position reached by other
-/// moves is another node. A [`Graph`](crate::Graph) has it once. [`Position::tree_counts`] counts the
-/// whole tree without growing it, and [`NodeCounts`](crate::NodeCounts) counts the part that minimax
-/// visits.
+/// moves is another node. A [`Graph`](crate::Graph) has it once. [`Position::tree_size`] counts the
+/// whole tree without growing it.
 ///
 /// # Examples
 /// ```
@@ -38,25 +36,6 @@ pub struct Tree {
 pub struct NodeId(usize);
 
 /// A position in a tree, and how it was reached.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{Rules, Setup, Side, Tree};
-///
-/// let mut tree = Tree::new(&Setup::new(vec![1, 2], Rules::normal()).position()?);
-/// let root = tree.root();
-/// assert_eq!((tree[root].reached(), tree[root].left_out()), (None, 3));
-///
-/// tree.grow(root, 2);
-/// let &[_, second] = tree[root].children() else { panic!("two were asked for") };
-/// let node = &tree[second];
-/// assert_eq!(node.reached(), Some((root, "B1".parse()?)));
-/// assert_eq!((node.position().heaps(), node.side()), (&[1, 1][..], Side::B));
-/// assert_eq!(node.value(), 1); // B takes one of them, A the other
-/// assert_eq!((node.children(), node.left_out()), (&[][..], 2));
-/// assert_eq!(tree[root].left_out(), 1);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Node {
     position: Position,
@@ -135,20 +114,6 @@ impl Tree {
     ///
     /// # Panics
     /// The node is of another, larger tree.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Rules, Setup, Tree, write_moves};
-    ///
-    /// let mut tree = Tree::new(&Setup::new(vec![1, 2], Rules::normal()).position()?);
-    /// let mut node = tree.root();
-    /// while tree[node].left_out() > 0 {
-    ///     tree.grow(node, 1);
-    ///     node = tree[node].children()[0];
-    /// }
-    /// assert_eq!(write_moves(&tree.line(node)), "A1,B1,B1");
-    /// # Ok::<(), nim_engine::SetupError>(())
-    /// ```
     #[must_use]
     pub fn line(&self, node: NodeId) -> Vec<Move> {
         let mut line = Vec::new();
@@ -213,20 +178,6 @@ impl Node {
 
     /// The minimax value of the moves that have no child yet: the best for the player to move. `None` if
     /// there are none.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Rules, Setup, Tree};
-    ///
-    /// // Taking all three wins.
-    /// let mut tree = Tree::new(&Setup::new(vec![3], Rules::normal()).position()?);
-    /// let root = tree.root();
-    /// tree.grow(root, 2);
-    /// assert_eq!(tree[root].value_of_rest(), Some(1));
-    /// tree.grow(root, 3);
-    /// assert_eq!(tree[root].value_of_rest(), None);
-    /// # Ok::<(), nim_engine::SetupError>(())
-    /// ```
     #[must_use]
     pub fn value_of_rest(&self) -> Option<i8> {
         let first = self.position.legal_moves().nth(self.children.len())?;

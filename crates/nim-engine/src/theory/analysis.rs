@@ -1,8 +1,5 @@
 //! The theory's numbers: nim-sum, values of heaps and winning moves, as data for tables and drawings.
 
-use core::iter::Peekable;
-
-use crate::theory::Aim;
 use crate::{Counts, Move, Nimber, Outcome, Position};
 
 /// The theory's verdict on a position, with its numbers. [`Position::why`] gives the reason.
@@ -74,28 +71,27 @@ impl Position {
 impl<'a> Analysis<'a> {
     /// Every winning move, in the order of the heaps, as
     /// [`Position::winning_moves`](crate::Position::winning_moves) gives them.
-    pub fn winning_moves(&self) -> impl Iterator<Item = Move> + use<'a> {
+    pub fn winning_moves(&self) -> impl Iterator<Item = Move> + use<> {
         self.position.winning_moves()
     }
 
     /// A row for each heap, in order.
     pub fn rows(&self) -> impl Iterator<Item = Row> + use<'a> {
         let position = self.position;
-        let rules = position.rules();
-        let aim = Aim::of(position);
-        let mut winning = position.winning_moves().peekable();
-        let heaps = position.heaps().iter().zip(position.values());
-        heaps.enumerate().map(move |(heap, (&stones, &value))| Row {
+        let values = position.values();
+        let winning: Vec<Move> = position.winning_moves().collect();
+        let heaps = position.heaps().iter().enumerate();
+        heaps.map(move |(heap, &stones)| Row {
             heap,
             stones,
-            grundy: Nimber(value),
-            winning: first_of(&mut winning, heap).map(|play| {
-                let left = stones - play.take.get();
+            grundy: Nimber(values.each[heap]),
+            winning: winning.iter().find(|play| play.heap == heap).map(|&play| {
+                let left = position.left(play);
                 WinningRow {
                     play,
                     left,
-                    grundy: rules.grundy(left),
-                    leaves_odd_singles: aim.is_odd_singles(Nimber(value)),
+                    grundy: position.rules().grundy(left),
+                    leaves_odd_singles: values.ends_in(heap),
                 }
             }),
         })
@@ -106,25 +102,11 @@ impl<'a> Analysis<'a> {
     /// left.
     ///
     /// Of the heaps that it decides about, those have a winning move from which a move reaches it.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Nimber, Rules, Setup};
-    ///
-    /// let aims = |rules| {
-    ///     let position = Setup::new(vec![3, 1], rules).position().unwrap();
-    ///     let analysis = position.analysis();
-    ///     analysis.rows().map(|row| analysis.balanced_by(row)).collect::<Vec<_>>()
-    /// };
-    /// // Of 3 and 1, the first can be cut to 1; the second cannot be raised to 3.
-    /// assert_eq!(aims(Rules::normal()), [Some(Nimber(1)), Some(Nimber(3))]);
-    /// assert_eq!(aims(Rules::misere()), [None, Some(Nimber(3))]);
-    /// ```
     #[must_use]
     pub fn balanced_by(&self, row: Row) -> Option<Nimber> {
         let is_endgame = match row.winning {
             Some(winning) => winning.leaves_odd_singles,
-            None => self.position.is_misere() && self.position.worth().large() == 0,
+            None => self.position.is_misere() && self.position.values().large == 0,
         };
         (!is_endgame).then_some(row.grundy + self.nim_sum)
     }
@@ -132,14 +114,7 @@ impl<'a> Analysis<'a> {
     /// How many binary digits show every Grundy value: at least 1.
     #[must_use]
     pub fn bits(&self) -> u32 {
-        let largest = self.position.values().iter().max();
-        largest.map_or(1, |&largest| largest.max(1).ilog2() + 1)
+        let largest = self.position.values().each.into_iter().max();
+        largest.map_or(1, |largest| largest.max(1).ilog2() + 1)
     }
-}
-
-/// The first of the moves in this heap; all of them are gone then.
-fn first_of(moves: &mut Peekable<impl Iterator<Item = Move>>, heap: usize) -> Option<Move> {
-    let first = moves.next_if(|play| play.heap == heap);
-    while moves.next_if(|play| play.heap == heap).is_some() {}
-    first
 }

@@ -1,7 +1,5 @@
 //! Heaps cut into powers of two, of which equal ones pair up: the nim-sum as it can be seen.
 
-use alloc::vec::Vec;
-
 use crate::{Analysis, Outcome};
 
 /// A power of two that a heap's Grundy value consists of.

@@ -153,14 +153,14 @@ impl Position {
     fn by_values(&self) -> Why {
         let counts = self.counts();
         let values = self.values();
-        let ones = values.iter().filter(|&&value| value == 1).count();
-        let large = values.iter().position(|&value| value > 1);
-        match (large, self.worth().large()) {
+        let ones = values.each.iter().filter(|&&value| value == 1).count();
+        let large = values.each.iter().position(|&value| value > 1);
+        match (large, values.large) {
             (None, _) if counts != Counts::Stones => Why::Ones { ones },
             (Some(heap), 1) => Why::LastLarge { heap, ones },
             _ => Why::Blocks {
-                alone: self.nim_sum(),
-                mend: match self.outcome() {
+                alone: values.sum,
+                mend: match values.outcome() {
                     Outcome::N => self.suggested_move(),
                     Outcome::P => None,
                 },

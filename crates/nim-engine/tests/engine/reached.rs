@@ -1,8 +1,8 @@
 //! Exact lengths and numbers of boards. `circle.rs` compares them with brute force.
 
-use nim_engine::{Position, Reached, Rules, write_moves};
+use nim_engine::{Position, Reached, ReachedMove, Rules, write_moves};
 
-use crate::common::position;
+use crate::common::{all_rules, multisets, position};
 
 fn board(heaps: &[u32], take: &str) -> Position {
     let takes = take.parse().unwrap_or_default();
@@ -59,4 +59,43 @@ fn the_winner_hurries_and_the_loser_delays() {
         write_moves(&start.reached().unwrap().best_line(&start)),
         "A1,A1,A3,A1,A3"
     );
+}
+
+#[test]
+fn the_best_line_loses_one_ply_a_move() {
+    for rules in all_rules() {
+        for board in [multisets(3, 6), multisets(4, 4)].concat() {
+            let mut now = position(&board, rules);
+            let reached = now.reached().unwrap();
+            let line = reached.best_line(&now);
+            assert_eq!(
+                Some(line.len()),
+                reached.plies(&now).map(|plies| plies as usize)
+            );
+            for (chosen, left) in line.iter().zip((0..line.len()).rev()) {
+                now = now.play(*chosen).unwrap();
+                assert_eq!(
+                    reached.plies(&now).map(|plies| plies as usize),
+                    Some(left),
+                    "{now}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn moves_come_from_the_best_to_the_worst() {
+    for rules in all_rules() {
+        for board in multisets(3, 6) {
+            let position = position(&board, rules);
+            let moves = position.reached().unwrap().moves(&position);
+            assert_eq!(moves.len(), position.legal_moves().count());
+            let rank = |valued: &ReachedMove| match (valued.wins, valued.plies) {
+                (true, plies) => (0, plies, valued.play),
+                (false, plies) => (1, 1000 - plies, valued.play),
+            };
+            assert!(moves.is_sorted_by_key(rank), "{position}");
+        }
+    }
 }

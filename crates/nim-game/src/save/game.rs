@@ -58,12 +58,8 @@ pub(super) fn write(state: &GameState) -> String {
         add("choice", &choice.to_string());
     }
     if let Some(search) = state.search {
-        let outcome = match search.outcome {
-            Some(Outcome::N) => "/N",
-            Some(Outcome::P) => "/P",
-            None => "",
-        };
-        add("looked", &[&*search.visited.to_string(), outcome].concat());
+        let SearchStats { visited, outcome } = search;
+        add("looked", &format!("{visited}/{outcome}"));
     }
     // The link says that its reader is to move.
     if let Some(seat) = whole
@@ -99,7 +95,13 @@ pub(super) fn read(text: &str) -> Option<GameState> {
             "hints" => state.help.hints = digits_only(value)?,
             "undos" => state.help.undos = digits_only(value)?,
             "replaced" => state.replaced_at = Some(digits_only(value)?),
-            "here" => state.game = state.game.clone().by_link(seat(value)?),
+            "here" => {
+                // A computer plays no game by link.
+                let table = state.game.table();
+                let is_person = |seat: &Seat| table.strategy(*seat).is_none();
+                Seat::BOTH.iter().all(is_person).then_some(())?;
+                state.game = state.game.clone().by_link(seat(value)?);
+            }
             "clock" => state.clock = by_name(value, &CLOCKS)?,
             "hint" => state.hint = Some(by_name(value, &DEPTHS)?),
             "choice" => choice = Some(value.parse().ok()?),
@@ -141,11 +143,11 @@ fn seat(name: &str) -> Option<Seat> {
 }
 
 fn search_stats(text: &str) -> Option<SearchStats> {
-    let (visited, outcome) = match text.split_once('/') {
-        None => (text, None),
-        Some((visited, "N")) => (visited, Some(Outcome::N)),
-        Some((visited, "P")) => (visited, Some(Outcome::P)),
-        Some(_) => return None,
+    let (visited, outcome) = text.split_once('/')?;
+    let outcome = match outcome {
+        "N" => Outcome::N,
+        "P" => Outcome::P,
+        _ => return None,
     };
     let visited = digits_only(visited)?;
     Some(SearchStats { visited, outcome })

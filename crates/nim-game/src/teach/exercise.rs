@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use nim_engine::{Convention, Count, Move, Outcome, Position, Rules, Setup, Takes};
+use nim_engine::{Convention, Move, Outcome, Position, Rules, Setup, Takes};
 
 use crate::Seat;
 
@@ -160,10 +160,14 @@ impl Amount {
                 aim.map_or(0, |aim| aim.0)
             }
             Self::Winning => few(analysis.winning_moves().count()),
-            Self::Games => match board.tree_counts().leaves {
-                Count::Exactly(leaves) => u32::try_from(leaves).unwrap_or(u32::MAX),
-                Count::MoreThan(_) => u32::MAX,
-            },
+            Self::Games => {
+                let leaves = board
+                    .tree_size()
+                    .and_then(|size| size.leaves.try_into().ok());
+                leaves.map_or(u32::MAX, |leaves: u64| {
+                    u32::try_from(leaves).unwrap_or(u32::MAX)
+                })
+            }
         }
     }
 }

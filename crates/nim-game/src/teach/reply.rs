@@ -2,13 +2,10 @@
 
 use nim_engine::{Move, Outcome, Position};
 
-/// How many moves may be tried for the lengths of the game; the boards of the lessons need few.
-const WORK: u64 = 100_000;
-
 /// The fastest winning move; in a lost position the one that puts the end off longest.
 pub fn reply(position: &Position) -> Option<Move> {
-    let best = position.valued_moves(WORK).into_iter().next();
-    best.map(|valued| valued.play)
+    let moves = position.reached()?.moves(position);
+    moves.first().map(|best| best.play)
 }
 
 /// The moves that show the winner here: the winning move, or any other with the answer to it.

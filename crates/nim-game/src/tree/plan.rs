@@ -22,13 +22,10 @@ pub(super) struct Planned {
     pub is_exact: bool,
 }
 
-/// A node that minimax has entered and not left.
-struct Entered {
-    place: usize,
-    now: Bounds,
-    /// The best value of a child so far.
-    best: Option<i8>,
-    /// The least and the largest value that the node can have, as far as its children tell.
+/// The value that minimax finds, and the least and the largest value that the node can have.
+#[derive(Clone, Copy)]
+struct Found {
+    value: i8,
     least: i8,
     largest: i8,
 }
@@ -64,89 +61,97 @@ impl Bounds {
 
 /// The step of minimax at each node.
 pub(super) fn plan(shapes: &[Rc<NodeShape>], cutoffs: bool) -> Vec<Planned> {
-    let mut planned: Vec<Planned> = Vec::with_capacity(shapes.len());
-    let mut entered: Vec<Entered> = Vec::new();
+    let mut children = vec![Vec::new(); shapes.len()];
     for (place, shape) in shapes.iter().enumerate() {
-        // Everything that stands before this node and not above it is done.
-        while entered
-            .last()
-            .is_some_and(|last| Some(last.place) != shape.parent)
-        {
-            leave(shapes, &mut planned, &mut entered, cutoffs);
+        if let Some(parent) = shape.parent {
+            children[parent].push(place);
         }
-        let enter = entered.last().map_or(Bounds::OPEN, |above| above.now);
-        let is_skipped = shape.parent.is_some_and(|parent| {
-            planned[parent].is_skipped || planned[parent].refuted_by.is_some()
-        });
-        planned.push(Planned {
-            enter,
-            refuted_by: None,
-            is_skipped,
-            value: shape.theory,
-            is_exact: true,
-        });
-        let (least, largest) = match (shape.kind, shape.side()) {
-            (NodeKind::Open, Side::A) => (-1, -1),
-            (NodeKind::Open, Side::B) => (1, 1),
-            _ => (shape.theory, shape.theory),
-        };
-        entered.push(Entered {
-            place,
-            now: enter,
-            best: (shape.kind != NodeKind::Open).then_some(shape.theory),
-            least,
-            largest,
-        });
     }
-    while !entered.is_empty() {
-        leave(shapes, &mut planned, &mut entered, cutoffs);
-    }
-    planned
+    let skipped = |shape: &Rc<NodeShape>| Planned {
+        enter: Bounds::OPEN,
+        refuted_by: None,
+        is_skipped: true,
+        value: shape.theory,
+        is_exact: true,
+    };
+    let mut minimax = Minimax {
+        shapes,
+        children,
+        cutoffs,
+        planned: shapes.iter().map(skipped).collect(),
+    };
+    minimax.visit(0, Bounds::OPEN);
+    minimax.planned
 }
 
-/// Leaves the node that was entered last, and tells its parent the value.
-fn leave(
-    shapes: &[Rc<NodeShape>],
-    planned: &mut [Planned],
-    entered: &mut Vec<Entered>,
+struct Minimax<'a> {
+    shapes: &'a [Rc<NodeShape>],
+    /// The children of each node.
+    children: Vec<Vec<usize>>,
     cutoffs: bool,
-) {
-    let Some(left) = entered.pop() else {
-        return;
-    };
-    let mut node = planned[left.place];
-    let (mut least, mut largest) = (left.least, left.largest);
-    if node.is_skipped {
-        return;
+    /// A node that is never visited stays skipped.
+    planned: Vec<Planned>,
+}
+
+impl Minimax<'_> {
+    fn visit(&mut self, place: usize, enter: Bounds) -> Found {
+        let found = match self.shapes[place].kind {
+            NodeKind::Open => self.best_of_children(place, enter),
+            _ => Found::exactly(self.shapes[place].theory),
+        };
+        self.planned[place] = Planned {
+            enter,
+            is_skipped: false,
+            value: found.value,
+            is_exact: found.least == found.largest,
+            ..self.planned[place]
+        };
+        found
     }
-    if node.refuted_by.is_some() {
-        // A move that is cut off could have been better for the player to move.
-        match shapes[left.place].side() {
-            Side::A => largest = 1,
-            Side::B => least = -1,
+
+    fn best_of_children(&mut self, place: usize, enter: Bounds) -> Found {
+        let mover = self.shapes[place].side();
+        // Nothing is found yet: the worst for the player to move.
+        let mut best = Found::exactly(if mover == Side::A { -1 } else { 1 });
+        let mut now = enter;
+        for child in self.children[place].clone() {
+            let found = self.visit(child, now);
+            best = best.or_better(found, mover);
+            now = now.after(mover, found.value);
+            let (nth, count) = self.shapes[child].among;
+            if self.cutoffs && now.is_closed() && nth < count {
+                self.planned[place].refuted_by = Some(child);
+                // A move that is cut off could have been better for the player to move.
+                match mover {
+                    Side::A => best.largest = 1,
+                    Side::B => best.least = -1,
+                }
+                break;
+            }
+        }
+        best
+    }
+}
+
+impl Found {
+    const fn exactly(value: i8) -> Self {
+        Self {
+            value,
+            least: value,
+            largest: value,
         }
     }
-    node.value = left.best.unwrap_or(node.value);
-    node.is_exact = least == largest;
-    planned[left.place] = node;
-    let Some(above) = entered.last_mut() else {
-        return;
-    };
-    let mover = shapes[above.place].side();
-    let better = |one: i8, other: i8| match mover {
-        Side::A => one.max(other),
-        Side::B => one.min(other),
-    };
-    above.best = Some(
-        above
-            .best
-            .map_or(node.value, |best| better(best, node.value)),
-    );
-    above.least = better(above.least, least);
-    above.largest = better(above.largest, largest);
-    above.now = above.now.after(mover, node.value);
-    let (place, count) = shapes[left.place].among;
-    if cutoffs && above.now.is_closed() && place < count {
-        planned[above.place].refuted_by.get_or_insert(left.place);
+
+    /// The better of both for this player.
+    fn or_better(self, other: Self, mover: Side) -> Self {
+        let better = |one: i8, other: i8| match mover {
+            Side::A => one.max(other),
+            Side::B => one.min(other),
+        };
+        Self {
+            value: better(self.value, other.value),
+            least: better(self.least, other.least),
+            largest: better(self.largest, other.largest),
+        }
     }
 }

@@ -261,7 +261,8 @@ fn full_school(small: u32, large: u32, beads: u32) -> LearnerTraining {
         for low in 0..=high.min(small) {
             let colours = if low == high { low } else { low + high };
             let beads = vec![beads; colours as usize];
-            write!(text, "{low},{high}: {};", write_heaps(&beads)).unwrap();
+            let heaps: &[u32] = if low == 0 { &[high] } else { &[low, high] };
+            write!(text, "{}: {};", write_heaps(heaps), write_heaps(&beads)).unwrap();
             count += 1;
         }
     }

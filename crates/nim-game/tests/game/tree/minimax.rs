@@ -8,7 +8,7 @@ use super::{after, count_nodes, limited, minimax};
 use crate::common::position;
 
 /// The largest tree that is drawn whole.
-const WHOLE: u128 = 2000;
+const WHOLE: u64 = 2000;
 
 /// Infinity: more than each value.
 const INFINITY: i8 = 9;
@@ -179,7 +179,7 @@ fn check(board: &Position, cutoffs: bool, every: usize) {
 }
 
 /// All boards of up to three heaps to this size whose tree has at most so many nodes.
-fn boards(size: u32, most: u128) -> impl Iterator<Item = Position> {
+fn boards(size: u32, most: u64) -> impl Iterator<Item = Position> {
     let heaps = (0..=size).flat_map(move |one| {
         let two = (0..=size).flat_map(move |two| {
             let three = (0..=size).map(move |three| vec![one, two, three]);
@@ -198,8 +198,8 @@ fn boards(size: u32, most: u128) -> impl Iterator<Item = Position> {
     });
     all.filter(move |board| {
         board.stones() < 16
-            && board.tree_counts().nodes.is_at_most(most)
-            && count_nodes(board) <= most
+            && board.tree_size().unwrap().nodes <= most.into()
+            && count_nodes(board) <= u128::from(most)
     })
 }
 

@@ -1,0 +1,153 @@
+//! How many nodes and games a game tree holds, counted without growing it.
+
+use std::fmt;
+use std::num::TryFromIntError;
+use std::ops::ControlFlow;
+
+use crate::search::boards::{BoardMap, boards, sorted_board, try_moves};
+use crate::{Position, Reached, Rules};
+
+/// The size of the game tree below each board that can be reached from a position.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Count, Rules, Setup};
+///
+/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+/// let sizes = position.tree_sizes().unwrap();
+/// assert_eq!(sizes.boards(), 88);
+/// let size = sizes.size(&position).unwrap();
+/// assert_eq!((size.nodes, size.leaves), (Count::from(39_861_780), Count::from(16_682_246)));
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct TreeSizes {
+    rules: Rules,
+    /// `None` where a number has too many digits.
+    sizes: BoardMap<Option<TreeSize>>,
+}
+
+/// The size of a whole game tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TreeSize {
+    /// Nodes: the beginnings of games, from the one without a move to the finished ones.
+    pub nodes: Count,
+    /// Leaves: finished games. They differ already when the same moves come in another order.
+    pub leaves: Count,
+}
+
+impl Position {
+    /// The size of the tree below each board that can be reached from here. `None` if there are more than
+    /// [`Reached::MOST`] boards.
+    #[must_use]
+    pub fn tree_sizes(&self) -> Option<TreeSizes> {
+        let boards = boards(self, Reached::MOST)?;
+        let mut known = TreeSizes {
+            rules: self.rules(),
+            sizes: BoardMap::below(boards.last()?),
+        };
+        for board in &boards {
+            known.sizes.insert(board, known.count(board));
+        }
+        Some(known)
+    }
+
+    /// The size of the tree below this position. `None` if more than [`Reached::MOST`] boards can be reached, or a number has
+    /// more than 76 digits. From nine heaps with 60 stones in all it has 54.
+    #[must_use]
+    pub fn tree_size(&self) -> Option<TreeSize> {
+        self.tree_sizes()?.size(self)
+    }
+}
+
+impl TreeSizes {
+    /// How many boards can be reached.
+    #[must_use]
+    pub fn boards(&self) -> usize {
+        self.sizes.len()
+    }
+
+    /// The size of the tree below this board. `None` if the board cannot be reached, or a number has more than 76 digits.
+    #[must_use]
+    pub fn size(&self, position: &Position) -> Option<TreeSize> {
+        let board = sorted_board(position.heaps());
+        let known = self.sizes.get(&board).copied().flatten();
+        known.filter(|_| position.rules() == self.rules)
+    }
+
+    /// The size below a board, from the sizes below the boards that its moves lead to.
+    fn count(&self, board: &[u32]) -> Option<TreeSize> {
+        let mut nodes = Count::from(1);
+        let mut leaves = Count::from(0);
+        let stopped = try_moves(board, self.rules, |after, heaps| {
+            for _ in 0..heaps {
+                let more = self.sizes.get(after).copied().flatten();
+                let sum = more
+                    .and_then(|more| Some((nodes.plus(more.nodes)?, leaves.plus(more.leaves)?)));
+                match sum {
+                    Some(sum) => (nodes, leaves) = sum,
+                    None => return ControlFlow::Break(()),
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        if nodes == Count::from(1) {
+            leaves = nodes;
+        }
+        stopped.is_continue().then_some(TreeSize { nodes, leaves })
+    }
+}
+
+/// A whole number of up to 76 digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Count {
+    /// Compared first.
+    high: u128,
+    /// The last 38 digits.
+    low: u128,
+}
+
+/// The least number of more than 38 digits.
+const BASE: u128 = 10_u128.pow(38);
+
+impl Count {
+    fn plus(self, other: Self) -> Option<Self> {
+        let mut low = self.low + other.low;
+        let mut high = self.high + other.high;
+        if low >= BASE {
+            low -= BASE;
+            high += 1;
+        }
+        (high < BASE).then_some(Self { high, low })
+    }
+}
+
+impl From<u64> for Count {
+    fn from(number: u64) -> Self {
+        Self {
+            high: 0,
+            low: number.into(),
+        }
+    }
+}
+
+impl TryFrom<Count> for u64 {
+    type Error = TryFromIntError;
+
+    fn try_from(count: Count) -> Result<Self, TryFromIntError> {
+        Self::try_from(if count.high == 0 {
+            count.low
+        } else {
+            u128::MAX
+        })
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.high {
+            0 => self.low.fmt(f),
+            high => write!(f, "{high}{:038}", self.low),
+        }
+    }
+}
