@@ -53,44 +53,54 @@ pub(crate) fn try_moves<B>(
     ControlFlow::Continue(())
 }
 
-/// The boards that can be reached from a position, each before those whose moves lead to it. `None` if there are more
-/// than `most`.
-pub(crate) fn boards(from: &Position, most: usize) -> Option<Vec<Board>> {
-    let mut rules = from.rules();
-    // A game has at least one move in each heap that has any.
-    let movable = from
-        .heaps()
-        .iter()
-        .filter(|&&stones| rules.max_take(stones) > 0);
-    if movable.count() >= most {
-        return None;
-    }
-    if rules.takes.has(1) {
-        // Single stones lead to every smaller board, and are fewer moves.
-        rules = rules.with_limit(NonZeroU32::MIN);
-    }
-    let root = sorted_board(from.heaps());
-    let mut known = BoardMap::below(&root);
-    known.insert(&root, ());
-    let mut boards = vec![root];
-    let mut next = 0;
-    while next < boards.len() {
-        let board = boards[next].clone();
-        let _all = try_moves::<()>(&board, rules, |after, _| {
-            if known.insert(after, ()).is_none() {
-                boards.push(after.to_vec());
-            }
-            ControlFlow::Continue(())
-        });
-        if boards.len() > most {
+/// The boards that can be reached from a position.
+pub(crate) struct Boards {
+    /// Each board before those whose moves lead to it.
+    pub(crate) sorted: Vec<Board>,
+    /// A number for each board, 0 at first.
+    pub(crate) numbers: BoardMap<u32>,
+}
+
+impl Boards {
+    /// `None` if there are more than `most`.
+    pub(crate) fn below(position: &Position, most: usize) -> Option<Self> {
+        let mut rules = position.rules();
+        // A game has at least one move in each heap that has any.
+        let movable = position.heaps().iter();
+        if movable
+            .filter(|&&stones| rules.max_take(stones) > 0)
+            .count()
+            >= most
+        {
             return None;
         }
-        next += 1;
+        if rules.takes.has(1) {
+            // Single stones lead to every smaller board, and are fewer moves.
+            rules = rules.with_limit(NonZeroU32::MIN);
+        }
+        let root = sorted_board(position.heaps());
+        let mut numbers = BoardMap::below(&root);
+        numbers.insert(&root, 0);
+        let mut sorted = vec![root];
+        let mut next = 0;
+        while next < sorted.len() {
+            let board = sorted[next].clone();
+            let _all = try_moves::<()>(&board, rules, |after, _| {
+                if numbers.insert(after, 0).is_none() {
+                    sorted.push(after.to_vec());
+                }
+                ControlFlow::Continue(())
+            });
+            if sorted.len() > most {
+                return None;
+            }
+            next += 1;
+        }
+        // A move leaves fewer stones.
+        let stones = |board: &Board| -> u64 { board.iter().copied().map(u64::from).sum() };
+        sorted.sort_unstable_by_key(stones);
+        Some(Self { sorted, numbers })
     }
-    // A move leaves fewer stones.
-    let stones = |board: &Board| -> u64 { board.iter().copied().map(u64::from).sum() };
-    boards.sort_unstable_by_key(stones);
-    Some(boards)
 }
 
 /// A value for each board.
@@ -129,6 +139,7 @@ impl<V> BoardMap<V> {
         }
     }
 
+    /// How many boards have a value.
     pub(crate) fn len(&self) -> usize {
         match self {
             Self::Packed(map) => map.len(),

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::search::boards::{BoardMap, boards, sorted_board, try_moves};
+use crate::search::boards::{BoardMap, Boards, sorted_board, try_moves};
 use crate::{Convention, Move, Position, Rules};
 
 /// The boards that can be reached from a position, each with the plies that are left there with best play:
@@ -52,7 +52,7 @@ impl Position {
     /// ```
     #[must_use]
     pub fn boards(&self, most: usize) -> Option<usize> {
-        Some(boards(self, most)?.len())
+        Some(Boards::below(self, most)?.sorted.len())
     }
 
     /// Every board that can be reached from here, with its exact length. `None` if there are more than
@@ -61,12 +61,12 @@ impl Position {
     /// Each move from each board is looked at, so this takes seconds where heaps are far larger than 31.
     #[must_use]
     pub fn reached(&self) -> Option<Reached> {
-        let boards = boards(self, Reached::MOST)?;
+        let boards = Boards::below(self, Reached::MOST)?;
         let mut reached = Reached {
             rules: self.rules(),
-            plies: BoardMap::below(boards.last()?),
+            plies: boards.numbers,
         };
-        for board in &boards {
+        for board in &boards.sorted {
             reached.plies.insert(board, reached.length(board));
         }
         Some(reached)
@@ -86,8 +86,7 @@ impl Reached {
     /// The plies that are left on this board. `None` if it cannot be reached.
     #[must_use]
     pub fn plies(&self, position: &Position) -> Option<u32> {
-        let board = sorted_board(position.heaps());
-        let known = self.plies.get(&board).copied();
+        let known = self.plies.get(&sorted_board(position.heaps())).copied();
         known.filter(|_| position.rules() == self.rules)
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::TryFromIntError;
 use std::ops::ControlFlow;
 
-use crate::search::boards::{BoardMap, boards, sorted_board, try_moves};
+use crate::search::boards::{BoardMap, Boards, sorted_board, try_moves};
 use crate::{Position, Reached, Rules};
 
 /// The size of the game tree below each board that can be reached from a position.
@@ -23,8 +23,9 @@ use crate::{Position, Reached, Rules};
 #[derive(Clone, Debug)]
 pub struct TreeSizes {
     rules: Rules,
-    /// `None` where a number has too many digits.
-    sizes: BoardMap<Option<TreeSize>>,
+    places: BoardMap<u32>,
+    /// By the place of each board. `None` where a number has too many digits.
+    sizes: Vec<Option<TreeSize>>,
 }
 
 /// The size of a whole game tree.
@@ -41,13 +42,17 @@ impl Position {
     /// [`Reached::MOST`] boards.
     #[must_use]
     pub fn tree_sizes(&self) -> Option<TreeSizes> {
-        let boards = boards(self, Reached::MOST)?;
+        let mut boards = Boards::below(self, Reached::MOST)?;
+        for (place, board) in (0..).zip(&boards.sorted) {
+            boards.numbers.insert(board, place);
+        }
         let mut known = TreeSizes {
             rules: self.rules(),
-            sizes: BoardMap::below(boards.last()?),
+            places: boards.numbers,
+            sizes: Vec::with_capacity(boards.sorted.len()),
         };
-        for board in &boards {
-            known.sizes.insert(board, known.count(board));
+        for board in boards.sorted {
+            known.sizes.push(known.count(&board));
         }
         Some(known)
     }
@@ -63,27 +68,32 @@ impl Position {
 impl TreeSizes {
     /// How many boards can be reached.
     #[must_use]
-    pub fn boards(&self) -> usize {
+    pub const fn boards(&self) -> usize {
         self.sizes.len()
     }
 
     /// The size of the tree below this board. `None` if the board cannot be reached, or a number has more than 76 digits.
     #[must_use]
     pub fn size(&self, position: &Position) -> Option<TreeSize> {
-        let board = sorted_board(position.heaps());
-        let known = self.sizes.get(&board).copied().flatten();
+        let known = self.size_of(&sorted_board(position.heaps())).copied();
         known.filter(|_| position.rules() == self.rules)
+    }
+
+    fn size_of(&self, board: &[u32]) -> Option<&TreeSize> {
+        let place = *self.places.get(board)?;
+        self.sizes.get(place as usize)?.as_ref()
     }
 
     /// The size below a board, from the sizes below the boards that its moves lead to.
     fn count(&self, board: &[u32]) -> Option<TreeSize> {
         let mut nodes = Count::from(1);
         let mut leaves = Count::from(0);
-        let stopped = try_moves(board, self.rules, |after, heaps| {
+        let added = try_moves(board, self.rules, |after, heaps| {
             for _ in 0..heaps {
-                let more = self.sizes.get(after).copied().flatten();
-                let sum = more
-                    .and_then(|more| Some((nodes.plus(more.nodes)?, leaves.plus(more.leaves)?)));
+                let sum = self.size_of(after).and_then(|more| {
+                    let (nodes, leaves) = (nodes.plus(&more.nodes), leaves.plus(&more.leaves));
+                    nodes.zip(leaves)
+                });
                 match sum {
                     Some(sum) => (nodes, leaves) = sum,
                     None => return ControlFlow::Break(()),
@@ -94,7 +104,7 @@ impl TreeSizes {
         if nodes == Count::from(1) {
             leaves = nodes;
         }
-        stopped.is_continue().then_some(TreeSize { nodes, leaves })
+        added.is_continue().then_some(TreeSize { nodes, leaves })
     }
 }
 
@@ -111,7 +121,7 @@ pub struct Count {
 const BASE: u128 = 10_u128.pow(38);
 
 impl Count {
-    fn plus(self, other: Self) -> Option<Self> {
+    fn plus(&self, other: &Self) -> Option<Self> {
         let mut low = self.low + other.low;
         let mut high = self.high + other.high;
         if low >= BASE {
