@@ -65,7 +65,7 @@ question-12 = Sag die ganze Strategie in einem Satz.
 ## Drei Niveaus
 
 levels = Drei Niveaus
-about-boards = Die Seite macht jedes Mal neue Stellungen. In einer Übung gibt es zuerst Hilfe. Sie verschwindet, wenn die Antworten stimmen. Ein Rätsel hat Tipps.
+about-boards = Die Seite macht jedes Mal neue Stellungen. Die Schritte 3, 6, 9 und 11 üben: Zuerst gibt es Hilfe. Sie verschwindet, wenn die Antworten stimmen. Ein Rätsel hat Tipps.
 level-1 = Niveau 1: Einzelsteine und zwei Haufen
 whom-1 = Für alle, die Nim noch nicht kennen. Es genügt, bis 15 zählen zu können.
 level-2 = Niveau 2: Blöcke und Partner

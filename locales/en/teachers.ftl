@@ -89,7 +89,7 @@ question-12 = Say the whole strategy in one sentence.
 ## Three levels
 
 levels = Three levels
-about-boards = The page makes new boards each time. In a practice help shows at first, and goes when the answers are right. A puzzle has hints.
+about-boards = The page makes new boards each time. The steps 3, 6, 9 and 11 practise: help shows at first, and goes when the answers are right. A puzzle has hints.
 level-1 = Level 1: single stones and two heaps
 whom-1 = For everybody who meets Nim for the first time. Counting to 15 is enough.
 level-2 = Level 2: blocks and partners

@@ -66,7 +66,7 @@ question-12 = Di toda la estrategia en una frase.
 ## Tres etapas
 
 levels = Tres etapas
-about-boards = La página crea cada vez posiciones nuevas. En una práctica hay ayuda al principio, y desaparece cuando las respuestas son correctas. En un reto hay pistas.
+about-boards = La página crea cada vez posiciones nuevas. En los pasos 3, 6, 9 y 11 se practica: hay ayuda al principio, y desaparece cuando las respuestas son correctas. En un reto hay pistas.
 level-1 = Etapa 1: fichas sueltas y dos montones
 whom-1 = Para quien no conoce el Nim. Basta con saber contar hasta 15.
 level-2 = Etapa 2: bloques y parejas
