@@ -148,10 +148,6 @@ stone =
 take-from = { $take } von Haufen { $heap } nehmen
 count-after = { $stones } → { $left }
 tag = −{ $stones }
-slider = Von Haufen { $heap } nehmen
-number = So viele von Haufen { $heap } nehmen
-one-more = Einen mehr von Haufen { $heap }
-one-fewer = Einen weniger von Haufen { $heap }
 board = Spielfeld
 
 ## Die Leiste mit den Namen

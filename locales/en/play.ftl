@@ -206,18 +206,6 @@ count-after = { $stones } → { $left }
 # Beside the top stone of the chosen ones.
 # $stones (number): How many they are.
 tag = −{ $stones }
-# The label of a slider.
-# $heap (heap): The heap.
-slider = Stones to take from heap { $heap }
-# The label of a field for a number.
-# $heap (heap): The heap.
-number = Number to take from heap { $heap }
-# The name of a button beside a slider.
-# $heap (heap): The heap.
-one-more = One more from heap { $heap }
-# The name of a button beside a slider.
-# $heap (heap): The heap.
-one-fewer = One fewer from heap { $heap }
 # The name of the board as a region.
 board = Board
 

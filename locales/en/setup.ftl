@@ -75,8 +75,8 @@ too-many-stones = A board here has at most { $most } stones.
 # A sentence about the terminal follows.
 # $most (number): The most stones a turn.
 take-too-large = A turn here takes at most { $most } stones.
-# Follows one of these sentences. “nim analyse” is a command, and is not translated.
-in-a-terminal = “nim analyse” in a terminal takes any board.
+# Follows one of these sentences. “nim-cli analyse” is a command, and is not translated.
+in-a-terminal = “nim-cli analyse” in a terminal takes any board.
 # $most (number): The most stones a turn.
 limit-problem = Write a whole number from 1 to { $most }, or two and more such as 1, 3, 4. Leave the field empty for no limit.
 # No heap has as many stones as a turn takes at least.

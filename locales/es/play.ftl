@@ -150,10 +150,6 @@ stone = Quitar { $take } del montón { $heap } y dejar { $left }
 take-from = Quitar { $take } del montón { $heap }
 count-after = { $stones } → { $left }
 tag = −{ $stones }
-slider = Fichas que quitas del montón { $heap }
-number = Cuántas quitas del montón { $heap }
-one-more = Una más del montón { $heap }
-one-fewer = Una menos del montón { $heap }
 board = Tablero
 
 ## El marcador

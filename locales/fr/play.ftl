@@ -154,10 +154,6 @@ stone = En prendre { $take } dans le tas { $heap }, en laisser { $left }
 take-from = Prendre { $take } dans le tas { $heap }
 count-after = { $stones } → { $left }
 tag = −{ $stones }
-slider = Jetons à prendre dans le tas { $heap }
-number = Nombre de jetons à prendre dans le tas { $heap }
-one-more = Prendre un jeton de plus dans le tas { $heap }
-one-fewer = Prendre un jeton de moins dans le tas { $heap }
 board = Plateau
 
 ## Le bandeau

@@ -1,8 +1,8 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Document, Element, EventTarget, FocusOptions, HtmlElement, HtmlInputElement, InputEvent,
-    KeyboardEvent, NodeList, ScrollIntoViewOptions, ScrollLogicalPosition,
+    Document, Element, EventTarget, FocusOptions, HtmlElement, KeyboardEvent, NodeList,
+    ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
 /// The element that the page fills.
@@ -42,16 +42,6 @@ pub fn within(element: &Element, selector: &str) -> Vec<Element> {
 fn elements(list: &NodeList) -> Vec<Element> {
     let elements = (0..list.length()).filter_map(|place| list.item(place));
     elements.map(JsCast::unchecked_into).collect()
-}
-
-/// Empties a field with a typed or chosen value if it matches `selector`, because the field must stay
-/// empty.
-pub fn undo_input(event: &InputEvent, selector: &str) {
-    let field = event.target();
-    let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
-    if let Some(field) = field.filter(|field| field.matches(selector).unwrap_or(false)) {
-        field.set_value("0");
-    }
 }
 
 /// Calls back when the page has left the whole screen, until the listener is dropped.

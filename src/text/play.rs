@@ -368,12 +368,3 @@ pub fn run(ply: usize) -> &'static str {
         words::go_on()
     }
 }
-
-/// The button for one stone more or fewer of a large heap.
-pub fn nudge(heap: usize, more: bool) -> String {
-    if more {
-        words::OneMore { heap }.text()
-    } else {
-        words::OneFewer { heap }.text()
-    }
-}

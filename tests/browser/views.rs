@@ -447,7 +447,7 @@ const OFF: &str = "const probe = document.createElement('p');
     document.body.append(probe);
     const grey = getComputedStyle(probe).color;
     probe.remove();
-    const buttons = [...document.querySelectorAll('.button, .slider__nudge, .lesson__answer')];
+    const buttons = [...document.querySelectorAll('.button, .lesson__answer')];
     const isOff = (button) => button.getAttribute('aria-disabled') === 'true';
     const wrong = buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button));
     return [wrong.map((button) => button.outerHTML), { off: buttons.filter(isOff).length }]";

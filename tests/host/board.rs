@@ -1,14 +1,14 @@
-//! Actions of people on the board. A press, a key, a field or a drag has an effect on the keyboard
+//! Actions of people on the board. A press, a key or a drag has an effect on the keyboard
 //! cursor and on the game.
 
 use std::num::NonZeroU32;
 
 use nim::components::heap_board::{
-    Answer, Cursor, Hand, Input, Layout, Marks, Parts, Pointed, Step, answer, nudged, slid,
+    Answer, Cursor, Hand, Input, Layout, Marks, Parts, Pointed, Step, TABLE, answer,
 };
 use nim::engine::Rules;
 use nim::game::blocks::Span;
-use nim::game::{GameState, Notice, read_takes};
+use nim::game::{GameState, Notice};
 use yew::AttrValue;
 
 use crate::common::{after, moved, position, state};
@@ -37,7 +37,7 @@ impl Board {
         for input in inputs {
             let hand = Hand {
                 cursor: self.cursor,
-                grid: Layout::of(self.state.game.table().board.heaps(), None).grid(),
+                layout: &Layout::of(self.state.game.table().board.heaps(), TABLE),
                 one_tap: self.one_tap,
                 fresh: self.fresh,
             };
@@ -60,18 +60,18 @@ const fn at(heap: usize, stone: u32) -> Cursor {
 #[test]
 fn keys_walk_the_board_and_choose() {
     let keys = ["ArrowRight", "ArrowDown", "2"];
-    let inputs = keys.map(|key| Input::of_key(key, false).unwrap());
+    let inputs = keys.map(|key| Input::of_key(key).unwrap());
     let chosen = board("#/play?two=human").after(inputs);
     assert_eq!(chosen.cursor.heap, 1);
     assert_eq!(chosen.state.choice, Some(moved("B2")));
-    assert_eq!(chosen.after([Input::Take]).heaps(), [3, 3, 7]);
+    assert_eq!(chosen.after([Input::Enter]).heaps(), [3, 3, 7]);
 }
 
 #[test]
 fn arrows_go_to_the_next_heap_with_stones_on_either_side() {
     let walk = |from: Cursor, key: &str| {
         let board = board("#/play?heaps=2,4,0,3,5&two=human");
-        let input = Input::of_key(key, false).unwrap();
+        let input = Input::of_key(key).unwrap();
         board.after([Input::Arrive(from), input]).cursor
     };
     for (from, left, right) in [(0, 0, 1), (1, 0, 3), (3, 1, 4), (4, 3, 4)] {
@@ -91,8 +91,8 @@ fn names() -> Vec<Vec<Option<AttrValue>>> {
 }
 
 fn part(at: Cursor, input: Input) -> (Cursor, Option<Cursor>) {
-    let grid = Layout::of(&[3, 4, 3], None).grid();
-    Parts::answer(&names(), &[], at, grid, input)
+    let layout = Layout::of(&[3, 4, 3], TABLE);
+    Parts::answer(&names(), &[], at, &layout, input)
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn keys_go_from_part_to_part_and_skip_what_cannot_be_pressed() {
         (at(2, 1), "ArrowLeft", at(0, 1)),
         (at(2, 1), "ArrowUp", at(2, 1)),
     ] {
-        let input = Input::of_key(key, false).unwrap();
+        let input = Input::of_key(key).unwrap();
         assert_eq!(part(from, input), (to, None), "{from:?} {key}");
     }
     assert_eq!(part(at(0, 1), Input::Enter), (at(0, 1), Some(at(0, 1))));
@@ -169,16 +169,15 @@ fn a_board_marks_what_its_reason_names() {
 
 #[test]
 fn a_key_acts_only_if_it_has_a_command() {
-    for (key, on_a_stone, in_a_field) in [
-        ("End", Some(Input::Step(Step::Top)), None),
-        ("ArrowUp", Some(Input::Step(Step::Up)), None),
-        ("9", Some(Input::Number(9)), None),
-        ("0", None, None),
-        ("n", None, None),
-        ("Enter", Some(Input::Enter), Some(Input::Take)),
+    for (key, expected) in [
+        ("End", Some(Input::Step(Step::Top))),
+        ("ArrowUp", Some(Input::Step(Step::Up))),
+        ("9", Some(Input::Number(9))),
+        ("0", None),
+        ("n", None),
+        ("Enter", Some(Input::Enter)),
     ] {
-        assert_eq!(Input::of_key(key, false), on_a_stone, "{key}");
-        assert_eq!(Input::of_key(key, true), in_a_field, "{key}");
+        assert_eq!(Input::of_key(key), expected, "{key}");
     }
 }
 
@@ -257,7 +256,7 @@ fn enter_chooses_a_stone_and_takes_the_chosen_one() {
 
 #[test]
 fn a_missing_stone_is_ignored() {
-    let taken = board("#/play?two=human").after([Input::Stone(at(2, 5)), Input::Take]);
+    let taken = board("#/play?two=human").after([Input::Stone(at(2, 5)), Input::Enter]);
     assert_eq!(taken.heaps(), [3, 5, 5]);
     let pressed = taken.after([Input::Stone(at(2, 5)), Input::Stone(at(9, 0))]);
     assert_eq!(
@@ -308,36 +307,4 @@ fn dragged_stones_are_chosen_and_taken_on_the_tray() {
         (let_go.heaps(), &let_go.state.notice),
         (&[3, 5, 7][..], &None)
     );
-}
-
-#[test]
-fn the_bar_of_a_slider_chooses_and_never_cancels() {
-    for (place, takes, chosen) in [
-        (0, "", Some(1)),
-        (1, "", Some(1)),
-        (12, "", Some(12)),
-        (60, "", Some(60)),
-        // A limit stops the handle, and a set holds it at its numbers.
-        (60, "7", Some(7)),
-        (0, "3,9", Some(3)),
-        (8, "3,9", Some(3)),
-        (60, "3,9", Some(9)),
-    ] {
-        let takes = read_takes(takes).unwrap();
-        assert_eq!(slid(takes, 60, place), chosen, "{place} by {takes}");
-    }
-}
-
-#[test]
-fn stones_of_a_large_heap_are_chosen_one_by_one() {
-    let walk = |takes: &str, more| {
-        let takes = read_takes(takes).unwrap();
-        [0, 1, 3, 4].map(|chosen| nudged(takes, 4, chosen, more))
-    };
-    assert_eq!(walk("", true), [1, 2, 4, 4]);
-    assert_eq!(walk("", false), [0, 0, 2, 3]);
-    assert_eq!(walk("3", true), [1, 2, 3, 4]);
-    // By a set from one of its numbers to the next.
-    assert_eq!(walk("1,3,9", true), [1, 3, 3, 4]);
-    assert_eq!(walk("1,3,9", false), [0, 0, 1, 3]);
 }

@@ -1,261 +1,142 @@
-//! The layout of the board, against a drawing of every stone with the sizes that the styles use.
+//! The layout of the board, against a drawing of every stone as the styles draw it.
 
-use std::ops::RangeInclusive;
+use nim::components::heap_board::{LOW, Layout, TABLE};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
 
-use nim::components::heap_board::{Grid, Layout, Room, pulled};
-use nim::game::{GameAction, GameState, reduce};
+use crate::common::random_heaps;
 
-use crate::common::{moved, state};
-
-/// The least size of a stone.
-const TARGET: f64 = 24.0;
-
-/// The board in a window of 360×640, about.
-const PHONE: Room = room(326, 330);
-/// The same in a window of 1280×800.
-const DESK: Room = room(934, 500);
-/// The same in a window of 1920×1080.
-const LARGE: Room = room(934, 780);
-
-/// A room with labels of the usual size of letters.
-const fn room(width: u32, height: u32) -> Room {
-    Room {
-        width,
-        height,
-        beside: 80,
-        under: 55,
-    }
-}
-
-/// The left and the upper edge of a cell.
+/// The left and the upper edge of a stone.
 type Place = (f64, f64);
 
-/// Draws a board as `heap_board.css` does: the size of a cell, and the cells of each heap.
-fn draw(heaps: &[u32], grid: Grid, room: Room) -> (f64, Vec<Vec<Place>>) {
-    let [width, height, beside, under] =
-        [room.width, room.height, room.beside, room.under].map(f64::from);
-    let across = f64::from(u32::try_from(grid.across).unwrap());
-    let (rows, columns) = (f64::from(grid.rows) / 4.0, f64::from(grid.columns) / 4.0);
-    if grid.wide == 1 {
-        let cell = ((height - 12.0 - under) / rows).min(width / columns);
-        // The heaps stand apart as far as they like, but in the room.
-        let apart = (2.8 * cell).min(width / across);
-        let left = (width - apart * across) / 2.0 + (apart - cell) / 2.0;
-        let tallest = f64::from(*heaps.iter().max().unwrap());
-        let heap = |(heap, &stones): (u32, &u32)| {
-            let stone = |stone| {
-                let below = f64::from(stone) + 1.0;
-                (
-                    left + f64::from(heap) * apart,
-                    12.0 + (tallest - below) * cell,
-                )
-            };
-            (0..stones).map(stone).collect()
-        };
-        return (cell, (0..).zip(heaps).map(heap).collect());
-    }
-    // Heaps below each other have their labels beside them, and other heaps under them.
-    let stacked = grid.across == 1;
-    let lines = f64::from(u32::try_from(heaps.len().div_ceil(grid.across)).unwrap());
-    let (labels, beside) = if stacked {
-        (8.0, beside)
-    } else {
-        (lines * under, 0.0)
-    };
-    let cell = ((height - 12.0 - labels) / rows).min((width - beside) / columns);
+/// The size of a heap with its label, in stones.
+fn size(stones: u32, wide: u32, label: f64) -> [f64; 2] {
+    let rows = stones.div_ceil(wide).max(1);
+    [f64::from(wide), f64::from(rows) + label]
+}
+
+/// Draws a board with stones of size 1 as `heap_board.css` does: its width and height, and the stones of each heap.
+fn draw(heaps: &[u32], layout: &Layout) -> ([f64; 2], Vec<Vec<Place>>) {
+    const BESIDE: f64 = 0.25;
+    const ABOVE: f64 = 0.125;
+    let label = if layout.is_dense { 0.625 } else { 0.0 };
     let mut drawn = Vec::new();
-    let mut line_ends = 12.0;
-    for line in heaps.chunks(grid.across) {
-        let high = line.iter().map(|stones| stones.div_ceil(5).max(1)).max();
-        line_ends += cell * f64::from(high.unwrap());
-        for (place, &stones) in (0..).zip(line) {
-            let left = beside + f64::from(place) * 6.0 * cell;
+    let (mut x, mut y) = (0.0, 0.0);
+    let [mut width, mut height] = [0.0_f64; 2];
+    for group in &layout.groups {
+        let heaps = group.clone().map(|heap| (heap, heaps[heap]));
+        let sizes = heaps
+            .clone()
+            .map(|(heap, stones)| size(stones, layout.wide(heap), label));
+        let [across, down] = sizes.fold([0.0_f64; 2], |[across, down], [wide, high]| {
+            [across.max(wide), down.max(high)]
+        });
+        for (heap, stones) in heaps {
+            let wide = layout.wide(heap);
+            let [w, h] = size(stones, wide, label);
+            // Heaps of a line stand on its ground.
+            let ground = if layout.is_stacked { y + h } else { y + down } - label;
             let stone = |stone: u32| {
-                let (row, column) = (stone / 5, stone % 5);
-                let below = f64::from(row) + 1.0;
-                (left + f64::from(column) * cell, line_ends - below * cell)
+                let (row, place) = (stone / wide, stone % wide);
+                (x + f64::from(place), ground - f64::from(row) - 1.0)
             };
             drawn.push((0..stones).map(stone).collect());
+            (width, height) = (width.max(x + w), height.max(y + h).max(ground + label));
+            if layout.is_stacked {
+                y += h + ABOVE;
+            } else {
+                x += w + BESIDE;
+            }
         }
-        line_ends += if stacked {
-            0.75 * cell
+        (x, y) = if layout.is_stacked {
+            (x + across + BESIDE, 0.0)
         } else {
-            under + 0.5 * cell
+            (0.0, y + down + ABOVE)
         };
     }
-    (cell, drawn)
+    ([width, height], drawn)
 }
 
-/// The distance of two cells along the axis on which they are farther apart, without the cells.
-fn between((x, y): Place, (u, v): Place, cell: f64) -> f64 {
-    (x - u).abs().max((y - v).abs()) - cell
-}
-
-/// Many boards: each number of heaps, of equal and of different sizes.
-fn boards() -> impl Iterator<Item = Vec<u32>> {
-    let equal = (1..=12).flat_map(|count| (1..=99).map(move |size| vec![size; count]));
-    let mixed = (1..=12_u32).flat_map(|count| {
-        let sizes = move |step: u32| (0..count).map(|heap| (heap * step + 3) % 41).collect();
-        (1..=20).map(sizes)
-    });
-    equal
-        .chain(mixed)
-        .filter(|heaps: &Vec<u32>| heaps.iter().any(|&size| size > 0))
+/// Boards of the page, among them the largest.
+fn boards() -> Vec<Vec<u32>> {
+    let mut rng = SmallRng::seed_from_u64(24);
+    let mut boards: Vec<Vec<u32>> = (0..400).map(|_| random_heaps(&mut rng)).collect();
+    for heaps in &mut boards {
+        let count = rng.random_range(1..=9);
+        heaps.truncate(count);
+    }
+    for count in 2..=9_u32 {
+        let more = (60 % count) as usize;
+        let heap = |heap| 60 / count + u32::from(heap < more);
+        boards.push((0..count as usize).map(heap).collect());
+    }
+    boards.extend([vec![31], vec![31, 29], vec![12, 6, 6, 6, 6, 6, 6, 6, 6]]);
+    boards
 }
 
 #[test]
-fn every_stone_is_a_target_inside_the_room_and_nearest_to_its_own_heap() {
-    let mut met = [0; 2];
+fn every_stone_has_24_pixels_in_the_smallest_window() {
     for heaps in boards() {
-        for room in [PHONE, DESK, LARGE, room(302, 208)] {
-            let Layout::Stones(grid) = Layout::of(&heaps, Some(room)) else {
-                continue;
-            };
-            met[usize::from(grid.wide == 5)] += 1;
-            let told = format!("{heaps:?} in {room:?}: {grid:?}");
-            let (cell, drawn) = draw(&heaps, grid, room);
-            assert!(cell >= TARGET, "{told}: {cell}");
-            for (heap, stones) in drawn.iter().enumerate() {
-                for (place, &stone) in stones.iter().enumerate() {
-                    let (x, y) = stone;
-                    assert!(
-                        x > -0.01 && x + cell < f64::from(room.width) + 0.01,
-                        "{told}: {x}"
-                    );
-                    assert!(
-                        y > -0.01 && y + cell < f64::from(room.height) + 0.01,
-                        "{told}: {y}"
-                    );
-                    let others = |range: RangeInclusive<usize>| {
-                        let other = drawn.iter().enumerate();
-                        let other = other.filter(move |(other, _)| range.contains(other));
-                        other.flat_map(|(_, stones)| stones)
-                    };
-                    // Neighbours in the heap touch, and stones of other heaps do not.
-                    if let Some(&next) = stones.get(place + 1).filter(|_| (place + 1) % 5 > 0) {
-                        assert!(between(stone, next, cell).abs() < 0.01, "{told}");
-                    }
-                    for &other in others(heap + 1..=drawn.len()) {
-                        assert!(between(stone, other, cell) > 0.5, "{told}");
-                    }
-                }
+        let layout = Layout::of(&heaps, TABLE);
+        let ([width, height], drawn) = draw(&heaps, &layout);
+        let told = format!("{heaps:?}: {layout:?}");
+        // The styles compute the size of a stone from these.
+        let told_size = [layout.columns, layout.rows].map(|eighths| f64::from(eighths) / 8.0);
+        let is_told =
+            told_size[0].total_cmp(&width).is_eq() && told_size[1].total_cmp(&height).is_eq();
+        assert!(is_told, "{told}");
+        let label = if layout.is_dense { 0.0 } else { 54.0 };
+        let stone = (311.0 / width).min((295.0 - label) / height);
+        assert!(stone >= 24.0, "{told}: {stone}");
+        let lengths: Vec<_> = drawn.iter().map(Vec::len).collect();
+        assert_eq!(
+            lengths,
+            heaps.iter().map(|&heap| heap as usize).collect::<Vec<_>>()
+        );
+        let all: Vec<Place> = drawn.into_iter().flatten().collect();
+        for (number, (x, y)) in all.iter().enumerate() {
+            for (u, v) in &all[number + 1..] {
+                let apart = (x - u).abs().max((y - v).abs());
+                assert!(apart >= 0.99, "{told}: two stones lie on each other");
             }
         }
     }
-    assert!(met.iter().all(|&met| met > 100), "{met:?}");
 }
 
 #[test]
-fn boards_are_sliders_only_if_no_stone_could_be_hit_or_there_are_more_than_300() {
-    for heaps in boards() {
-        let stones: u32 = heaps.iter().sum();
-        for room in [PHONE, DESK, LARGE] {
-            let is_stones = matches!(Layout::of(&heaps, Some(room)), Layout::Stones(_));
-            // With stones of the least size, in columns and with each number of heaps beside each other.
-            let count = u32::try_from(heaps.len()).unwrap();
-            let apart = if count <= 6 { (count - 1) * 12 } else { 12 };
-            let column = 24 * heaps.iter().max().unwrap() + 12 + room.under <= room.height
-                && 24 * count + apart <= room.width;
-            let rows = (1..=heaps.len()).any(|across| {
-                let lines = heaps.chunks(across);
-                let high = |line: &[u32]| line.iter().map(|size| size.div_ceil(5).max(1)).max();
-                let high: u32 = lines.clone().map(|line| 24 * high(line).unwrap()).sum();
-                let lines = u32::try_from(lines.len()).unwrap();
-                if across == 1 {
-                    let gaps = 18 * (lines - 1);
-                    return high + gaps + 20 <= room.height && 144 + room.beside <= room.width;
-                }
-                let gaps = 12 * (lines - 1);
-                let wide = 144 * u32::try_from(across).unwrap() - 24;
-                high + gaps + 12 + room.under * lines <= room.height && wide <= room.width
-            });
-            assert_eq!(
-                is_stones,
-                stones <= 300 && (column || rows),
-                "{heaps:?} in {room:?}"
-            );
-        }
-    }
-}
-
-fn wide(heaps: &[u32], room: Room) -> Option<u32> {
-    Layout::of(heaps, Some(room)).grid().map(|grid| grid.wide)
-}
-
-#[test]
-fn a_heap_is_a_column_while_it_fits_and_else_rows_of_five() {
-    for heaps in [&[3, 5, 7][..], &[1, 3, 5, 7], &[5, 4, 3, 2, 1]] {
-        for room in [PHONE, DESK, LARGE] {
-            assert_eq!(wide(heaps, room), Some(1), "{heaps:?}");
-        }
-    }
-    assert_eq!(wide(&[9, 7, 12], PHONE), Some(5));
-    assert_eq!(wide(&[9, 7, 12], DESK), Some(1));
-    assert_eq!(wide(&[21], PHONE), Some(5));
-    // A puzzle of four heaps, on its screen on a phone.
-    assert_eq!(wide(&[12, 14, 6, 12], room(340, 284)), Some(5));
-    assert_eq!(wide(&[12; 12], DESK), Some(1));
-    assert_eq!(wide(&[12; 12], PHONE), None);
-    assert_eq!(wide(&[99, 40, 7], LARGE), Some(5));
-    assert_eq!(wide(&[99, 40, 7], PHONE), None);
-    assert_eq!(wide(&[100, 100, 101], room(5000, 5000)), None);
-    assert_eq!(Layout::of(&[26; 12], None), Layout::Sliders);
-}
-
-/// The layout of a game on a phone, and the sizes that it follows.
-fn laid(game: &GameState) -> (Layout, Vec<u32>) {
-    Layout::of_game(&game.game, !game.game.table().is_watched(), Some(PHONE))
-}
-
-#[test]
-fn a_layout_follows_the_first_sizes_until_the_end() {
-    let begun = state("#/play?heaps=9,7,12&two=human");
-    let first = laid(&begun);
-    let mut game = begun;
-    for made in ["C12", "A8", "B7"] {
-        let chosen = reduce(game, GameAction::Choose(moved(made)));
-        game = reduce(chosen, GameAction::Take);
-        assert_eq!(laid(&game), first, "{made}");
-    }
-}
-
-#[test]
-fn a_pulled_heap_follows_the_pointer_as_far_as_there_is_room() {
-    let grid = |wide: u32, rows: u32| {
-        Layout::Stones(Grid {
-            wide,
-            across: 1,
-            lines: 1,
-            rows: 4 * rows,
-            columns: 4 * wide,
-        })
+fn a_heap_is_a_column_while_it_fits_and_else_rows_of_four() {
+    let wide = |heaps: &[u32]| {
+        let layout = Layout::of(heaps, TABLE);
+        (0..heaps.len())
+            .map(|heap| layout.wide(heap))
+            .collect::<Vec<_>>()
     };
-    for (rows, stones) in [(1, 6), (-2, 3), (-9, 0), (30, 12)] {
-        assert_eq!(pulled(grid(1, 12), 5, rows, 3), stones, "{rows} rows");
-    }
-    for (rows, along, stones) in [(1, 0, 25), (1, -4, 21), (0, 9, 24), (-4, 0, 0)] {
-        assert_eq!(pulled(grid(5, 20), 20, rows, along), stones);
-    }
-    assert_eq!(pulled(grid(1, 8), 0, 3, 0), 3, "an empty heap grows");
-    assert_eq!(
-        pulled(grid(1, 4), 9, 1, 0),
-        9,
-        "no heap shrinks for lack of room"
-    );
-    assert_eq!(pulled(Layout::Sliders, 40, 5, 0), 40);
+    assert_eq!(wide(&[3, 5, 7]), [1, 1, 1]);
+    assert_eq!(wide(&[7, 7, 7, 7, 7, 7, 6, 6, 6]), [1; 9]);
+    assert_eq!(wide(&[21]), [4]);
+    assert_eq!(wide(&[3, 14]), [1, 4]);
+    assert_eq!(wide(&[15, 15, 15, 15]), [4; 4]);
 }
 
 #[test]
-fn a_changed_board_has_room_to_grow_and_lies_side_by_side() {
-    let room = Room {
-        width: 430,
-        height: 292,
-        beside: 80,
-        under: 46,
-    };
-    let grid = |heaps: &[u32]| Layout::to_grow(heaps, Some(room)).grid().unwrap();
-    assert!(grid(&[1, 2]).rows >= 4 * 8);
-    let side_by_side = grid(&[9, 13, 6]);
-    assert_eq!((side_by_side.wide, side_by_side.across), (5, 3));
-    assert_eq!(Layout::to_grow(&[99; 12], Some(room)), Layout::Sliders);
+fn a_low_board_has_fewer_rows() {
+    for heaps in [&[3, 5, 7][..], &[1, 3, 5, 7], &[9, 9, 9]] {
+        let layout = Layout::of(heaps, LOW);
+        let ([width, height], _) = draw(heaps, &layout);
+        assert!(
+            (296.0 / width).min(130.0 / height) >= 23.0,
+            "{heaps:?}: {layout:?}"
+        );
+    }
+}
+
+#[test]
+fn several_heaps_lie_in_lines_and_rarely_in_stacks() {
+    let stacked = boards()
+        .iter()
+        .filter(|heaps| Layout::of(heaps, TABLE).is_stacked)
+        .count();
+    assert!((1..boards().len() / 2).contains(&stacked), "{stacked}");
+    let groups = Layout::of(&[15, 15, 15, 15], TABLE).groups;
+    assert_eq!(groups, [0..2, 2..4]);
 }

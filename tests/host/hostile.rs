@@ -3,10 +3,10 @@
 
 use std::time::{Duration, Instant};
 
-use nim::components::heap_board::{board_of, nudged};
+use nim::components::heap_board::board_of;
 use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar};
 use nim::dialogs::{self, DialogProps, win_dialog::win_dialog};
-use nim::engine::{Convention, Move};
+use nim::engine::Convention;
 use nim::game::teach::Progress;
 use nim::game::{GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
@@ -48,10 +48,7 @@ fn check_board(page: AppState, link: &str) {
         return;
     }
     let left = game.position().stones();
-    let rules = game.position().rules();
-    let mut heaps = game.position().heaps().iter().enumerate();
-    let least =
-        heaps.find_map(|(heap, &stones)| Move::new(heap, nudged(rules.takes, stones, 0, true)));
+    let least = game.position().legal_moves().next();
     let least = least.expect("a game that goes on has a move");
     let taken = page.after(AppAction::Play(GameAction::Choose(least)));
     let taken = taken.after(AppAction::Play(GameAction::Take));

@@ -65,7 +65,10 @@ const fn pattern(size: u32) -> &'static str {
 /// The outlines of one heap in rows of so many stones, in a drawing in which a stone has 100 units: so they are whole
 /// numbers.
 pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
-    let rows = stones.div_ceil(wide.max(1));
+    if outlines.is_empty() {
+        return Html::default();
+    }
+    let rows = stones.div_ceil(wide);
     let pattern = |outline: &Outline| {
         let Span { from, to } = outline.span;
         let on_stone = |stone: u32| {
@@ -75,39 +78,6 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
         };
         html! { <path class="block__pattern" d={(from..to).map(on_stone).collect::<String>()} /> }
     };
-    drawing(outlines, [wide, rows], pattern)
-}
-
-/// The most stones of a bar that one pattern covers: a single one is too narrow.
-const COVERED: u32 = 8;
-
-/// The outlines of a heap that is drawn as a bar, with wider patterns.
-pub fn drawn_in_bar(outlines: &[Outline], stones: u32) -> Html {
-    let pattern = |outline: &Outline| {
-        let Span { from, to } = outline.span;
-        let covered = outline.size().min(COVERED);
-        let scale = ["scale(", &covered.to_string(), " 1)"].concat();
-        let on_stones = |stone: u32| {
-            let x = stone * STONE / covered + STONE * covered.min(to - stone) / (2 * covered);
-            format!("M{x} {}{}", STONE / 2, pattern(outline.size()))
-        };
-        let d: String = (from..to)
-            .step_by(covered as usize)
-            .map(on_stones)
-            .collect();
-        html! { <path class="block__pattern" transform={scale} {d} /> }
-    };
-    drawing(outlines, [stones, 1], pattern)
-}
-
-fn drawing(
-    outlines: &[Outline],
-    [wide, rows]: [u32; 2],
-    pattern: impl Fn(&Outline) -> Html,
-) -> Html {
-    if outlines.is_empty() {
-        return Html::default();
-    }
     let patterns = outlines.iter().filter(|outline| !outline.tag.is_empty());
     let view = [0, 0, wide * STONE, rows * STONE].map(|part| part.to_string());
     let view = view.join(" ");
@@ -176,13 +146,13 @@ mod tests {
         for (from, to, wide, path) in [
             // The second to the fourth of a column of six.
             (1, 4, 1, "M-6 496L106 496L106 204L-6 204Z"),
-            (2, 4, 5, "M194 196L406 196L406 104L194 104Z"),
+            (2, 4, 4, "M194 196L406 196L406 104L194 104Z"),
             // From the last stone of the lowest row to the first of the next.
             (
-                4,
-                6,
+                3,
                 5,
-                "M394 196L506 196L506 96L106 96L106 4L-6 4L-6 104L394 104Z",
+                4,
+                "M294 196L406 196L406 96L106 96L106 4L-6 4L-6 104L294 104Z",
             ),
         ] {
             let rows = if wide == 1 { 6 } else { 2 };

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::cursor::{Cursor, Step};
 use super::input::Input;
-use super::layout::Grid;
+use super::layout::Layout;
 use crate::engine::{Block, Counts, Move, Outcome, Position, Row, Why};
 use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
 use crate::game::{GameAction, GameState, HintLevel};
@@ -21,13 +21,6 @@ pub enum Can {
         one_tap: bool,
         /// Receives the actions on the game.
         on_action: Callback<GameAction>,
-    },
-    /// Do the same, and pull heaps up or down to change their sizes.
-    Change {
-        /// Receives the actions on the game.
-        on_action: Callback<GameAction>,
-        /// Receives a heap and its new size.
-        on_size: Callback<(usize, u32)>,
     },
     /// Cut heaps below a stone, by pressing it or by pulling it up or down.
     Cut(Parts),
@@ -207,7 +200,6 @@ impl Can {
         match self {
             Self::Nothing => None,
             Self::Take { .. } => Some("take"),
-            Self::Change { .. } => Some("change"),
             Self::Cut(_) => Some("cut"),
             Self::Join(_) => Some("join"),
         }
@@ -218,7 +210,6 @@ impl Can {
     pub(super) fn takes(&self) -> Option<(bool, &Callback<GameAction>)> {
         match self {
             Self::Take { one_tap, on_action } => Some((*one_tap, on_action)),
-            Self::Change { on_action, .. } => Some((false, on_action)),
             _ => None,
         }
     }
@@ -227,7 +218,7 @@ impl Can {
     pub(super) const fn parts(&self) -> Option<&Parts> {
         match self {
             Self::Cut(parts) | Self::Join(parts) => Some(parts),
-            Self::Nothing | Self::Take { .. } | Self::Change { .. } => None,
+            Self::Nothing | Self::Take { .. } => None,
         }
     }
 
@@ -255,7 +246,7 @@ impl Parts {
         names: &Names,
         blocks: &[LaidBlock],
         at: Cursor,
-        grid: Option<Grid>,
+        layout: &Layout,
         input: Input,
     ) -> (Cursor, Option<Cursor>) {
         let is_part = |at: Cursor| at.name(names).is_some();
@@ -263,10 +254,7 @@ impl Parts {
             Input::Stone(pressed) => (pressed, Some(pressed)),
             Input::Enter => (at, Some(at)),
             Input::Arrive(next) => (next, None),
-            Input::Step(step) => {
-                let grid = grid.unwrap_or(Grid::columns(&[]));
-                (at.step_to_part(step, names, grid), None)
-            }
+            Input::Step(step) => (at.step_to_part(step, names, layout), None),
             // A pull cuts above the stone or below it, and joins nothing again.
             Input::Pull(pulled, up) => {
                 let stone = if up { pulled.stone } else { pulled.stone + 1 };
@@ -309,14 +297,14 @@ impl Cursor {
     }
 
     /// The next part in the direction of a step; this one at the edge.
-    fn step_to_part(self, step: Step, names: &Names, grid: Grid) -> Self {
+    fn step_to_part(self, step: Step, names: &Names, layout: &Layout) -> Self {
         let heaps: Vec<u32> = names
             .iter()
             .map(|heap| u32::try_from(heap.len()).unwrap_or(u32::MAX))
             .collect();
         let mut at = self;
         loop {
-            let next = at.step(step, &heaps, grid);
+            let next = at.step(step, &heaps, layout);
             if next == at {
                 return self;
             }

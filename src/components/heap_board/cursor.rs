@@ -1,6 +1,6 @@
 //! Where the keyboard stands on the board.
 
-use super::layout::Grid;
+use super::layout::Layout;
 use crate::engine::Move;
 
 /// A stone: its heap, and its place in it, counted from 0 at the bottom.
@@ -11,6 +11,9 @@ pub struct Cursor {
     /// Which stone, counted from 0 at the bottom; more than there are means the top one.
     pub stone: u32,
 }
+
+/// The last row of a heap, or the last place of a row.
+const FAR: u32 = u32::MAX;
 
 /// A step of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,71 +72,56 @@ impl Cursor {
 
     /// Where a step leads in this layout; at an edge it stays.
     #[must_use]
-    pub fn step(self, step: Step, heaps: &[u32], grid: Grid) -> Self {
-        let Grid { wide, across, .. } = grid;
+    pub fn step(self, step: Step, heaps: &[u32], layout: &Layout) -> Self {
+        let wide = layout.wide(self.heap);
         let top_of = |heap: usize| heaps.get(heap).map_or(0, |held| held.saturating_sub(1));
         let (row, place, top) = (self.stone / wide, self.stone % wide, top_of(self.heap));
-        // In the next heap with stones: the stone of this row and place, or the nearest.
-        let next = |by: usize, back: bool, row: u32, place: u32| {
-            let heap = self.next(by, back, heaps);
-            heap.map_or(self, |heap| {
-                let top = top_of(heap);
-                let stone = row.min(top / wide) * wide + place;
+        // In another heap: the stone of this row and place, or the nearest.
+        let go = |next: Option<usize>, row: u32, place: u32| {
+            next.map_or(self, |heap| {
+                let (top, wide) = (top_of(heap), layout.wide(heap));
+                let stone = row.min(top / wide) * wide + place.min(wide - 1);
                 Self {
                     heap,
                     stone: stone.min(top),
                 }
             })
         };
+        // The first heap with stones on the way.
+        let with_stones = |next: &dyn Fn(usize) -> Option<usize>| {
+            let mut heap = next(self.heap);
+            while let Some(empty) = heap.filter(|&heap| heaps.get(heap) == Some(&0)) {
+                heap = next(empty);
+            }
+            heap.filter(|&heap| heap < heaps.len())
+        };
+        let beside = |back| with_stones(&|heap| layout.beside(heap, back));
+        let below = |back| with_stones(&|heap| layout.below(heap, back));
         let stone = match step {
-            Step::Left if place == 0 => return next(1, true, row, wide - 1),
+            Step::Left if place == 0 => return go(beside(true), row, FAR),
             Step::Left => self.stone - 1,
             Step::Right if place + 1 == wide || self.stone >= top => {
-                return next(1, false, row, 0);
+                return go(beside(false), row, 0);
             }
             Step::Right => self.stone + 1,
-            Step::Up if row == top / wide => return next(across, true, 0, place),
+            Step::Up if row == top / wide => return go(below(true), 0, place),
             Step::Up => (self.stone + wide).min(top),
-            Step::Down if row == 0 => return next(across, false, u32::MAX, place),
+            Step::Down if row == 0 => return go(below(false), FAR, place),
             Step::Down => self.stone - wide,
             Step::Bottom => 0,
             Step::Top => top,
         };
         Self { stone, ..self }
     }
-
-    /// The next heap with stones, this many heaps on or back at a time.
-    fn next(self, by: usize, back: bool, heaps: &[u32]) -> Option<usize> {
-        let mut heap = self.heap;
-        loop {
-            heap = if back {
-                heap.checked_sub(by)?
-            } else {
-                heap + by
-            };
-            if *heaps.get(heap)? > 0 {
-                return Some(heap);
-            }
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::components::heap_board::layout::TABLE;
 
     const fn at(heap: usize, stone: u32) -> Cursor {
         Cursor { heap, stone }
-    }
-
-    const fn grid(wide: u32, across: usize) -> Grid {
-        Grid {
-            wide,
-            across,
-            lines: 1,
-            rows: 4,
-            columns: 4,
-        }
     }
 
     #[test]
@@ -152,7 +140,7 @@ mod tests {
     #[test]
     fn steps_stay_on_the_board_and_skip_empty_heaps() {
         let heaps = [3, 0, 7];
-        let grid = grid(1, 3);
+        let layout = Layout::of(&[3, 4, 7], TABLE);
         for (from, step, to) in [
             (at(0, 2), Step::Right, at(2, 2)),
             (at(2, 6), Step::Left, at(0, 2)),
@@ -163,35 +151,59 @@ mod tests {
             (at(2, 3), Step::Bottom, at(2, 0)),
             (at(2, 3), Step::Top, at(2, 6)),
         ] {
-            assert_eq!(from.step(step, &heaps, grid), to, "{from:?} {step:?}");
+            assert_eq!(from.step(step, &heaps, &layout), to, "{from:?} {step:?}");
         }
     }
 
     #[test]
-    fn steps_follow_rows_of_five_in_heaps_below_each_other() {
-        let heaps = [9, 0, 12];
-        let grid = grid(5, 1);
+    fn steps_follow_rows_of_four_in_lines() {
+        // A and B stand above C and D.
+        let layout = Layout::of(&[15, 15, 15, 15], TABLE);
+        let heaps = [9, 0, 15, 15];
         for (from, step, to) in [
             // Within a heap.
             (at(0, 2), Step::Right, at(0, 3)),
-            (at(0, 2), Step::Up, at(0, 7)),
-            (at(0, 7), Step::Down, at(0, 2)),
-            (at(0, 4), Step::Up, at(0, 8)),
+            (at(0, 2), Step::Up, at(0, 6)),
+            (at(0, 6), Step::Down, at(0, 2)),
+            (at(0, 5), Step::Up, at(0, 8)),
             (at(2, 5), Step::Bottom, at(2, 0)),
             // To the heap that is seen there.
-            (at(2, 11), Step::Up, at(0, 1)),
-            (at(0, 1), Step::Down, at(2, 11)),
-            (at(0, 4), Step::Down, at(2, 11)),
-            (at(0, 4), Step::Right, at(2, 0)),
-            (at(0, 8), Step::Right, at(2, 5)),
-            (at(2, 5), Step::Left, at(0, 8)),
-            // At the edges of the board.
+            (at(2, 13), Step::Up, at(0, 1)),
+            (at(0, 1), Step::Down, at(2, 13)),
+            (at(0, 3), Step::Down, at(2, 14)),
+            (at(0, 3), Step::Right, at(2, 0)),
+            (at(0, 8), Step::Right, at(2, 8)),
+            (at(2, 3), Step::Right, at(3, 0)),
+            (at(3, 4), Step::Left, at(2, 7)),
+            // At the edges of the board, and where nothing is above.
             (at(0, 8), Step::Up, at(0, 8)),
+            (at(3, 14), Step::Up, at(3, 14)),
             (at(2, 2), Step::Down, at(2, 2)),
-            (at(0, 0), Step::Left, at(0, 0)),
-            (at(2, 11), Step::Right, at(2, 11)),
+            (at(3, 14), Step::Right, at(3, 14)),
         ] {
-            assert_eq!(from.step(step, &heaps, grid), to, "{from:?} {step:?}");
+            assert_eq!(from.step(step, &heaps, &layout), to, "{from:?} {step:?}");
+        }
+    }
+
+    #[test]
+    fn steps_follow_stacks() {
+        // A stands above B, C above D, and E above F.
+        let heaps = [1, 13, 30, 2, 13, 1];
+        let layout = Layout::of(&heaps, TABLE);
+        assert!(layout.is_stacked);
+        assert_eq!(layout.groups, [0..2, 2..4, 4..6]);
+        for (from, step, to) in [
+            (at(0, 0), Step::Down, at(1, 12)),
+            (at(1, 12), Step::Up, at(0, 0)),
+            (at(1, 0), Step::Down, at(1, 0)),
+            (at(0, 0), Step::Up, at(0, 0)),
+            (at(0, 0), Step::Right, at(2, 0)),
+            (at(2, 0), Step::Left, at(0, 0)),
+            (at(1, 3), Step::Right, at(3, 0)),
+            (at(4, 0), Step::Down, at(5, 0)),
+            (at(5, 0), Step::Up, at(4, 0)),
+        ] {
+            assert_eq!(from.step(step, &heaps, &layout), to, "{from:?} {step:?}");
         }
     }
 }

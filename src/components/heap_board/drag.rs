@@ -25,15 +25,6 @@ pub enum Drag {
     Grip(Cursor),
     /// The pointer drags a stone, with all stones above it, off its heap.
     Lift(Cursor),
-    /// The pointer is so many rows of stones above the place where it went down, and so many stones aside.
-    Pull {
-        /// The stone by which it pulls.
-        at: Cursor,
-        /// The rows; below 0 it is lower.
-        rows: i32,
-        /// The stones to the right; below 0 it is further left.
-        along: i32,
-    },
     /// The pointer drops the stones.
     Drop {
         /// The stone by which it was dragged.
@@ -42,8 +33,6 @@ pub enum Drag {
         home: bool,
         /// How far from the place where they lay, in pixels: to the right, and down.
         by: (i32, i32),
-        /// Whether a person has dropped them; else the browser took the pointer over, to scroll for instance.
-        kept: bool,
     },
 }
 
@@ -87,9 +76,6 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
                     if begins {
                         tell(Drag::Lift(drag.at));
                     }
-                    if drag.moving {
-                        tell(drag.pull());
-                    }
                 }
             }
             // A second finger zooms or scrolls; the first one then drags nothing.
@@ -101,8 +87,7 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
                     if moment == Moment::Up {
                         pointer::swallow_click();
                     }
-                    let kept = moment == Moment::Up;
-                    tell(Drag::Drop { at, home, by, kept });
+                    tell(Drag::Drop { at, home, by });
                 }
             }
             _ => {}
@@ -119,8 +104,6 @@ struct Dragging {
     from: (i32, i32),
     by: (i32, i32),
     moving: bool,
-    /// The size of a stone, in pixels.
-    cell: i32,
 }
 
 impl Dragging {
@@ -129,7 +112,6 @@ impl Dragging {
             return None;
         }
         let (at, stone, heap) = gripped(board, event)?;
-        let cell = stone.offset_height().max(1);
         // What an earlier drag left, whose drop took nothing.
         let _shift = pointer::dropped(&heap);
         Some(Self {
@@ -140,7 +122,6 @@ impl Dragging {
             from: (event.client_x(), event.client_y()),
             by: (0, 0),
             moving: false,
-            cell,
         })
     }
 
@@ -162,17 +143,6 @@ impl Dragging {
             pointer::shift(&self.heap, x, y);
         }
         begins
-    }
-
-    /// How far the pointer is, in stones.
-    fn pull(&self) -> Drag {
-        let cell = f64::from(self.cell);
-        let stones = |pixels: i32| pointer::whole((f64::from(pixels) / cell).round());
-        Drag::Pull {
-            at: self.at,
-            rows: stones(-self.by.1),
-            along: stones(self.by.0),
-        }
     }
 
     /// Ends the drag, and returns the stone if there was one, and how far it was dragged. Stones not dropped at home return

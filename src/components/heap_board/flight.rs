@@ -160,7 +160,7 @@ struct Leg {
     to: Spot,
     /// How wide and how high it is at first, in percent.
     scale: [i32; 2],
-    /// How it is turned at first, as a style: matches stand in a pile and in rows of five, and lie in a column.
+    /// How it is turned at first, as a style: matches stand in a pile and in rows of four, and lie in a column.
     turn: &'static str,
     /// The place that it leaves, which settles.
     place: Option<Element>,
@@ -267,18 +267,11 @@ fn legs(board: &Element, way: &Way, end: Option<Spot>) -> Option<Vec<Leg>> {
     let heap = format!("[data-heap=\"{}\"]", way.heap);
     let heap = board.query_selector(&heap).ok()??;
     let places = document::within(&heap, ".stone, .ghost");
-    let at_end = document::within(&heap, ".slider__piece");
     let all = way.places.end - way.places.start;
     let count = all.min(GROUP);
     let place = |number| {
         let place = way.places.start + number * all / count;
-        let place = if at_end.is_empty() {
-            // A board that has just room for stones begins without empty places.
-            places.get(place as usize).or(places.last())
-        } else {
-            at_end.get(number as usize).or(at_end.last())
-        };
-        place.unwrap_or(&heap).clone()
+        places.get(place as usize).unwrap_or(&heap).clone()
     };
     let places: Vec<Element> = (0..count).map(place).collect();
     let seat = side(way.seat);
@@ -327,9 +320,7 @@ fn returning(places: Vec<Element>, pile: Option<&Element>, end: Option<Spot>) ->
 }
 
 /// Stones that rise from their places and fade, the highest first.
-fn rising(mut places: Vec<Element>) -> Vec<Leg> {
-    // Those of a bar leave from one place.
-    places.dedup();
+fn rising(places: Vec<Element>) -> Vec<Leg> {
     let leg = |element: Element| Leg {
         to: spot(&element),
         element,
@@ -368,7 +359,7 @@ fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32), way: &Wa
             }
         });
         let is_row =
-            place.is_some_and(|place| matches!(place.closest("[data-fives]"), Ok(Some(_))));
+            place.is_some_and(|place| matches!(place.closest("[data-fours]"), Ok(Some(_))));
         Leg {
             scale,
             element,

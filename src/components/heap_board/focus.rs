@@ -51,18 +51,9 @@ fn follow_move(state: &GameState) {
     }
 }
 
-/// Focuses a stone, or the field of its heap where the heap is one control.
 fn focus_stone(at: Cursor) {
-    let heap = ["#board [data-heap=\"", &at.heap.to_string(), "\"] "].concat();
-    let selector = [
-        &heap,
-        "[data-stone=\"",
-        &at.stone.to_string(),
-        "\"], ",
-        &heap,
-        "input",
-    ]
-    .concat();
+    let Cursor { heap, stone } = at;
+    let selector = format!(r#"#board [data-heap="{heap}"] [data-stone="{stone}"]"#);
     if let Some(element) = document::find::<HtmlElement>(&selector) {
         document::focus(&element);
     }

@@ -1,10 +1,11 @@
 use yew::prelude::*;
 
+use super::Props;
 use super::blocks::{Outline, drawn_outlines};
 use super::can::{Can, Marks, Pointed};
 use super::cursor::Cursor;
+use super::layout::Layout;
 use super::partners::letters;
-use super::{LaidProps, Props};
 use crate::catalogue::{Language, language::spoken, play as words};
 use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
@@ -17,7 +18,7 @@ use crate::text::play;
 pub struct HeapProps {
     /// Which heap, counted from 0.
     pub index: usize,
-    /// Its stones when the board was laid out: before the first move, or since it has stones.
+    /// Its stones before the first move.
     pub initial: u32,
     /// Its stones now.
     pub count: u32,
@@ -63,19 +64,20 @@ pub struct HeapProps {
 impl HeapProps {
     /// What a heap of a board shows, and what may be done in it.
     pub fn of(
-        laid: &LaidProps,
+        Props {
+            game: state, can, ..
+        }: &Props,
+        layout: &Layout,
         marks: &Marks,
         cursor: Option<Cursor>,
         hinted: Option<Move>,
         parts: Option<Vec<Option<AttrValue>>>,
         index: usize,
     ) -> Self {
-        let Props {
-            game: state, can, ..
-        } = &laid.board;
         let game = &state.game;
         let position = game.position();
-        let (initial, count) = (laid.sizes[index], position.heaps()[index]);
+        let initial = game.table().board.heaps()[index];
+        let count = position.heaps()[index];
         let taken_here = |made: Option<&Move>| {
             made.filter(|made| made.heap == index)
                 .map_or(0, |made| made.take.get())
@@ -96,7 +98,7 @@ impl HeapProps {
             }),
             better: taken_here(marks.better.as_ref()),
             parts,
-            outlines: outlines(marks, index, laid.has_lines()),
+            outlines: outlines(marks, index, layout.has_gaps()),
             pointed: marks
                 .pointed
                 .filter(|at| at.heap() == index)
@@ -110,7 +112,7 @@ impl HeapProps {
                 .waiting
                 .filter(|at| at.heap == index)
                 .map(|at| at.stone),
-            wide: laid.layout.grid().map_or(1, |grid| grid.wide),
+            wide: layout.wide(index),
             takers: if marks.takers {
                 takers(game, index)
             } else {
@@ -125,9 +127,7 @@ impl HeapProps {
             last: (position.stones() == 1 && !position.is_terminal())
                 .then(|| position.rules().convention),
             too_deep: match can {
-                Can::Take { .. } | Can::Change { .. } => {
-                    play::turn_takes(position.rules().takes).map(AttrValue::from)
-                }
+                Can::Take { .. } => play::turn_takes(position.rules().takes).map(AttrValue::from),
                 _ => None,
             },
             spoken: spoken(),
@@ -153,6 +153,7 @@ pub fn Heap(props: &HeapProps) -> Html {
             role="group"
             aria-label={play::heap_group(props.index, props.count)}
             data-heap={props.index.to_string()}
+            data-fours={flag(props.wide > 1)}
             data-locked={flag(props.locked)}
             data-hinted={flag(props.hinted.is_some())}
             data-pointed={flag(props.pointed.is_some())}
@@ -266,7 +267,7 @@ fn tag(props: &HeapProps, place: u32) -> Html {
 }
 
 /// The count of a heap and its letter. The name of the group says the same to those who do not see it.
-pub fn label(props: &HeapProps) -> Html {
+fn label(props: &HeapProps) -> Html {
     let heap = props.index;
     let letter = heap_name(heap).to_string();
     // Where there is little room, the letter stands for the name.

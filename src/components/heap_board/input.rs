@@ -3,11 +3,11 @@
 use std::str::FromStr;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, FocusEvent, HtmlElement, HtmlInputElement, PointerEvent};
+use web_sys::{Element, EventTarget, FocusEvent, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use super::cursor::{Cursor, Step};
-use super::layout::Grid;
+use super::layout::Layout;
 use crate::engine::Move;
 use crate::game::{GameAction, GameState, Turn};
 
@@ -24,8 +24,6 @@ pub enum Input {
     Step(Step),
     /// Chooses this many stones at the cursor.
     Number(u32),
-    /// Presses Enter in the field of a heap.
-    Take,
     /// Comes to a stone, by focus or by a pointer that goes down on it.
     Arrive(Cursor),
     /// Drags a stone, and with it all above it, off its heap.
@@ -34,17 +32,11 @@ pub enum Input {
     Drop(Cursor),
     /// Pulls this stone up, or down, where heaps are cut.
     Pull(Cursor, bool),
-    /// Makes the heap at the cursor one stone larger, or smaller.
-    Size(bool),
 }
 
 impl Input {
-    /// The meaning of a key on a stone or in the field of a heap, without Control, Alt or the like.
-    /// `None` leaves the key to the browser.
-    pub fn of_key(key: &str, in_field: bool) -> Option<Self> {
-        if in_field {
-            return (key == "Enter").then_some(Self::Take);
-        }
+    /// The meaning of a key on a stone, without Control, Alt or the like. `None` leaves the key to the browser.
+    pub fn of_key(key: &str) -> Option<Self> {
         Some(match key {
             "ArrowLeft" => Self::Step(Step::Left),
             "ArrowRight" => Self::Step(Step::Right),
@@ -53,8 +45,6 @@ impl Input {
             "Home" => Self::Step(Step::Bottom),
             "End" => Self::Step(Step::Top),
             "Enter" => Self::Enter,
-            "+" => Self::Size(true),
-            "-" => Self::Size(false),
             _ => Self::Number(key.parse().ok().filter(|&digit| digit > 0)?),
         })
     }
@@ -71,11 +61,11 @@ pub struct Answer {
 
 /// The state of the board besides the game.
 #[derive(Clone, Copy, Debug)]
-pub struct Hand {
+pub struct Hand<'a> {
     /// Where the keyboard stands.
     pub cursor: Cursor,
-    /// The cells of the stones; none of sliders.
-    pub grid: Option<Grid>,
+    /// How the heaps lie.
+    pub layout: &'a Layout,
     /// Whether one press takes.
     pub one_tap: bool,
     /// Whether the choice was made so recently that a press belongs to the same double press.
@@ -83,7 +73,7 @@ pub struct Hand {
 }
 
 /// The effect of an input on a board in this state.
-pub fn answer(state: &GameState, hand: Hand, input: Input) -> Answer {
+pub fn answer(state: &GameState, hand: Hand<'_>, input: Input) -> Answer {
     let Hand {
         cursor, one_tap, ..
     } = hand;
@@ -99,13 +89,9 @@ pub fn answer(state: &GameState, hand: Hand, input: Input) -> Answer {
     let mut actions = Vec::new();
     let cursor = match input {
         Input::Arrive(at) => at,
-        Input::Pull(..) | Input::Size(_) => cursor,
+        Input::Pull(..) => cursor,
         Input::Ground => {
             actions.push(GameAction::LetGo);
-            cursor
-        }
-        Input::Take => {
-            actions.push(GameAction::Take);
             cursor
         }
         Input::Stone(at) => {
@@ -150,10 +136,7 @@ pub fn answer(state: &GameState, hand: Hand, input: Input) -> Answer {
             at
         }
         // On an empty board there is nowhere to go.
-        Input::Step(step) => {
-            let from = settled.zip(hand.grid);
-            from.map_or(cursor, |(at, grid)| at.step(step, heaps, grid))
-        }
+        Input::Step(step) => settled.map_or(cursor, |at| at.step(step, heaps, hand.layout)),
         Input::Number(number) => {
             let wanted = settled.and_then(|at| Move::new(at.heap, number));
             actions.extend(wanted.map(GameAction::Choose));
@@ -170,27 +153,26 @@ fn may_choose(state: &GameState, wanted: Move) -> bool {
     matches!(state.game.turn(), Turn::Person(_)) && state.game.position().is_legal(wanted)
 }
 
-/// The part of the board that was clicked. The controls of a large heap have their own listeners.
+/// The part of the board that was clicked.
 pub fn clicked(event: &MouseEvent) -> Option<Input> {
     let element = element(event.target())?;
     if let Some(at) = stone(&element) {
         return Some(Input::Stone(at));
     }
-    closest(&element, "button, input")
+    closest(&element, "button")
         .is_none()
         .then_some(Input::Ground)
 }
 
 /// The meaning of a key pressed on the board.
 pub fn key_pressed(event: &KeyboardEvent) -> Option<Input> {
-    let element = element(event.target())?;
     let key = event.key();
     // A key that is held is one press: it would choose, and then take.
     let held = event.repeat() && key == "Enter";
     if held || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
-    let input = Input::of_key(&key, element.has_type::<HtmlInputElement>())?;
+    let input = Input::of_key(&key)?;
     event.prevent_default();
     Some(input)
 }
@@ -210,19 +192,18 @@ pub fn pointed(event: &Event) -> Option<Cursor> {
     Some(stone(&element).unwrap_or(Cursor::top_of(heap)))
 }
 
-/// The stone of this board under a pointer that went down, and its heap, if it may be taken or pulled.
+/// The stone of this board under a pointer that went down, and its heap, if it may be dragged.
 pub fn gripped(
     board: &Element,
     event: &PointerEvent,
 ) -> Option<(Cursor, HtmlElement, HtmlElement)> {
     let element = element(event.target()).filter(|element| board.contains(Some(element)))?;
-    // Where heaps are changed, one without stones can be pulled up.
     let grip = closest(
         &element,
-        ".heap:not([data-locked]) .stone:not([aria-disabled]), [data-can=\"change\"] .heap__stones",
+        ".heap:not([data-locked]) .stone:not([aria-disabled])",
     )?;
     let heap = closest(&grip, ".heap")?;
-    let at = stone(&grip).or_else(|| number(&grip, "data-heap").map(Cursor::top_of))?;
+    let at = stone(&grip)?;
     Some((at, grip.dyn_into().ok()?, heap.dyn_into().ok()?))
 }
 

@@ -10,21 +10,19 @@ mod heap;
 mod input;
 mod layout;
 mod partners;
-mod room;
-mod slider;
 
 pub use blocks::block_name;
 pub use can::{Can, Marks, Parts, Pointed};
 pub use cursor::{Cursor, Step};
 pub use heap::{Heap, HeapProps};
 pub use input::{Answer, Hand, Input, answer};
-pub use layout::{Grid, Layout, Room, pulled};
-pub use room::{MeasuredBoard, PaperBoard};
-pub use slider::{HeapSlider, nudged, slid, typed};
+pub use layout::{LOW, Layout, TABLE};
 
 use std::cell::RefCell;
+use std::ops::Range;
 use std::rc::Rc;
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::catalogue::{Language, language::spoken, play as words};
@@ -32,12 +30,14 @@ use crate::components::flag;
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::flight::use_flight;
 use crate::components::heap_board::focus::use_board_focus;
-use crate::components::heap_board::partners::{has_lines, use_lines};
-use crate::components::heap_board::room::{BOARD, use_grid};
-use crate::engine::Move;
+use crate::components::heap_board::partners::use_lines;
+use crate::engine::{Move, Position};
 use crate::game::blocks::Span;
-use crate::game::{GameAction, GameState, MOST_STONES};
-use crate::platform::clock;
+use crate::game::{GameAction, GameState};
+use crate::platform::{clock, document};
+
+/// The id of the board.
+pub const BOARD: &str = "board";
 
 /// A choice is let go by a second press on it after this time, in milliseconds. An earlier press is the
 /// second of a double press.
@@ -52,6 +52,9 @@ pub struct Props {
     pub marks: Marks,
     /// What a person can do on it.
     pub can: Can,
+    /// Whether it has little height.
+    #[prop_or_default]
+    pub is_low: bool,
     /// Called when a drag begins, and when stones are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
@@ -63,55 +66,16 @@ pub struct Props {
     pub spoken: Language,
 }
 
-/// The board of a game. One that could be too large for a screen is measured.
-#[component]
-pub fn HeapBoard(props: &Props) -> Html {
-    let node = use_node_ref();
-    let heaps = props.game.game.table().board.heaps();
-    let grid = Grid::columns(heaps);
-    if grid.fits_everywhere() && !matches!(props.can, Can::Change { .. }) {
-        let (layout, sizes) = (Layout::Stones(grid), heaps.to_vec());
-        return html! { <LaidBoard board={props.clone()} {node} {layout} {sizes} /> };
-    }
-    html! { <MeasuredBoard board={props.clone()} {node} /> }
-}
-
-/// The properties of [`LaidBoard`].
-#[derive(Properties, PartialEq)]
-pub struct LaidProps {
-    /// The board.
-    pub board: Props,
-    /// Its element.
-    pub node: NodeRef,
-    /// The layout of the heaps.
-    pub layout: Layout,
-    /// The sizes of the heaps that the layout follows.
-    pub sizes: Vec<u32>,
-    /// Whether it lies on paper, where no line can be measured.
-    #[prop_or_default]
-    pub on_paper: bool,
-}
-
-impl LaidProps {
-    /// Whether lines join partners, so that they need no letter.
-    fn has_lines(&self) -> bool {
-        !self.on_paper && has_lines(self.layout)
-    }
-}
-
 /// The heaps, and where the keyboard stands among them.
 ///
 /// One listener serves all stones, because a closure for each would cost 11 ms a press.
 #[component]
-pub fn LaidBoard(laid: &LaidProps) -> Html {
-    let LaidProps {
-        board: props,
-        node,
-        layout,
-        sizes,
-        ..
-    } = laid;
-    let (layout, state) = (*layout, &props.game);
+pub fn HeapBoard(props: &Props) -> Html {
+    let node = use_node_ref();
+    let state = &props.game;
+    let sizes = state.game.table().board.heaps();
+    let room = if props.is_low { LOW } else { TABLE };
+    let layout = use_memo(sizes.to_vec(), move |sizes| Layout::of(sizes, room));
     let pointed = use_state_eq(|| None);
     let mut marks = props.marks.clone();
     if !marks.blocks.is_empty() {
@@ -119,8 +83,8 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
     }
     // Another game begins with the keyboard on the first heap.
     let place = use_state_eq(|| (state.number, first_cursor(state)));
-    use_grid(node, layout.grid());
-    use_flight(node, state);
+    use_layout(&node, &layout);
+    use_flight(&node, state);
     let chosen_at = use_mut_ref(|| f64::NEG_INFINITY);
     {
         // A choice may have just been made on the board of the document.
@@ -137,17 +101,13 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
         Some(parts) => at.settle_on(parts),
         None => at.settle(state.game.position().heaps()),
     };
-    let on_input = on_input(props, &place, cursor, layout, chosen_at);
+    let on_input = on_input(props, &place, cursor, &layout, chosen_at);
     use_board_focus(state, cursor, matches!(props.can, Can::Take { .. }));
-    let held = use_mut_ref(|| None);
     let can_drag = !matches!(props.can, Can::Nothing | Can::Join(_));
-    use_drag(node, can_drag, on_drag(props, layout, &on_input, held));
-    let joined = if laid.has_lines() {
-        &*marks.blocks
-    } else {
-        &[]
-    };
-    let lines = use_lines(node, layout, joined, marks.pointed);
+    use_drag(&node, can_drag, on_drag(props, &layout, &on_input));
+    let has_lines = layout.has_gaps();
+    let joined = if has_lines { &*marks.blocks } else { &[] };
+    let lines = use_lines(&node, &layout, joined, marks.pointed);
     let on_point = on_point(props, pointed.setter());
     // The screen hears of all other places, where nothing is pointed at.
     let onmouseover = {
@@ -174,43 +134,15 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
     let hinted = state
         .hint
         .and_then(|_| state.game.position().suggested_move());
-    let heaps = (0..sizes.len()).map(|index| {
+    let heap = |index: usize| {
         let parts = parts.as_ref().map(|parts| parts[index].clone());
-        HeapProps::of(laid, &marks, cursor, hinted, parts, index)
-    });
-    let heaps = match layout {
-        Layout::Stones(grid) => html! {
-            <div
-                class="board__heaps"
-                data-fives={flag(grid.wide > 1)}
-                data-beside={flag(grid.is_beside())}
-            >
-                { for heaps.map(|heap| html! { <Heap ..heap /> }) }
-            </div>
-        },
-        Layout::Sliders => {
-            let on_action = props.can.takes().map(|(_, on_action)| on_action.clone());
-            let on_action = on_action.unwrap_or_else(Callback::noop);
-            // As at the first move, so that a heap from which stones are taken becomes shorter.
-            let begun = state.game.table().board.heaps().iter();
-            let largest = begun.copied().max().unwrap_or_default();
-            let taken_back = state.game.played().taken_back();
-            let slider = |heap: HeapProps| {
-                let undone = taken_back.iter().any(|made| made.heap == heap.index);
-                html! { <HeapSlider {heap} {largest} {undone} on_action={on_action.clone()} /> }
-            };
-            let undone = flag(state.game.can_redo());
-            let blocks = flag(!marks.blocks.is_empty());
-            html! {
-                <div class="board__sliders" data-undone={undone} data-blocks={blocks}>
-                    { for heaps.map(slider) }
-                </div>
-            }
-        }
+        let heap = HeapProps::of(props, &layout, &marks, cursor, hinted, parts, index);
+        html! { <Heap ..heap /> }
     };
+    let group = |heaps: &Range<usize>| html! { <div class="board__group">{ for heaps.clone().map(heap) }</div> };
     html! {
         <section
-            ref={node.clone()}
+            ref={node}
             class="board"
             id={(props.can != Can::Nothing).then_some(BOARD)}
             // One that is only looked at may stand beside others, and is no landmark.
@@ -219,21 +151,44 @@ pub fn LaidBoard(laid: &LaidProps) -> Html {
             data-can={props.can.name()}
             data-pairs={flag(sizes.len() > 1)}
             // A board on which blocks are joined keeps its size while they are.
-            data-bridged={flag(laid.has_lines() && (marks.has_bridges() || matches!(props.can, Can::Join(_))))}
+            data-bridged={flag(has_lines && (marks.has_bridges() || matches!(props.can, Can::Join(_))))}
             onclick={hear(&on_input, input::clicked)}
             onkeydown={hear(&on_input, input::key_pressed)}
             {onfocusin}
             {onmouseover}
             {onmouseleave}
         >
-            { heaps }
+            <div
+                class="board__heaps"
+                data-dense={flag(layout.is_dense)}
+                data-stacked={flag(layout.is_stacked)}
+            >
+                { for layout.groups.iter().map(group) }
+            </div>
             { lines }
             if !marks.blocks.is_empty() {
                 <ul class="heard">{ for marks.blocks.iter().map(|laid| html! { <li>{ block_name(laid.block) }</li> }) }</ul>
             }
-            <span class="board__ruler" />
         </section>
     }
+}
+
+/// Tells the styles of a board how large it is.
+#[hook]
+fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
+    let board = board.clone();
+    use_effect_with(layout.clone(), move |layout| {
+        if let Some(board) = board.cast::<HtmlElement>() {
+            document::tell(&board, "--rows", &layout.rows.to_string());
+            document::tell(&board, "--columns", &layout.columns.to_string());
+        }
+    });
+}
+
+/// A low board that is only looked at.
+pub fn still_board(board: &Position) -> Html {
+    let game = Rc::new(GameState::between_people(board.clone()));
+    html! { <HeapBoard {game} is_low=true can={Can::Nothing} /> }
 }
 
 /// The board of a lesson or a puzzle.
@@ -266,7 +221,7 @@ fn on_input(
     props: &Props,
     place: &UseStateHandle<(u32, Cursor)>,
     settled: Option<Cursor>,
-    layout: Layout,
+    layout: &Rc<Layout>,
     chosen_at: Rc<RefCell<f64>>,
 ) -> Callback<Input> {
     let (state, can, blocks) = (
@@ -274,14 +229,14 @@ fn on_input(
         props.can.clone(),
         props.marks.blocks.clone(),
     );
-    let place = place.clone();
+    let (place, layout) = (place.clone(), layout.clone());
     Callback::from(move |input| {
         let now = clock::now();
         let at = cursor_of(&state, *place);
         let Some((one_tap, on_action)) = can.takes() else {
             if let (Some(parts), Some(names), Some(at)) = (can.parts(), can.names(&state), settled)
             {
-                let (cursor, pressed) = Parts::answer(&names, &blocks, at, layout.grid(), input);
+                let (cursor, pressed) = Parts::answer(&names, &blocks, at, &layout, input);
                 place.set((state.number, cursor));
                 if let Some(pressed) = pressed {
                     parts.on_press.emit(pressed);
@@ -289,19 +244,9 @@ fn on_input(
             }
             return;
         };
-        if let (Can::Change { on_size, .. }, Input::Size(more), Some(at)) = (&can, input, settled) {
-            let stones = state.game.position().heaps()[at.heap];
-            let next = if more {
-                MOST_STONES.min(stones + 1)
-            } else {
-                stones.saturating_sub(1)
-            };
-            on_size.emit((at.heap, next));
-            return;
-        }
         let hand = Hand {
             cursor: at,
-            grid: layout.grid(),
+            layout: &layout,
             one_tap,
             fresh: now - *chosen_at.borrow() < DOUBLE,
         };
@@ -316,21 +261,12 @@ fn on_input(
     })
 }
 
-/// Applies a drag, and reports it. `held` is the size of the heap that is pulled, before and now.
-fn on_drag(
-    props: &Props,
-    layout: Layout,
-    on_input: &Callback<Input>,
-    held: Rc<RefCell<Option<(u32, u32)>>>,
-) -> Callback<Drag> {
+/// Applies a drag, and reports it.
+fn on_drag(props: &Props, layout: &Rc<Layout>, on_input: &Callback<Input>) -> Callback<Drag> {
     let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
-    let (can, state) = (props.can.clone(), props.game.clone());
+    let (can, layout) = (props.can.clone(), layout.clone());
     Callback::from(move |drag| match (&can, drag) {
-        (_, Drag::Grip(at)) => {
-            let stones = state.game.position().heaps().get(at.heap).copied();
-            *held.borrow_mut() = stones.map(|stones| (stones, stones));
-            on_input.emit(Input::Arrive(at));
-        }
+        (_, Drag::Grip(at)) => on_input.emit(Input::Arrive(at)),
         (Can::Take { .. }, Drag::Lift(at)) => {
             on_input.emit(Input::Lift(at));
             on_drag.emit(true);
@@ -343,24 +279,8 @@ fn on_drag(
         }
         (Can::Cut(_), Drag::Drop { at, by: (x, y), .. }) => {
             // A row grows to the right, and a column up.
-            let is_row = layout.grid().is_some_and(|grid| grid.wide > 1) && x.abs() > y.abs();
+            let is_row = layout.wide(at.heap) > 1 && x.abs() > y.abs();
             on_input.emit(Input::Pull(at, if is_row { x > 0 } else { y < 0 }));
-        }
-        (Can::Change { .. }, Drag::Lift(_)) => on_drag.emit(true),
-        (Can::Change { on_size, .. }, Drag::Pull { at, rows, along }) => {
-            if let Some((before, now)) = held.borrow_mut().as_mut() {
-                let next = pulled(layout, *before, rows, along);
-                if std::mem::replace(now, next) != next {
-                    on_size.emit((at.heap, next));
-                }
-            }
-        }
-        (Can::Change { on_size, .. }, Drag::Drop { at, kept, .. }) => {
-            let before = held.take().map(|(before, _)| before);
-            if let Some(before) = before.filter(|_| !kept) {
-                on_size.emit((at.heap, before));
-            }
-            on_drag.emit(false);
         }
         _ => {}
     })

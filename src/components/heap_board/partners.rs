@@ -1,10 +1,12 @@
 //! Partners on a board: the letter that both share, and the line between them.
 
+use std::rc::Rc;
+
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::can::Pointed;
-use super::layout::{Grid, Layout};
+use super::layout::Layout;
 use crate::components::flag;
 use crate::engine::Block;
 use crate::game::blocks::LaidBlock;
@@ -30,7 +32,7 @@ fn pairs(blocks: &[LaidBlock]) -> Vec<Option<Pair>> {
     blocks.iter().enumerate().map(pair).collect()
 }
 
-/// The letter of each block whose partner has the same: a to z and A to Z from the first heap on; none for a block alone.
+/// The letter of each block whose partner has the same: a to z from the first heap on; none for a block alone.
 pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
     let mut known = Vec::new();
     let letter = |pair: Option<Pair>| {
@@ -40,8 +42,7 @@ pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
         if number == known.len() {
             known.push(pair);
         }
-        // Boards of twelve heaps may have more pairs than there are small letters.
-        ('a'..='z').chain('A'..='Z').nth(number)
+        ('a'..='z').nth(number)
     };
     pairs(blocks).into_iter().map(letter).collect()
 }
@@ -70,23 +71,18 @@ struct Measured {
     roofs: Vec<Option<i32>>,
 }
 
-/// Whether lines join partners.
-pub fn has_lines(layout: Layout) -> bool {
-    layout.grid().is_some_and(Grid::has_gaps)
-}
-
 /// The lines between partners. The blocks are measured after each change of them, and whenever the board
 /// changes its size.
 #[hook]
 pub fn use_lines(
     board: &NodeRef,
-    layout: Layout,
+    layout: &Rc<Layout>,
     blocks: &[LaidBlock],
     pointed: Option<Pointed>,
 ) -> Html {
     let drawn = use_state_eq(Measured::default);
     let (board, setter) = (board.clone(), drawn.setter());
-    use_effect_with((layout, blocks.to_vec()), move |(_, blocks)| {
+    use_effect_with((layout.clone(), blocks.to_vec()), move |(_, blocks)| {
         let board = board.cast::<Element>().filter(|_| !blocks.is_empty());
         let blocks = blocks.clone();
         let watch = board.and_then(|board| {
@@ -324,12 +320,6 @@ mod tests {
         all.blocks.remove(1);
         let [(_, path)] = lines(&all).try_into().unwrap();
         assert!(turns(&path).1.iter().any(|&down| down < 500 - 32 * 4));
-    }
-
-    #[test]
-    fn lines_are_drawn_where_the_heaps_leave_room_for_them() {
-        let has_lines = |heaps: usize| has_lines(Layout::of(&vec![3; heaps], None));
-        assert_eq!([2, 6, 7, 12].map(has_lines), [true, true, false, false]);
     }
 
     #[test]

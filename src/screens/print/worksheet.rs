@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::catalogue::{path, play, print as words, teachers};
-use crate::components::heap_board::{PaperBoard, Room};
+use crate::components::heap_board::still_board;
 use crate::components::qr_code::{PAPER, code};
 use crate::components::yes_no;
 use crate::engine::{Convention, Position, Takes, write_heaps};
@@ -249,7 +249,7 @@ fn item((place, (question, board)): (usize, (Option<&str>, Position))) -> Html {
     let told = told.map(|told| html! { <>{ " " }{ told }</> });
     html! {
         <li class="sheet__board">
-            <PaperBoard {board} room={ROOM} />
+            { still_board(&board) }
             <div class="sheet__judged">
                 <p class="sheet__rule">{ number(place) }{ for told }</p>
                 <p class="sheet__none">
@@ -262,14 +262,6 @@ fn item((place, (question, board)): (usize, (Option<&str>, Position))) -> Html {
         </li>
     }
 }
-
-/// The room for a board, as in the styles.
-const ROOM: Room = Room {
-    width: 220,
-    height: 83,
-    beside: 54,
-    under: 40,
-};
 
 /// A winning move with its reason and the other ones, or why no move wins.
 pub fn solution_of(board: &Position) -> String {

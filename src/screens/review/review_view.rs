@@ -173,7 +173,7 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
         one_tap: false,
         on_action,
     };
-    html! { <HeapBoard game={Rc::new(game)} {marks} {can} /> }
+    html! { <HeapBoard game={Rc::new(game)} is_low=true {marks} {can} /> }
 }
 
 /// At a mistake, the move that was played and the better one, for the same board.

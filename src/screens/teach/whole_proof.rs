@@ -4,7 +4,7 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use crate::catalogue::{print, proof as words};
-use crate::components::heap_board::{PaperBoard, Room};
+use crate::components::heap_board::still_board;
 use crate::engine::{Convention, Position};
 use crate::game::teach::{Exercise, board, taking};
 use crate::text::analysis::binary;
@@ -13,14 +13,6 @@ use crate::text::courses::{Facts, LIMIT};
 chunk!("print", 3: pub fn draw(_none: ()) -> Html {
     whole_proof()
 });
-
-/// The room for a board, as in the styles.
-const ROOM: Room = Room {
-    width: 300,
-    height: 128,
-    beside: 54,
-    under: 40,
-};
 
 /// The board of the worked example.
 const EXAMPLE: [u32; 3] = [1, 4, 6];
@@ -114,7 +106,7 @@ fn part(heading: &'static str, told: &[&'static str]) -> Html {
 }
 
 fn drawn(board: &Position) -> Html {
-    html! { <div class="proof__board"><PaperBoard board={board.clone()} room={ROOM} /></div> }
+    html! { <div class="proof__board">{ still_board(board) }</div> }
 }
 
 /// The move to nim-sum 0, worked out on a board.
