@@ -438,7 +438,8 @@ async fn moved(page: &Page, why: &str) -> Result<i32> {
     let seen = page.run("return window.seen.splice(0)", Vec::new()).await?;
     let seen: Vec<i32> = serde_json::from_value(seen)?;
     let (from, to) = seen.first().zip(seen.last()).context("no end is seen")?;
-    let way = *from.min(to)..=*from.max(to);
+    // A place is read in whole pixels.
+    let way = from.min(to) - 1..=from.max(to) + 1;
     let strays = seen.iter().filter(|place| !way.contains(place));
     let strays: Vec<_> = strays.collect();
     ensure!(
