@@ -420,7 +420,7 @@ pub const VIEWS: &[View] = &[
         steps: &[],
     },
     View {
-        name: "rows-of-five",
+        name: "rows-of-four",
         address: "#/play?heaps=14,18,21&two=human",
         steps: &[],
     },
