@@ -8,7 +8,7 @@ aim-misere = Wer den letzten Stein nimmt, verliert. Lass den letzten Stein deine
 aim-normal = Wer den letzten Stein nimmt, gewinnt.
 with-one-tap = Drück auf einen Stein. Dann nimmst du ihn und alle Steine darüber.
 with-choice = Drück auf einen Stein, um ihn und alle Steine darüber zu wählen. Drück dann auf „Nehmen“ oder zieh die gewählten Steine nach oben zu deinem Namen. Drückst du noch einmal auf denselben Stein, ist nichts mehr gewählt.
-in-rows = Ein großer Haufen liegt in Fünferreihen. Dort gehen auch die Steine rechts vom gedrückten Stein mit.
+in-rows = Ein großer Haufen liegt in Viererreihen. Dort gehen auch die Steine rechts vom gedrückten Stein mit.
 
 ## Jede Taste, und was sie tut
 

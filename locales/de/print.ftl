@@ -6,6 +6,7 @@ heading = Drucken
 print = Drucken
 back = Zurück
 preview = Das Blatt, wie es gedruckt wird
+no-sheet = Das Blatt „{ $text }“ gibt es nicht. Zum Drucken einer Seite gibt es auf ihr den Knopf „Drucken“. Arbeitsblätter stehen hier:
 
 ## Auf jedem Blatt
 

@@ -8,7 +8,7 @@ aim-misere = The player who takes the last stone loses. Leave the last stone to 
 aim-normal = The player who takes the last stone wins.
 with-one-tap = Press a stone to take this stone and all stones above it.
 with-choice = Press a stone to choose this stone and all stones above it. Then press “Take”, or drag the chosen stones up to your name. To cancel the choice, press the same stone again.
-in-rows = A large heap lies in rows of five. There, the stones to the right of the pressed one go with it too.
+in-rows = A large heap lies in rows of four. There, the stones to the right of the pressed one go with it too.
 
 ## Each key, and what it does
 

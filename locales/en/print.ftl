@@ -10,6 +10,9 @@ print = Print
 back = Back
 # Names the sheet for those who do not see it.
 preview = The sheet as it is printed
+# In place of a sheet that an address of before named.
+# $text (text): The wrong part of the address.
+no-sheet = There is no sheet “{ $text }”. To print a screen, press Print on it. For worksheets, see:
 
 ## On every sheet
 

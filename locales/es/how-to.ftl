@@ -8,7 +8,7 @@ aim-misere = Pierde quien quita la última ficha. Déjale la última a tu rival.
 aim-normal = Gana quien quita la última ficha.
 with-one-tap = Pulsa una ficha para quitarla con todas las que tiene encima.
 with-choice = Pulsa una ficha para elegirla con todas las que tiene encima. Después pulsa “Quitar”, o arrastra las fichas elegidas hasta tu nombre. Para anular la elección, pulsa otra vez la misma ficha.
-in-rows = Un montón grande se ve en filas de cinco. Ahí, con la ficha van también las que tiene a la derecha.
+in-rows = Un montón grande se ve en filas de cuatro. Ahí, con la ficha van también las que tiene a la derecha.
 
 ## Cada tecla, y qué hace
 

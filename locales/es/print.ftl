@@ -6,6 +6,7 @@ heading = Imprimir
 print = Imprimir
 back = Atrás
 preview = La hoja tal como se imprime
+no-sheet = No existe la hoja «{ $text }». Para imprimir una pantalla, pulsa «Imprimir» en ella. Las hojas de ejercicios están aquí:
 
 ## En todas las hojas
 

@@ -8,7 +8,7 @@ aim-misere = Qui prend le dernier jeton perd. Laisse le dernier jeton à ton adv
 aim-normal = Qui prend le dernier jeton gagne.
 with-one-tap = Appuie sur un jeton pour prendre ce jeton et tous ceux du dessus.
 with-choice = Appuie sur un jeton pour choisir ce jeton et tous ceux du dessus. Puis appuie sur « Prendre », ou fais glisser les jetons choisis jusqu’à ton nom, en haut. Pour annuler le choix, appuie encore sur le même jeton.
-in-rows = Un grand tas est rangé par lignes de cinq. Les jetons à droite de celui que tu choisis partent avec lui.
+in-rows = Un grand tas est rangé par lignes de quatre. Les jetons à droite de celui que tu choisis partent avec lui.
 
 ## Chaque touche, et ce qu’elle fait
 

@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// The room of a stone, in the units of the drawing.
 const ROOM: u32 = 10;
 
-/// A larger heap is drawn in rows of five.
+/// A larger heap is drawn in rows of four.
 const HIGH: u32 = 7;
 
 /// A stone by its column and its row, from the left and from below.
@@ -29,11 +29,11 @@ const fn middle((column, row): Spot) -> [u32; 2] {
 }
 
 impl Picture {
-    /// A board: a heap is a column of at most seven, or else rows of five. A heap of 0 leaves its place empty.
+    /// A board: a heap is a column of at most seven, or else rows of four. A heap of 0 leaves its place empty.
     pub fn heaps(heaps: &[u32]) -> Self {
         let (mut columns, mut high, mut stones) = (0, 1, Vec::new());
         for &size in heaps {
-            let wide = if size > HIGH { 5 } else { 1 };
+            let wide = if size > HIGH { 4 } else { 1 };
             stones.extend((0..size).map(|stone| middle((columns + stone % wide, stone / wide))));
             columns += wide;
             high = high.max(size.div_ceil(wide));

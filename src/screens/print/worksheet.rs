@@ -9,7 +9,8 @@ use crate::components::yes_no;
 use crate::engine::{Convention, Position, Takes, write_heaps};
 use crate::game::teach::{Chapter, Level, Place};
 use crate::game::{HintLevel, LinkError, bounded, read_convention, split};
-use crate::screens::teach::{PATH, lesson_address, level_name, ticket};
+use crate::screens::teach::{PATH, TEACHERS, lesson_address, level_name, ticket};
+use crate::text::link::cut;
 use crate::text::moves::made;
 use crate::text::{in_a_row, puzzle, why};
 
@@ -51,7 +52,11 @@ impl Worksheet {
         bounded(fragment)?;
         let last = read_convention(fragment)?.unwrap_or(Self::FIRST.last);
         let (path, _) = split(fragment);
-        let none = || LinkError::NoSuchScreen(path.to_owned());
+        let none = || LinkError::Told {
+            told: words::NoSheet { text: &cut(path) }.text(),
+            list: TEACHERS,
+            name: path::teachers(),
+        };
         let mut parts = path.splitn(3, '/').skip(1);
         let which = match parts.next() {
             None | Some(WORKSHEET) => parts.next(),
