@@ -26,6 +26,11 @@ length =
         [one] Bei bestem Spiel ist der nächste Zug der letzte.
        *[other] Bei bestem Spiel endet die Partie nach { $turns } Zügen.
     }
+boards =
+    { $boards ->
+        [one] Keine andere Stellung kann folgen.
+       *[other] Von hier aus sind { $boards } verschiedene Stellungen möglich, diese mitgezählt.
+    }
 
 ## Wie Haufen mit einer Höchstzahl zählen
 

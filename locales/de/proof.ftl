@@ -1,4 +1,4 @@
-### Der Beweis auf einer Seite, zum Lesen und Drucken, mit drei Aufgaben.
+### Der ganze Beweis, zum Lesen und Drucken, mit drei Aufgaben.
 
 heading = Warum die Nim-Summe entscheidet
 open = Der Beweis auf einer Seite

@@ -46,6 +46,12 @@ length =
         [one] With best play the next turn is the last.
        *[other] With best play the game ends in { $turns } turns.
     }
+# $boards (number): How many different boards the game can still come to, with this one.
+boards =
+    { $boards ->
+        [one] No other board can follow.
+       *[other] { $boards } different boards are possible from here, with this one.
+    }
 
 ## How heaps count with a limit
 

@@ -1,4 +1,4 @@
-### The proof on one page, to read and to print, with three exercises.
+### The whole proof, to read and to print, with three exercises.
 
 heading = Why the nim-sum decides
 # Leads to this page from the lesson.

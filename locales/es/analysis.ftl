@@ -31,6 +31,12 @@ length =
         [many] Si nadie se equivoca, la partida termina en { $turns } de turnos.
        *[other] Si nadie se equivoca, la partida termina en { $turns } turnos.
     }
+boards =
+    { $boards ->
+        [one] No puede seguir ninguna otra posición.
+        [many] Desde aquí son posibles { $boards } de posiciones distintas, contando esta.
+       *[other] Desde aquí son posibles { $boards } posiciones distintas, contando esta.
+    }
 
 ## Cómo cuentan los montones con límite
 

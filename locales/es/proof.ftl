@@ -1,4 +1,4 @@
-### La demostración en una página, para leer y para imprimir, con tres ejercicios.
+### Toda la demostración, para leer y para imprimir, con tres ejercicios.
 
 heading = Por qué decide la suma Nim
 open = La demostración en una página

@@ -35,6 +35,12 @@ length =
         [many] Si chacun joue au mieux, la partie dure encore { $turns } de coups.
        *[other] Si chacun joue au mieux, la partie dure encore { $turns } coups.
     }
+boards =
+    { $boards ->
+        [one] Aucune autre position ne peut suivre.
+        [many] D’ici, { $boards } de positions différentes sont possibles, celle-ci comprise.
+       *[other] D’ici, { $boards } positions différentes sont possibles, celle-ci comprise.
+    }
 
 ## Comment les tas comptent avec une limite
 

@@ -1,4 +1,4 @@
-### La preuve en une page, à lire et à imprimer, avec trois exercices.
+### Toute la preuve, à lire et à imprimer, avec trois exercices.
 
 heading = Pourquoi la somme de Nim décide
 open = La preuve en une page

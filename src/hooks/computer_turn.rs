@@ -10,8 +10,8 @@ use crate::state::AppAction;
 /// after a pause.
 ///
 /// Neither happens behind an open dialog or in a hidden tab, where nobody would see or hear it. The pause restarts when
-/// the dialog closes, or when the tab is seen. So of two tabs with one game only one answers. The timer ends with its turn. If an answer still comes late, its token makes it
-/// invalid.
+/// the dialog closes, or when the tab is seen. So of two tabs with one game only one answers. The timer ends with its
+/// turn. If an answer still comes late, its token makes it invalid.
 #[hook]
 pub fn use_computer_turn(page: &AppHandle) {
     let table = &page.table;

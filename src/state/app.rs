@@ -258,7 +258,7 @@ impl AppState {
             }
             AppAction::Go(route) => self.go(route),
             AppAction::Visit(route, fragment) => {
-                let is_game = fragment == route.from_game(&self.table.game);
+                let is_game = fragment.starts_with(&route.from_game(&self.table.game));
                 self.visit(route, fragment);
                 if is_game {
                     self.peek();

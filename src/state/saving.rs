@@ -107,7 +107,7 @@ impl AppState {
                 self.location = location;
             }
             StorageAction::Learned(now) => {
-                self.learned = now.joined(&Progress::default(), &self.learned);
+                self.learned = now.joined(&self.learned, &self.learned);
             }
         }
     }
@@ -199,6 +199,10 @@ impl AppState {
             self.adopt(joined);
             self.location = location;
         } else {
+            // Of the same game the other tab may have changed the choice.
+            let mut game = joined.game;
+            game.number = self.table.number;
+            self.table = Rc::new(game);
             let language = self.settings.language.clone();
             self.settings = joined.settings;
             self.schools = joined.schools;

@@ -39,10 +39,11 @@ pub fn moves_that_win(position: &Position) -> String {
     }
 }
 
-/// How long the game lasts with best play.
-pub fn length(turns: u32) -> String {
-    let turns = turns.into();
-    words::Length { turns }.text()
+/// How long the game lasts with best play, and how many boards it can come to.
+pub fn length(turns: u32, boards: usize) -> String {
+    let (turns, boards) = (turns.into(), boards.into());
+    let boards = words::Boards { boards }.text();
+    in_a_row(&[&words::Length { turns }.text(), &boards])
 }
 
 /// The title of the board that a chosen move leaves.

@@ -134,7 +134,11 @@ fn a_link_is_sent_by_device_or_clipboard_or_hand(stage: &Stage) {
                 })
                 .await?;
             ensure!(
-                address == format!("{}#/play?heaps=2,4&via=link&moves=B3", page.home()),
+                address
+                    == format!(
+                        "{}#/play?heaps=2,4&two=human&via=link&moves=B3",
+                        page.home()
+                    ),
                 "{address}"
             );
             page.press(if device { words::send() } else { words::copy() })

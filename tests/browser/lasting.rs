@@ -122,8 +122,7 @@ fn a_tab_that_sleeps_during_the_computers_turn_resumes_awake(stage: &Stage) {
         // An hour passes meanwhile.
         set_clock(page, HOUR).await?;
         sleep(page).await?;
-        until_fewer_than(page, 13).await?;
-        page.hear(&your_turn()).await?;
+        answer(page, 13).await?;
         let left: u32 = heaps(page).await?.iter().sum();
         // The computer has moved once.
         pass(page, LONG).await?;

@@ -92,7 +92,7 @@ pub async fn drawn(page: &Page) -> Result<Value> {
             return `${e.tagName} ${e.className} ${[x, y, width, height]}`;
         });
         const attributes = (e) => [...e.attributes].map(({ name, value }) => `${name}=${value}`)
-            .filter((a) => !/^data-(drawn|choices)=/.test(a) && !/^style=--rows: 28; --columns: 16;/.test(a)).sort();
+            .filter((a) => !/^data-(drawn|choices)=/.test(a) && !/^style=--rows: 56; --columns: 28;/.test(a)).sort();
         const written = parts.map((e) => [e.tagName, ...attributes(e)]);
         const dropped = app.querySelector('#drop')?.textContent ?? '';
         return [app.textContent.replace(dropped, ''), written, places]";

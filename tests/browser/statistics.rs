@@ -21,10 +21,16 @@ fn games(count: u64) -> String {
     words::GamesFinished { count }.text()
 }
 
-/// So many games won of so many, as the table tells.
-fn won(part: u32, whole: u32) -> String {
-    let (part, whole) = (part.into(), whole.into());
-    words::PartOf { part, whole }.text()
+/// Waits until the table has one game, which is won: won, lost, streak and longest streak.
+async fn until_one_is_won(page: &Page) -> Result<()> {
+    let cells = "return [...document.querySelectorAll('.games tbody tr')]
+        .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+        .filter((row) => row.some((number) => number > 0))";
+    page.until("one game of one is won", async || {
+        let rows = run(page, cells).await?;
+        Ok((rows == json!([["1", "0", "1", "1"]])).then_some(()))
+    })
+    .await
 }
 
 async fn run(page: &Page, script: &str) -> Result<Value> {
@@ -100,7 +106,7 @@ async fn win_one(page: &Page) -> Result<()> {
 fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
     stage.phone().play(async |page| {
         win_one(page).await?;
-        page.read(&won(1, 1)).await?;
+        until_one_is_won(page).await?;
         let (name, text) = file(page, words::save()).await?;
         ensure!(
             name.starts_with("nim-2") && name.len() == "nim-2026-11-20.txt".len(),
@@ -145,10 +151,10 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
         })
         .await?;
         page.press(words::replace()).await?;
-        page.read(&won(1, 1)).await?;
+        until_one_is_won(page).await?;
         until_kept(page, &["nim-save"]).await?;
         page.open("#/statistics").await?;
-        page.read(&won(1, 1)).await?;
+        until_one_is_won(page).await?;
         let (_, again) = file(page, words::save()).await?;
         ensure!(again == text, "{again}\ninstead of\n{text}");
         Ok(())

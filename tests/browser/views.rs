@@ -94,28 +94,13 @@ const MORE: &[View] = &[
         ],
     ),
     view(
-        "puzzle-heap",
-        "#/puzzle/1/56",
-        &[Step::Read("{course-puzzle.which-heap}")],
-    ),
-    view(
-        "puzzle-number",
-        "#/puzzle/2/20",
-        &[Step::Read("{course-puzzle.how-many|heap=C}")],
-    ),
-    view(
-        "puzzle-pairs",
-        "#/puzzle/2/31",
-        &[Step::Read("{course-puzzle.join}")],
-    ),
-    view(
         "puzzle-mistake",
-        "#/puzzle/2/9",
+        "#/puzzle/2/4",
         &[Step::Read("{course-puzzle.mistake}")],
     ),
     view(
         "puzzle-none",
-        "#/puzzle/4/1",
+        "#/puzzle/4/0",
         &[
             Step::Focus("h2 {course-puzzle.find}"),
             Step::Press("{path.no-move}"),

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use nim::game::Save;
 use nim::game::{GameAction, Seat, Turn};
 use nim::state::{AppAction, AppState, SaveStatus, StorageAction};
 
@@ -235,4 +236,18 @@ fn everything_of_a_page_comes_back_in_the_next_visit() {
     assert_eq!(next.table.help, page.table.help);
     assert_eq!(next.settings, page.settings);
     assert_eq!(text(&next), text(&page));
+}
+
+/// A second tab that has only been opened takes over each choice and move of the first one.
+#[test]
+fn a_tab_that_did_nothing_follows_the_other() {
+    let mut first = play(AppState::opening("#/play?two=human"), "A1");
+    let mut second = next_visit(&first, "");
+    for action in [GameAction::Choose(mv("C1")), GameAction::Take] {
+        let base = Save::read(&text(&second)).unwrap().save;
+        first = first.after(AppAction::Act(action));
+        let join = StorageAction::Join(keeping::stored(&text(&first)), base.into());
+        second = store(second, join);
+        assert_eq!(text(&second), text(&first));
+    }
 }

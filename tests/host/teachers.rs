@@ -4,7 +4,11 @@ use std::num::NonZeroU32;
 
 use nim::catalogue::{link as words, why};
 use nim::engine::{Convention, Rules, Strategy};
-use nim::game::{Against, FieldError, Form, FormAction, Game, Opener, Player, Seat, read_link};
+use nim::game::{
+    Against, FieldError, Form, FormAction, Game, Opener, Player, Seat, enlarged, is_large,
+    read_link,
+};
+use nim::route::Route;
 use nim::screens::teach::{Beginning, LESSON, TeachersView, teachers_view, ticket};
 use nim::state::{AppAction, AppState};
 use nim::text;
@@ -225,6 +229,23 @@ fn the_link_of_a_teacher_opens_that_table() {
         begin("3 5 7", Convention::Misere, false).link().unwrap(),
         "#/play?hints=off"
     );
+}
+
+/// The addresses of analysis and tree in a game of two people after one move.
+#[test]
+fn analysis_and_tree_of_a_game_without_hints_have_a_board_of_their_own() {
+    for (hints, own) in [("", false), ("&hints=off", true)] {
+        let page = AppState::opening(&format!("#/play?heaps=2,9&two=human{hints}&moves=B1"));
+        for route in [Route::Analyse, Route::Tree] {
+            let address = route.from_game(&page.table.game);
+            assert_eq!(!address.contains("heaps=2,8"), own, "{address}");
+            let large = enlarged(&address);
+            assert!(is_large(&large) && !is_large(&address), "{large}");
+            // Only the game's own board counts as help.
+            let looked = page.clone().after(AppAction::Visit(route, large.into()));
+            assert_eq!(looked.table.help.hints == 0, own, "{address}");
+        }
+    }
 }
 
 #[test]

@@ -11,7 +11,7 @@ mod nimber;
 mod suggestion;
 mod why;
 
-pub use analysis::{Analysis, Row, WinningRow};
+pub use analysis::{Analysis, Row};
 pub use blocks::Block;
 pub use nimber::Nimber;
 pub use why::{Counts, Why};

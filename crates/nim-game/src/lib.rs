@@ -52,9 +52,9 @@ pub use form::{
 };
 pub use history::{Game, Turn};
 pub use link::{
-    FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, follow_link, ignored_part,
-    language_of, own_link, read_board, read_convention, read_hints, read_link, read_review, split,
-    write_board, write_link, write_review,
+    FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, enlarged, follow_link,
+    ignored_part, is_large, language_of, own_link, read_board, read_convention, read_hints,
+    read_link, read_review, split, write_board, write_link, write_review,
 };
 pub use onward::{Onward, Order};
 pub use reduce::{apply, reduce};

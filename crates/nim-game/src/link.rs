@@ -93,9 +93,21 @@ pub const FIRST_ANALYSED: &str = "?heaps=1,3,5,7&rule=normal";
 /// The board that the game tree opens without one: that of the article on minimax.
 pub const FIRST_TREE: &str = "?heaps=4&take=3&rule=misere";
 
-/// The key that opens the screen for a class, and its one value. The analysis reads it.
+/// The key that enlarges the analysis for a class, and its one value.
 const SCREEN: &str = "screen";
 const BIG: &str = "big";
+
+/// Whether a fragment enlarges its screen.
+pub fn is_large(fragment: &str) -> bool {
+    let query = split(fragment).1.unwrap_or_default();
+    read(query.trim_end_matches('/')).is_ok_and(|text| text.raw(SCREEN) == Some(BIG))
+}
+
+/// The fragment that leads to the same screen, enlarged.
+pub fn enlarged(fragment: &str) -> String {
+    let mark = if fragment.contains('?') { "&" } else { "?" };
+    [fragment, mark, SCREEN, "=", BIG].concat()
+}
 
 /// The first key of a fragment that no screen can use, with its value: its screen opens without it.
 pub fn ignored_part(fragment: &str) -> Option<String> {

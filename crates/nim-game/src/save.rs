@@ -305,6 +305,9 @@ fn refused_board(line: &str) -> Option<BoardError> {
     if key == "learner" {
         return check_board(&LearnerTraining::read(told)?).err();
     }
+    if !matches!(key, "game" | "last") {
+        return None;
+    }
     match read_link(told.split(' ').next()?) {
         Err(LinkError::Board(error)) => Some(error),
         _ => None,

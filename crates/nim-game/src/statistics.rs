@@ -88,11 +88,13 @@ impl Record {
         }
         let sum = |own: u32, base: u32, other: u32| other.saturating_add(own.saturating_sub(base));
         let games = sum(self.games, base.games, other.games);
+        let wins = sum(self.wins, base.wins, other.wins).min(games);
+        let best = self.best.max(other.best).min(wins);
         Self {
             games,
-            wins: sum(self.wins, base.wins, other.wins).min(games),
-            streak: self.streak,
-            best: self.best.max(other.best),
+            wins,
+            streak: self.streak.min(best),
+            best,
         }
     }
 }

@@ -68,15 +68,13 @@ pub enum Pointed {
         /// How many stones it has.
         size: u32,
     },
-    /// A move.
-    Move(Move),
 }
 
 impl Pointed {
     /// The heap in question.
     pub const fn heap(self) -> usize {
         match self {
-            Self::Heap(heap) | Self::Block { heap, .. } | Self::Move(Move { heap, .. }) => heap,
+            Self::Heap(heap) | Self::Block { heap, .. } => heap,
         }
     }
 

@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::Props;
 use super::blocks::{Outline, drawn_outlines};
-use super::can::{Can, Marks, Pointed};
+use super::can::{Can, Marks};
 use super::cursor::Cursor;
 use super::layout::Layout;
 use super::partners::letters;
@@ -28,8 +28,8 @@ pub struct HeapProps {
     pub takes: Takes,
     /// How many a hint points at; 0 where it points at the heap alone.
     pub hinted: Option<u32>,
-    /// If it is pointed at, how many stones the move takes that is pointed at, or 0.
-    pub pointed: Option<u32>,
+    /// Whether it is pointed at.
+    pub is_pointed: bool,
     /// How many stones from the top have a ring, because taking them would have been better.
     pub better: u32,
     /// The names of the stones that cut or join here, from the bottom; none where stones are chosen.
@@ -99,13 +99,7 @@ impl HeapProps {
             better: taken_here(marks.better.as_ref()),
             parts,
             outlines: outlines(marks, index, layout.has_gaps()),
-            pointed: marks
-                .pointed
-                .filter(|at| at.heap() == index)
-                .map(|at| match at {
-                    Pointed::Move(made) => made.take.get(),
-                    _ => 0,
-                }),
+            is_pointed: marks.pointed.is_some_and(|at| at.heap() == index),
             value: marks.values.get(index).copied(),
             joins: matches!(can, Can::Join(_)),
             waiting: marks
@@ -156,7 +150,7 @@ pub fn Heap(props: &HeapProps) -> Html {
             data-fours={flag(props.wide > 1)}
             data-locked={flag(props.locked)}
             data-hinted={flag(props.hinted.is_some())}
-            data-pointed={flag(props.pointed.is_some())}
+            data-pointed={flag(props.is_pointed)}
         >
             <div class="heap__stones">
                 { for places }
@@ -198,8 +192,6 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
         Some("chosen")
     } else if take <= props.better {
         Some("better")
-    } else if props.pointed.is_some_and(|shown| take <= shown) {
-        Some("shown")
     } else {
         let hinted = props.hinted.is_some_and(|hinted| take <= hinted);
         hinted.then_some("hinted")

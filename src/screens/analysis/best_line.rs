@@ -1,4 +1,4 @@
-//! How long a game lasts when both play as well as they can, and one such game.
+//! How long a game lasts when both play as well as they can, one such game, and how many boards it can come to.
 
 use std::rc::Rc;
 
@@ -19,6 +19,8 @@ const SHOWN: usize = 5;
 pub struct BestLine {
     /// The turns to its end.
     pub turns: u32,
+    /// How many different boards it can come to, with this one.
+    pub boards: usize,
     /// Its first moves, each with the board that it leaves.
     pub line: Vec<(Move, Position)>,
 }
@@ -34,6 +36,7 @@ impl BestLine {
         }
         Some(Self {
             turns: reached.plies(position)?,
+            boards: reached.boards(),
             line,
         })
     }

@@ -1,7 +1,7 @@
 //! The board of the analysis, which anybody may change, with a choice.
 
 use crate::engine::{Convention, Move, Position, Rules, Setup};
-use crate::game::{MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};
+use crate::game::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};
 
 /// How many boards Undo goes back at most.
 const MOST_UNDONE: usize = 200;
@@ -141,6 +141,17 @@ impl BoardEditor {
         }
     }
 
+    /// Why the number in this field is too large, where it is a number.
+    pub fn size_error(&self, heap: usize) -> Option<BoardError> {
+        let typed = self.heaps[heap].wrong.as_ref()?;
+        let stones: u32 = typed.trim().parse().ok()?;
+        Some(if stones > MOST_STONES {
+            BoardError::HeapTooLarge
+        } else {
+            BoardError::TooManyStones
+        })
+    }
+
     /// The end of the slider of this heap.
     pub fn slider_most(&self, heap: usize) -> u32 {
         self.heaps[heap].slider_most
@@ -151,14 +162,18 @@ impl BoardEditor {
         MOST_STONES.min(self.heaps[heap].stones + self.room())
     }
 
-    /// Whether the board has as many stones as a board can have.
-    pub fn is_full(&self) -> bool {
-        self.room() == 0
+    /// Why there may not be one heap more.
+    pub fn full(&self) -> Option<BoardError> {
+        if self.room() == 0 {
+            Some(BoardError::TooManyStones)
+        } else {
+            (self.heaps.len() == MOST_HEAPS).then_some(BoardError::TooManyHeaps)
+        }
     }
 
     /// Whether there may be one heap more.
     pub fn can_add(&self) -> bool {
-        self.heaps.len() < MOST_HEAPS && !self.is_full()
+        self.full().is_none()
     }
 
     /// Whether there may be one heap less.

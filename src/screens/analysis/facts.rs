@@ -22,6 +22,9 @@ pub struct Props {
     pub pointing: Pointing,
     /// Receives the winning move of a heap whose button is pressed.
     pub on_move: Callback<Move>,
+    /// Whether a screen reader tells the title when it changes. Beside a game the status of the game speaks.
+    #[prop_or_default]
+    pub is_spoken: bool,
     /// The language of the page.
     #[prop_or_else(spoken)]
     pub spoken: Language,
@@ -47,7 +50,7 @@ pub fn Facts(props: &Props) -> Html {
     let equation = text::equation(&position.analysis(), text::digits(position));
     html! {
         <div class="facts">
-            <div role="status">
+            <div role={props.is_spoken.then_some("status")}>
                 <p class="facts__title" data-outcome={outcome(position)}>{ text::title(position) }</p>
                 { after(position, *choice) }
             </div>
@@ -55,7 +58,7 @@ pub fn Facts(props: &Props) -> Html {
                 <p class="facts__moves">{ text::moves_that_win(position) }</p>
                 <p class="facts__moves">
                     if let Some(best) = best.as_ref().filter(|best| best.turns > 0) {
-                        { text::length(best.turns) }
+                        { text::length(best.turns, best.boards) }
                     }
                 </p>
             </div>

@@ -11,7 +11,7 @@ use crate::components::flag;
 use crate::components::heap_board::Pointed;
 use crate::components::icons::{CLOSE, PLUS, REDO, UNDO, icon};
 use crate::engine::{Convention, heap_name};
-use crate::game::{BoardError, read_takes};
+use crate::game::{MOST_STONES, read_takes};
 use crate::text::setup::board_problem;
 
 /// The field for the last stone, and the order in which the rules are offered.
@@ -32,10 +32,8 @@ pub fn heap_rows(
             <ul class="heap-rows">
                 { for (0..heaps).map(|heap| heap_row(editor, heap, pointing, on_action)) }
             </ul>
-            <p class="heap-rows__full" role="status">
-                if editor.is_full() {
-                    { board_problem(BoardError::TooManyStones) }
-                }
+            <p class="heap-rows__full" aria-live="polite">
+                { for editor.full().map(board_problem) }
             </p>
         </>
     }
@@ -158,9 +156,14 @@ fn problem(editor: &BoardEditor, heap: usize) -> Html {
     if !is_wrong {
         return Html::default();
     }
+    let most = MOST_STONES.into();
+    let told = match editor.size_error(heap) {
+        Some(error) => board_problem(error),
+        None => words::WrongNumber { most }.text(),
+    };
     html! {
         <p class="heap-row__problem" id={note(heap)} role="alert">
-            { words::WrongNumber { most: editor.most(heap).into() }.text() }
+            { told }
         </p>
     }
 }

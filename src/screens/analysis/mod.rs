@@ -29,7 +29,7 @@ use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, refusal, use_study};
 use crate::engine::{Move, Position};
 use crate::game::{
-    FIRST_ANALYSED, GameAction, GameState, LinkError, Switch, read_board, write_board,
+    FIRST_ANALYSED, GameAction, GameState, LinkError, Switch, is_large, read_board, write_board,
 };
 use crate::hooks::{AddressBar, use_commands};
 use crate::platform::document;
@@ -38,16 +38,14 @@ use crate::screens::ScreenProps;
 use crate::screens::play::side_panel;
 use crate::state::{AppAction, Command};
 
-/// The end of an address that opens the analysis enlarged for a class. The address bar does not keep it.
-pub const LARGE: &str = "&screen=big";
-
 chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
     let ScreenProps { page, address, dispatch, fragment, beside } = props;
     if beside {
         let panel = html! { <AnalysisPanel game={page.table.clone()} dispatch={dispatch.clone()} /> };
         return side_panel(Route::Analyse, &dispatch, panel);
     }
-    let is_large = fragment.ends_with(LARGE);
+    // The address bar does not keep it.
+    let is_large = is_large(&fragment);
     match read(&fragment) {
         Ok(position) => {
             let shortcuts = page.settings.is_on(Switch::Shortcuts);
@@ -117,14 +115,16 @@ fn AnalysisScreen(props: &ScreenOf) -> Html {
     let onmouseleave = act.reform(|_| AnalysisAction::Point(None));
     let answer = if state.is_covered {
         html! {
-            <button
-                type="button"
-                class="button editor__uncover"
-                onclick={act.reform(|_| AnalysisAction::Uncover)}
-            >
-                { icon(EYE) }
-                { words::show_answer() }
-            </button>
+            <div class="editor__cover" role="status">
+                <button
+                    type="button"
+                    class="button editor__uncover"
+                    onclick={act.reform(|_| AnalysisAction::Uncover)}
+                >
+                    { icon(EYE) }
+                    { words::show_answer() }
+                </button>
+            </div>
         }
     } else {
         html! {
@@ -134,6 +134,7 @@ fn AnalysisScreen(props: &ScreenOf) -> Html {
                     choice={state.editor.choice()}
                     pointing={pointing.clone()}
                     {on_move}
+                    is_spoken=true
                 />
                 <Around position={position.clone()} on_heaps={on_board.reform(BoardAction::SetHeaps)} />
             </>

@@ -67,6 +67,10 @@ impl AnalysisState {
 
     fn enlarge(&mut self, is_large: bool) {
         (self.is_large, self.is_covered) = (is_large, is_large);
+        if is_large {
+            // A chosen move may be the answer.
+            self.editor.act(BoardAction::LetGo);
+        }
     }
 }
 

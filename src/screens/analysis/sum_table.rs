@@ -92,10 +92,9 @@ fn new_size(analysis: &Analysis<'_>, row: Row, balanced: Option<u32>) -> String 
 
 /// Whether the heap has a winning move; the button chooses it, and makes it at a second press.
 fn winning(table: &SumTable<'_>, analysis: &Analysis<'_>, row: Row) -> Html {
-    let Some(winning) = row.winning else {
+    let Some(made) = row.winning else {
         return html! { <span class="sum__no">{ words::no_winning() }</span> };
     };
-    let made = winning.play;
     html! {
         <button
             type="button"

@@ -6,13 +6,11 @@ use yew::prelude::*;
 use crate::catalogue::{about, keeping, more as words, page, settings, statistics, study};
 use crate::components::icons::{ABOUT, CHART, FORWARD, HELP, SCREEN, SETTINGS, UNDO, icon};
 use crate::components::{Dispatch, on_press};
-use crate::engine::Position;
-use crate::game::{Statistics, write_board};
+use crate::game::{Game, Statistics, enlarged};
 use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::platform::document;
 use crate::route::Route;
 use crate::screens::ScreenProps;
-use crate::screens::analysis::LARGE;
 use crate::state::{AppAction, Dialog, StorageAction};
 
 chunk!("dialogs", 2: pub fn draw(props: ScreenProps) -> Html {
@@ -46,7 +44,7 @@ pub fn MoreScreen(props: &ScreenProps) -> Html {
                 }
                 { entry(CHART, statistics::heading(), results(&page.statistics), || AppAction::Go(Route::Statistics), dispatch) }
                 { entry(HELP, page::how_to_play(), words::how_to_play().into(), || AppAction::Open(Dialog::HowTo), dispatch) }
-                { big_screen(page.table.game.position(), dispatch) }
+                { big_screen(&page.table.game, dispatch) }
                 { entry(SETTINGS, settings::settings(), words::settings().into(), || AppAction::Open(Dialog::Settings), dispatch) }
                 { entry(ABOUT, about::heading(), words::about().into(), || AppAction::Open(Dialog::About), dispatch) }
             </ul>
@@ -55,9 +53,9 @@ pub fn MoreScreen(props: &ScreenProps) -> Html {
     }
 }
 
-/// Opens the board of the table on the screen for a class; offered in a large window.
-fn big_screen(position: &Position, dispatch: &Dispatch) -> Html {
-    let link = [&write_board(Route::Analyse.name(), position), LARGE].concat();
+/// Opens the analysis of the game enlarged for a class; offered in a large window.
+fn big_screen(game: &Game, dispatch: &Dispatch) -> Html {
+    let link = enlarged(&Route::Analyse.from_game(game));
     let onclick = dispatch.reform(move |_| {
         // Browsers allow it in answer to a press alone.
         document::fill_screen(true);

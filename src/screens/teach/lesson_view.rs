@@ -577,10 +577,18 @@ fn end(props: &LessonView<'_>) -> Html {
     };
     html! {
         <div class="lesson__end">
-            <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
+            if is_done(props.session) {
+                <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
+            }
             { content }
         </div>
     }
+}
+
+/// Whether the lesson is done. The proof may be read before that.
+fn is_done(session: &Session) -> bool {
+    let place = session.place();
+    matches!(place, Place::Puzzle(_)) || session.kept().is_done(place)
 }
 
 fn heading(name: &'static str) -> Html {
@@ -597,8 +605,12 @@ fn chapter_end(LessonView { act, session, .. }: &LessonView<'_>, chapter: Chapte
     };
     html! {
         <>
-            { heading(lessons::finished()) }
-            <p><b>{ lessons::remember() }</b>{ " " }{ courses::about(chapter).moral }</p>
+            if is_done(session) {
+                { heading(lessons::finished()) }
+                <p><b>{ lessons::remember() }</b>{ " " }{ courses::about(chapter).moral }</p>
+            } else {
+                { heading(proof::heading()) }
+            }
             { link(MAIN, name, href) }
             { button(PLAIN, lessons::restart(), press(act, Act::Restart)) }
             if chapter == Chapter::Proof {

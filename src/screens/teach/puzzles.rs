@@ -1,4 +1,4 @@
-//! What a puzzle has besides a lesson: the choice of a grade, the sheet to print, and the result of a day.
+//! What a puzzle has besides a lesson: the choice of a grade, and the result of a day.
 
 use yew::prelude::*;
 

@@ -16,8 +16,8 @@ const WINDOWS: [Window; 5] = [
     Window::new(1280, 800, Input::Mouse),
 ];
 
-/// A board of two heaps, and one of twelve.
-const BOARDS: [&[u32]; 2] = [&[2, 2], &[1, 2, 3, 4, 5, 6, 7, 6, 5, 4, 3, 2]];
+/// A board of two heaps, and one of nine.
+const BOARDS: [&[u32]; 2] = [&[2, 2], &[1, 2, 3, 4, 5, 6, 7, 6, 5]];
 
 /// The notice that is shown covers nothing of the table, and is all in the window.
 pub async fn covers_nothing(page: &Page) -> Result<()> {

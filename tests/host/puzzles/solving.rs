@@ -5,8 +5,10 @@ use nim::engine::{Convention, Move};
 use nim::game::puzzle::{Address, Grade, Level, Pool};
 use nim::game::teach::{Act, Answered, Goal, Place, Progress, Question, Session, Task};
 use nim::game::{GameAction, HintLevel, Turn};
+use nim::state::{AppState, StorageAction};
 use nim::text::{puzzle as words, teach as text};
 
+use crate::common::keeping::store;
 use crate::common::reasons::claimed;
 use crate::common::truth::{Truths, after, moves};
 use crate::common::{day, drawn, lesson, lesson_screen};
@@ -372,6 +374,16 @@ fn a_chosen_grade_is_followed_from_there() {
         assert_eq!(session.kept().level, Level::at(grade));
         let again = open_with(Address::Following, session.kept().clone());
         assert_eq!(again.puzzle().unwrap().grade(), grade);
+    }
+}
+
+#[test]
+fn a_chosen_grade_is_saved_also_the_first() {
+    let mut page = AppState::opening("#/");
+    for grade in [Grade::Four, Grade::Two] {
+        let learned = open(&Address::Grade(grade).write()).kept().clone();
+        page = store(page, StorageAction::Learned(learned));
+        assert_eq!(page.save().learned.level, Level::at(grade));
     }
 }
 

@@ -14,7 +14,7 @@ use crate::{Counts, Move, Nimber, Outcome, Position};
 /// assert_eq!(analysis.nim_sum, Nimber(0b010));
 /// let winning: Vec<_> = analysis.rows().filter_map(|row| row.winning).collect();
 /// assert_eq!(winning.len(), 1);
-/// assert_eq!((winning[0].play.to_string().as_str(), winning[0].left), ("A2", 1));
+/// assert_eq!(winning[0].to_string(), "A2");
 /// # Ok::<(), nim_engine::SetupError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,21 +38,7 @@ pub struct Row {
     /// Its Grundy value.
     pub grundy: Nimber,
     /// The winning move in this heap, where there is one: with a set the one that takes the fewest.
-    pub winning: Option<WinningRow>,
-}
-
-/// A winning move, and the stones it leaves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct WinningRow {
-    /// The move.
-    pub play: Move,
-    /// The stones that it leaves in its heap.
-    pub left: u32,
-    /// Their Grundy value.
-    pub grundy: Nimber,
-    /// Whether it leaves no Grundy value above 1 and an odd number that are 1 (without a limit: an odd
-    /// number of single stones). Such moves end a misère game. Otherwise it balances the bit columns.
-    pub leaves_odd_singles: bool,
+    pub winning: Option<Move>,
 }
 
 impl Position {
@@ -85,15 +71,7 @@ impl<'a> Analysis<'a> {
             heap,
             stones,
             grundy: Nimber(values.each[heap]),
-            winning: winning.iter().find(|play| play.heap == heap).map(|&play| {
-                let left = position.left(play);
-                WinningRow {
-                    play,
-                    left,
-                    grundy: position.rules().grundy(left),
-                    leaves_odd_singles: values.ends_in(heap),
-                }
-            }),
+            winning: winning.iter().copied().find(|play| play.heap == heap),
         })
     }
 
@@ -104,9 +82,13 @@ impl<'a> Analysis<'a> {
     /// Of the heaps that it decides about, those have a winning move from which a move reaches it.
     #[must_use]
     pub fn balanced_by(&self, row: Row) -> Option<Nimber> {
-        let is_endgame = match row.winning {
-            Some(winning) => winning.leaves_odd_singles,
-            None => self.position.is_misere() && self.position.values().large == 0,
+        let values = self.position.values();
+        let is_endgame = if row.winning.is_some() {
+            values.ends_in(row.heap)
+        } else {
+            // Where heaps count as stones, a single heap above 1 is the one that wins.
+            let most = usize::from(self.counts == Counts::Stones);
+            self.position.is_misere() && values.large <= most
         };
         (!is_endgame).then_some(row.grundy + self.nim_sum)
     }

@@ -138,7 +138,7 @@ const fn is_leap(year: u32) -> bool {
 }
 
 /// A number of digits alone, without the sign that parsing would allow.
-pub(crate) fn digits_only<T: core::str::FromStr>(text: &str) -> Option<T> {
+pub(crate) fn digits_only<T: std::str::FromStr>(text: &str) -> Option<T> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if digits { text.parse().ok() } else { None }
 }

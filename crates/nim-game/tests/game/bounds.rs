@@ -85,8 +85,8 @@ fn a_saved_board_that_is_too_large_is_left_out_with_the_reason() {
     let learner = "0/0 0 - nim learner 1;heaps=40&rule=misere;games=0;boxes=0";
     for (line, error) in [
         ("game=#/play?heaps=31,30 undos=1", BoardError::TooManyStones),
-        ("waiting=#/play?heaps=32", BoardError::HeapTooLarge),
-        ("waiting=#/play?take=32", BoardError::TakeTooLarge),
+        ("last=#/play?heaps=32", BoardError::HeapTooLarge),
+        ("last=#/play?take=32", BoardError::TakeTooLarge),
         (&format!("learner={learner}"), BoardError::HeapTooLarge),
     ] {
         let text = format!("nim-save 3\nsound=on\n{line}\nlosses=2\nend\n");

@@ -182,7 +182,7 @@ fn the_endgame_has_a_strategy_of_its_own() {
     }
 }
 
-/// These boards were seen before, and their links must always lead to them.
+/// These boards are held from here on: a link must always lead to its board.
 #[test]
 fn known_seeds_lead_to_known_boards() {
     for (grade, seed, limit, rule, heaps) in [
@@ -250,14 +250,14 @@ fn a_day_has_the_grade_of_its_weekday_and_one_in_ten_is_lost() {
         // The 20th was a Friday.
         let expected = [5, 4, 3, 1, 2, 3, 4][place % 7];
         assert_eq!(grade.number(), expected, "{date:?}");
+        let board = Puzzle::of_day(date);
         if place < 100 {
-            let seed = Puzzle::of_day(date).seed();
-            let board = pools[expected as usize].puzzle(seed);
-            assert_eq!(board, Puzzle::of_day(date));
-            lost += usize::from(truths.winning(board.board()).is_empty());
+            assert_eq!(board, pools[expected as usize].puzzle(board.seed()));
         }
+        lost += usize::from(truths.winning(board.board()).is_empty());
     }
-    assert!((2..=20).contains(&lost), "{lost}");
+    // 365 of 3,650 are expected, with a standard deviation of 18.
+    assert!((275..=455).contains(&lost), "{lost}");
 }
 
 #[test]
