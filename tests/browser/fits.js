@@ -116,7 +116,7 @@ function isOutOfReach(element, least) {
 
 function menu() {
   // The screen for a class hides it.
-  if (dialog || document.querySelector('.big')) return;
+  if (dialog || document.querySelector('.editor[data-large]')) return;
   note('menus');
   // On a desk a long screen takes it along.
   scrollTo(0, 0);

@@ -137,9 +137,8 @@ fn table(position: &Position, pair: Pair, on_heaps: &Callback<Vec<u32>>) -> Html
         }
     };
     html! {
-        <div class="around__room">
-            <table class="around__table">
-                <caption class="heard">{ words::around() }</caption>
+        <div class="around__room" role="region" tabindex="0" aria-label={words::around()}>
+            <table class="around__table" aria-label={words::around()}>
                 <thead>
                     <tr>
                         <td>{ format!("{} \\ {}", heap_name(pair.down), heap_name(pair.across)) }</td>

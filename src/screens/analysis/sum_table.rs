@@ -27,9 +27,9 @@ pub fn sum_table(table: &SumTable<'_>) -> Html {
     let digits = text::digits(table.position);
     let column = |name: &str| html! { <th scope="col">{ name.to_owned() }</th> };
     html! {
-        <div class="sum">
-            <table class="sum__table">
-                <caption class="heard">{ words::table() }</caption>
+        // Where it is wider than the window, the keyboard must reach it to scroll.
+        <div class="sum" role="region" tabindex="0" aria-label={words::table()}>
+            <table class="sum__table" aria-label={words::table()}>
                 <thead>
                     <tr>
                         { column(words::heap_column()) }
