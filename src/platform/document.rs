@@ -228,14 +228,17 @@ pub fn is_hidden() -> bool {
     document().is_some_and(|document| document.hidden())
 }
 
-/// Calls back whenever the tab is hidden or seen again, until the listener is dropped.
-pub fn on_visibility(mut changed: impl FnMut() + 'static) -> Option<EventListener> {
-    let document = document()?;
-    Some(EventListener::new(
-        &document,
-        "visibilitychange",
-        move |_| changed(),
-    ))
+/// Calls back whenever the tab is hidden or seen again, until the listeners are dropped.
+pub fn on_visibility(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
+    let Some(document) = document() else {
+        return Vec::new();
+    };
+    // A page that slept is told of its waking alone.
+    let listen = |event| {
+        let changed = changed.clone();
+        EventListener::new(&document, event, move |_| changed())
+    };
+    ["visibilitychange", "resume"].map(listen).into()
 }
 
 /// The document, where there is a window: on the host, where the build draws the page, there is none.
