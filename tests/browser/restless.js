@@ -165,7 +165,6 @@ function look() {
     ['a computer thinking', isThinking()],
     ['a choice', document.querySelector('.bar > .take[aria-label]:not([aria-disabled])')],
     ['the end', main() === 'rematch'],
-    ['sliders', document.querySelector('#board input')],
     ['trouble', document.querySelector('.trouble')],
     ['a refusal', document.querySelector('[aria-invalid=true]')],
     ['something in motion', document.getAnimations().length],
