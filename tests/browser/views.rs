@@ -18,9 +18,9 @@ use crate::outside::OUTSIDE;
 use crate::reach::{PHONE, out_of_reach, until_there};
 
 pub const TESTS: &[Test] = &[
-    test!(a_third_of_the_views_is_sound = |stage| walk(stage, 0)).tier(Tier::Engines),
-    test!(another_third_of_the_views_is_sound = |stage| walk(stage, 1)).tier(Tier::Engines),
-    test!(the_last_third_of_the_views_is_sound = |stage| walk(stage, 2)).tier(Tier::Engines),
+    test!(a_third_of_the_views_is_sound = |stage| walk(stage, 0)),
+    test!(another_third_of_the_views_is_sound = |stage| walk(stage, 1)),
+    test!(the_last_third_of_the_views_is_sound = |stage| walk(stage, 2)),
     test!(every_view_in_matches_and_coins_is_sound).tier(Tier::Engines),
     test!(six_screens_are_sound)
         .tier(Tier::Engines)
@@ -114,9 +114,8 @@ const MORE: &[View] = &[
 const KNOWN: &[(&str, &str)] = &[
     // Reported: in the smallest windows too.
     ("statistics", "is broken in th"),
-    ("path-blocks", "button.stone…is too small to hit"),
-    ("review", "button.stone…is too small to hit"),
-    ("many-heaps", "button.stone…is too small to hit"),
+    // Chart, words, board and buttons are in the window together, and sixty stones are small there.
+    ("longest-review", "button.stone…is too small to hit"),
 ];
 
 fn is_known(view: &str, what: &str, fault: &str) -> bool {

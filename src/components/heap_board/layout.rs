@@ -12,6 +12,9 @@ pub type Room = [u32; 2];
 /// The room of the table in a window of 320 by 568 pixels.
 pub const TABLE: Room = [311, 295];
 
+/// The room of a lesson, a puzzle or the analysis in a window of 360 by 640 pixels.
+pub const MIDDLE: Room = [310, 250];
+
 /// The room of a low board, as above a list or on a worksheet.
 pub const LOW: Room = [296, 130];
 

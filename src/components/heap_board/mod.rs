@@ -16,7 +16,9 @@ pub use can::{Can, Marks, Parts, Pointed};
 pub use cursor::{Cursor, Step};
 pub use heap::{Heap, HeapProps};
 pub use input::{Answer, Hand, Input, answer};
-pub use layout::{LOW, Layout, TABLE};
+pub use layout::{LOW, Layout, MIDDLE, TABLE};
+
+use self::layout::Room;
 
 use std::cell::RefCell;
 use std::ops::Range;
@@ -52,9 +54,9 @@ pub struct Props {
     pub marks: Marks,
     /// What a person can do on it.
     pub can: Can,
-    /// Whether it has little height.
-    #[prop_or_default]
-    pub is_low: bool,
+    /// The least room in which it is shown.
+    #[prop_or(TABLE)]
+    pub room: Room,
     /// Called when a drag begins, and when stones are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
@@ -74,8 +76,9 @@ pub fn HeapBoard(props: &Props) -> Html {
     let node = use_node_ref();
     let state = &props.game;
     let sizes = state.game.table().board.heaps();
-    let room = if props.is_low { LOW } else { TABLE };
-    let layout = use_memo(sizes.to_vec(), move |sizes| Layout::of(sizes, room));
+    let layout = use_memo((sizes.to_vec(), props.room), |(sizes, room)| {
+        Layout::of(sizes, *room)
+    });
     let pointed = use_state_eq(|| None);
     let mut marks = props.marks.clone();
     if !marks.blocks.is_empty() {
@@ -188,7 +191,7 @@ fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
 /// A low board that is only looked at.
 pub fn still_board(board: &Position) -> Html {
     let game = Rc::new(GameState::between_people(board.clone()));
-    html! { <HeapBoard {game} is_low=true can={Can::Nothing} /> }
+    html! { <HeapBoard {game} room={LOW} can={Can::Nothing} /> }
 }
 
 /// The board of a lesson or a puzzle.

@@ -88,8 +88,8 @@ pub fn Around(props: &Props) -> Html {
                 <p class="around__about">{ words::about_around() }</p>
                 if heaps > 2 {
                     <div class="around__heaps">
-                        { select(words::down_heap(), shown.down, heaps, &choose_down) }
-                        { select(words::across_heap(), shown.across, heaps, &choose_across) }
+                        { select("heap-down", words::down_heap(), shown.down, heaps, &choose_down) }
+                        { select("heap-across", words::across_heap(), shown.across, heaps, &choose_across) }
                     </div>
                 }
                 { table(position, shown, on_heaps) }
@@ -99,7 +99,13 @@ pub fn Around(props: &Props) -> Html {
 }
 
 /// A choice among the heaps.
-fn select(label: &'static str, chosen: usize, heaps: usize, on_choose: &Callback<usize>) -> Html {
+fn select(
+    id: &'static str,
+    label: &'static str,
+    chosen: usize,
+    heaps: usize,
+    on_choose: &Callback<usize>,
+) -> Html {
     let onchange = {
         let on_choose = on_choose.clone();
         Callback::from(move |event: Event| {
@@ -111,11 +117,11 @@ fn select(label: &'static str, chosen: usize, heaps: usize, on_choose: &Callback
         html! { <option selected={heap == chosen}>{ heap_name(heap).to_string() }</option> }
     };
     html! {
-        <label>
-            { label }
+        <span>
+            <label for={id}>{ label }</label>
             { " " }
-            <select class="field" {onchange}>{ for (0..heaps).map(option) }</select>
-        </label>
+            <select {id} class="field" {onchange}>{ for (0..heaps).map(option) }</select>
+        </span>
     }
 }
 

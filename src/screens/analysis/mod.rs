@@ -24,7 +24,7 @@ use self::around::Around;
 use self::heap_controls::{heap_rows, rules, tools};
 use self::pointing::{Pointing, points_at};
 use crate::catalogue::{Language, analysis as words, language::spoken, play, study};
-use crate::components::heap_board::{Can, Marks};
+use crate::components::heap_board::{Can, MIDDLE, Marks};
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, refusal, use_study};
 use crate::engine::{Move, Position};
@@ -201,7 +201,7 @@ fn board(state: &AnalysisState, pointing: &Pointing, on_board: &Callback<BoardAc
     };
     html! {
         <div class="editor__board">
-            <HeapBoard game={Rc::new(game)} {marks} {can} on_point={pointing.on_point.clone()} />
+            <HeapBoard game={Rc::new(game)} room={MIDDLE} {marks} {can} on_point={pointing.on_point.clone()} />
         </div>
     }
 }

@@ -9,7 +9,7 @@ use super::review_chart::review_chart;
 use super::state::Shown;
 use super::{HEADING, ReviewAction, ReviewState};
 use crate::catalogue::{review as words, study};
-use crate::components::heap_board::{Can, Marks};
+use crate::components::heap_board::{Can, LOW, Marks};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::engine::Position;
@@ -173,7 +173,7 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
         one_tap: false,
         on_action,
     };
-    html! { <HeapBoard game={Rc::new(game)} is_low=true {marks} {can} /> }
+    html! { <HeapBoard game={Rc::new(game)} room={LOW} {marks} {can} /> }
 }
 
 /// At a mistake, the move that was played and the better one, for the same board.

@@ -9,7 +9,7 @@ use super::figures::{bits_table, tree_figure, values_table};
 use super::puzzles::{ShareResult, grades, today};
 use super::{HEADING, HISTORY, LIST, TeachPlace, lesson_address, whole_proof};
 use crate::catalogue::{history, lessons, path as words, proof, review};
-use crate::components::heap_board::{Can, Cursor, Marks, Parts, block_name};
+use crate::components::heap_board::{Can, Cursor, MIDDLE, Marks, Parts, block_name};
 use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, HINT, icon};
 use crate::components::{Dispatch, HeapBoard, flag, print_button, share_button, sign, take_button};
 use crate::engine::{Convention, Strategy};
@@ -297,7 +297,7 @@ fn stones(props: &LessonView<'_>) -> Html {
     }
     marks.waiting = waiting(session);
     marks.takers = true;
-    html! { <HeapBoard {game} {marks} can={can(session, props.one_tap, act)} /> }
+    html! { <HeapBoard {game} room={MIDDLE} {marks} can={can(session, props.one_tap, act)} /> }
 }
 
 /// The blocks as they are cut or joined, or those of the board, or of the one that the choice leads to.

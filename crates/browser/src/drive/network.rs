@@ -20,6 +20,8 @@ impl Page {
             self.web().goto(format!("{}empty", self.added)).await?;
             return self.run(FORGET, Vec::new()).await.map(drop);
         }
+        // A page saves once more when it is left.
+        self.web().goto("about:blank").await?;
         let origin = self.added.trim_end_matches(nim_serve::ADDED);
         self.devtools(
             "Storage.clearDataForOrigin",

@@ -80,25 +80,28 @@ impl Boards {
         }
         let root = sorted_board(position.heaps());
         let mut numbers = BoardMap::below(&root);
-        numbers.insert(&root, 0);
-        let mut sorted = vec![root];
-        let mut next = 0;
-        while next < sorted.len() {
-            let board = sorted[next].clone();
+        let mut sorted = Vec::new();
+        let mut waiting = vec![(root, false)];
+        while let Some((board, is_last)) = waiting.pop() {
+            if is_last {
+                sorted.push(board);
+                continue;
+            }
+            if numbers.insert(&board, 0).is_some() {
+                continue;
+            }
+            if numbers.len() > most {
+                return None;
+            }
+            // It comes after all boards below it.
+            waiting.push((board.clone(), true));
             let _all = try_moves::<()>(&board, rules, |after, _| {
-                if numbers.insert(after, 0).is_none() {
-                    sorted.push(after.to_vec());
+                if numbers.get(after).is_none() {
+                    waiting.push((after.to_vec(), false));
                 }
                 ControlFlow::Continue(())
             });
-            if sorted.len() > most {
-                return None;
-            }
-            next += 1;
         }
-        // A move leaves fewer stones.
-        let stones = |board: &Board| -> u64 { board.iter().copied().map(u64::from).sum() };
-        sorted.sort_unstable_by_key(stones);
         Some(Self { sorted, numbers })
     }
 }
@@ -152,7 +155,8 @@ fn pack(board: &[u32]) -> Option<u64> {
     let is_small = board
         .last()
         .is_none_or(|&largest| largest >> PACKED_BITS == 0);
-    (is_small && without_empty(board).len() <= PACKED_HEAPS).then(|| {
+    let is_packed = |heaps: &[u32]| heaps.len() <= PACKED_HEAPS;
+    (is_small && (is_packed(board) || is_packed(without_empty(board)))).then(|| {
         // Empty heaps in front add nothing.
         let add = |key, &stones| key << PACKED_BITS | u64::from(stones);
         board.iter().fold(0, add)
