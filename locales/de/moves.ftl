@@ -1,4 +1,4 @@
-### Züge in Worten, die bisherigen Züge einer Partie, und Text zum Kopieren und Einfügen.
+### Züge in Worten, die bisherigen Züge einer Partie, und eine Partie als Text zum Kopieren.
 
 ## Ein Zug
 

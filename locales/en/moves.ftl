@@ -1,4 +1,4 @@
-### Moves in words, the moves of a game so far, and text that is copied and pasted.
+### Moves in words, the moves of a game so far, and a game as text to copy.
 
 ## A move
 

@@ -1,4 +1,4 @@
-### Las jugadas en palabras, las de la partida hasta ahora, y el texto que se copia y se pega.
+### Las jugadas en palabras, las de la partida hasta ahora, y una partida como texto para copiar.
 
 ## Una jugada
 

@@ -1,4 +1,4 @@
-### Les coups en mots, ceux de la partie jusqu’ici, et le texte que l’on copie et que l’on colle.
+### Les coups en mots, ceux de la partie jusqu’ici, et une partie en texte à copier.
 
 ## Un coup
 

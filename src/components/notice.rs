@@ -6,6 +6,7 @@ use crate::platform::file;
 use crate::platform::places::focus_board;
 use crate::platform::timer::surely;
 use crate::state::{AppAction, AppState, SaveStatus, StorageAction};
+use crate::text::setup::board_problem;
 
 /// The notice that the messages of a language have not come, and the way to ask again.
 pub fn unspoken(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
@@ -23,7 +24,7 @@ pub fn unspoken(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     let close = close_button(press(|| AppAction::Unspoken(false)));
     page.speech
         .is_missing
-        .then(|| bar(words::unspoken(), again, close))
+        .then(|| bar(words::unspoken().into(), again, close))
 }
 
 /// The notice about the saved data, until it was read.
@@ -52,18 +53,20 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
             page.board().filter(|_| page.replaces_a_game())?;
             let name = Some(words::go_back_to_game());
             let back = way(words::go_back(), name, || StorageAction::Undo);
-            (words::kept(), back)
+            (words::kept().into(), back)
         }
         SaveStatus::Damaged => {
             let text = kept.aside.as_deref().unwrap_or_default();
-            (words::damaged(), save_copy(text))
+            let refused = kept.refused.map(board_problem);
+            let said = html! { <>{ words::damaged() }{ " " }{ for refused }</> };
+            (said, save_copy(text))
         }
         SaveStatus::Newer => {
             let text = kept.found.save.as_deref().unwrap_or_default();
-            (words::newer(), save_copy(text))
+            (words::newer().into(), save_copy(text))
         }
-        SaveStatus::Refused => (words::refused(), Html::default()),
-        SaveStatus::Full => (words::full(), Html::default()),
+        SaveStatus::Refused => (words::refused().into(), Html::default()),
+        SaveStatus::Full => (words::full().into(), Html::default()),
     };
     let close = close_button(press(|| StorageAction::CloseNotice));
     Some(bar(said, ways, close))
@@ -76,7 +79,7 @@ fn save_copy(text: &str) -> Html {
 }
 
 /// A sentence, its actions, and a button to close it.
-fn bar(said: &'static str, ways: Html, close: Html) -> Html {
+fn bar(said: Html, ways: Html, close: Html) -> Html {
     html! {
         <div class="trouble notice">
             <p>{ said }</p>

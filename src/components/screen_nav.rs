@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::icons::{PLAY, icon};
-use super::{Dispatch, print_button, share_button};
+use super::{Dispatch, flag, print_button, share_button};
 use crate::catalogue::study as words;
 use crate::engine::Position;
 use crate::route::Route;
@@ -23,7 +23,16 @@ pub fn screen_nav(
             <button type="button" class="study__tab" aria-current={here} {onclick}>{ name }</button>
         }
     };
-    let play = dispatch.reform(move |_| AppAction::PlayBoard(position.clone()));
+    // A board on which nobody can move is no game.
+    let is_over = position.is_terminal();
+    let play = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |_: MouseEvent| {
+            if !is_over {
+                dispatch.emit(AppAction::PlayBoard(position.clone()));
+            }
+        })
+    };
     html! {
         <div class="study__row">
             <nav class="study__tabs" aria-label={words::screens()}>{ for tabs.iter().map(tab) }</nav>
@@ -32,6 +41,7 @@ pub fn screen_nav(
                 class="button named-icon"
                 aria-label={words::play_board()}
                 title={words::play_board()}
+                aria-disabled={flag(is_over)}
                 onclick={play}
             >
                 { icon(PLAY) }

@@ -59,7 +59,7 @@ impl Study<'_> {
     pub fn draw(&self, content: Html) -> Html {
         let (here, position) = (self.route, self.position.clone());
         let (chosen, dispatch) = (self.chosen.clone(), self.dispatch.clone());
-        // On the open screen, unfinished work such as a check or an unfolded tree continues.
+        // On the open screen, an unfolded tree stays.
         let on_tab = Callback::from(move |to: Route| {
             if to != here {
                 let link = write_board(to.name(), &chosen);

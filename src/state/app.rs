@@ -12,7 +12,7 @@ use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::Progress;
 use crate::game::{
     Form, Game, GameAction, GameState, LearnerTraining, LinkError, Look, MatchConfig, Pace,
-    Settings, Statistics, Switch, Theme, Turn, TurnToken, apply, follow_link, ignored_part,
+    Settings, Statistics, Switch, Theme, Trial, Turn, TurnToken, apply, follow_link, ignored_part,
     language_of, opponent, own_link, read_link, teach,
 };
 use crate::route::{Location, Route, Section};
@@ -281,8 +281,7 @@ impl AppState {
             AppAction::Begin(table) => self.begin(GameAction::New(table)),
             AppAction::TryStep(step, table) => {
                 self.begin(GameAction::New(table));
-                self.screen.tried = Some((self.table.number, step));
-                self.screen.trial = Some(self.table.number);
+                self.table_mut().trial = Some(Trial::Step(step));
             }
             AppAction::Lay(game) => self.lay(*game),
             AppAction::TryAgain(plies) => {
@@ -460,15 +459,17 @@ impl AppState {
 
     /// Plays at the same table once more. What was tried there is tried again.
     fn play_again(&mut self, action: GameAction) {
-        let step = self.tried_step();
+        let trial = self.table.trial;
         self.begin(action);
-        self.screen.tried = step.map(|step| (self.table.number, step));
+        self.table_mut().trial = trial;
     }
 
     /// The step of the path that is tried in the game on the table.
     pub fn tried_step(&self) -> Option<usize> {
-        let (number, step) = self.screen.tried?;
-        (number == self.table.number).then_some(step)
+        match self.table.trial? {
+            Trial::Step(step) => Some(step),
+            Trial::Link => None,
+        }
     }
 
     fn lay(&mut self, game: Game) {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::AppState;
-use crate::game::{Game, GameAction, GameState, LinkError};
+use crate::game::{Game, GameAction, GameState, LinkError, Trial};
 
 impl AppState {
     /// Follows a link, or goes back to a game by its address. An address leads back to the current or the
@@ -47,7 +47,7 @@ impl AppState {
             // A link without moves only shows a board.
             let is_board = linked.ply() == 0;
             self.begin_game(GameAction::Follow(read));
-            self.screen.trial = is_board.then_some(self.table.number);
+            self.table_mut().trial = is_board.then_some(Trial::Link);
             if is_answer && by_link {
                 self.count_end();
             }
@@ -66,8 +66,8 @@ impl AppState {
     /// Keeps the game on the table as the last game, if a person would miss it. A game that a lesson or a link has
     /// put there for trial pushes no other game out.
     pub(super) fn keep_table(&mut self) -> bool {
-        let is_trial = self.screen.trial == Some(self.table.number);
-        let is_kept = is_missed(&self.table) && !(is_trial && self.last_game.is_some());
+        let is_kept =
+            is_missed(&self.table) && (self.table.trial.is_none() || self.last_game.is_none());
         if is_kept {
             self.last_game = Some(self.table.clone());
         }

@@ -6,7 +6,7 @@ use super::{AppState, Wish};
 use crate::engine::Strategy;
 use crate::game::save::VERSION;
 use crate::game::teach::Progress;
-use crate::game::{GameState, Save, SaveError, Turn, teach};
+use crate::game::{BoardError, GameState, Save, SaveError, Turn, teach};
 use crate::platform::storage::Stored;
 
 /// What a visit knows of the browser's storage.
@@ -20,6 +20,8 @@ pub struct Storage {
     pub found: Rc<Stored>,
     /// Saves that were set aside, because they could not be read whole or the page has stopped with them.
     pub aside: Option<Rc<str>>,
+    /// Why a saved board is none of this page, if one is not.
+    pub refused: Option<BoardError>,
 }
 
 /// Whether a visit is saved.
@@ -140,6 +142,7 @@ impl AppState {
         if status == SaveStatus::Damaged {
             self.set_aside(text);
         }
+        self.storage.refused = read.as_ref().ok().and_then(|read| read.refused);
         self.storage.status = status;
         self.storage.is_read = false;
         self.storage.found = Rc::new(stored);

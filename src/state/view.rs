@@ -30,10 +30,6 @@ pub struct Screen {
     pub form: Option<Form>,
     /// Whether the rule is being explained.
     pub explained: bool,
-    /// The game that a lesson or a link without moves has put on the table, by its number.
-    pub trial: Option<u32>,
-    /// The game in which a step of the path is tried, by its number, and the step.
-    pub tried: Option<(u32, usize)>,
     /// How many screens were opened.
     pub opened: u32,
     /// The end whose result has been shown.

@@ -71,6 +71,15 @@ fn a_link_without_moves_pushes_no_game_out() {
     for page in [follow(page.clone(), &own), next_visit(&page, &own)] {
         assert_eq!(link(&page), own);
     }
+    // A trial that is begun again, or goes on in the next visit, stays a trial.
+    for again in [
+        next_visit(&page, ""),
+        play(page.clone().after(AppAction::Restart), "A2"),
+        play(page.after(AppAction::Rematch), "A2"),
+    ] {
+        let next = follow(again, "#/play?heaps=4&two=human");
+        assert_eq!(last_game(&next), Some(own.clone()));
+    }
 }
 
 #[test]

@@ -12,6 +12,7 @@ use nim::state::{AppAction, AppState};
 use nim::text::win;
 use yew::Callback;
 
+use crate::common::keeping::next_visit;
 use crate::common::truth::{Truth, Truths};
 
 /// All games on this board to their end, as moves and the boards before them.
@@ -268,6 +269,7 @@ fn a_game_in_which_a_step_was_tried_leads_to_the_next_step() {
     let table = game("#/play?heaps=1,2").table().clone();
     let page = AppState::opening("").after(AppAction::TryStep(4, table.clone()));
     assert_eq!(page.tried_step(), Some(4));
+    assert_eq!(next_visit(&page, "").tried_step(), Some(4));
     assert_eq!(page.after(AppAction::Begin(table)).tried_step(), None);
 }
 

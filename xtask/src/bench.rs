@@ -15,7 +15,7 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Measured {
-    /// A move of each opponent, an analysis and a hint
+    /// A move of each opponent, an analysis, a hint, lengths, trees and a learner
     Engine,
     /// Visits, presses and frames in Chromium on a slow processor
     Page,

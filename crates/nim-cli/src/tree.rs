@@ -42,9 +42,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     let sizes = position.tree_sizes();
     let size = sizes.as_ref().and_then(|sizes| sizes.size(&position));
-    writeln!(out, "\nNodes: {}", number_word(size.map(|size| size.nodes)))?;
-    if let Some(size) = size {
-        writeln!(out, "Games: {}", size.leaves)?;
+    match size {
+        Some(size) => writeln!(out, "\nNodes: {}\nGames: {}", size.nodes, size.leaves)?,
+        None if sizes.is_some() => writeln!(out, "\nNodes: more than 10^76")?,
+        None => writeln!(out, "\nNodes: more than 1,000,000")?,
     }
     let boards = sizes.map(|sizes| sizes.boards());
     writeln!(out, "Boards: {}", number_word(boards))?;

@@ -63,7 +63,7 @@ pub use save::{Holds, Read, Save, SaveError};
 pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
 pub use settings::{Look, Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;
-pub use state::{Autoplay, GameState, Help, HintLevel, Notice};
+pub use state::{Autoplay, GameState, Help, HintLevel, Notice, Trial};
 pub use statistics::Statistics;
 pub use table::{MatchConfig, Name, NameError, Player, Seat};
 pub use tree::TreeExplorer;

@@ -21,7 +21,7 @@ pub struct GameState {
     pub clock: Autoplay,
     /// Whether the analysis was seen in this position.
     pub analysis_seen: bool,
-    /// How deep a hint was asked for in this position, if any was.
+    /// How much a hint says in this position, if one was asked for.
     pub hint: Option<HintLevel>,
     /// The help that was used in this game.
     pub help: Help,
@@ -32,9 +32,20 @@ pub struct GameState {
     pub search: Option<SearchStats>,
     /// How many moves this game had when it replaced an unfinished one, which is kept.
     pub replaced_at: Option<usize>,
+    /// Why this game pushes no other game out, if it does not.
+    pub trial: Option<Trial>,
     /// Whether the end of this game has entered the statistics, and taught the learner. A game that was opened
     /// at its end was not played here, and enters neither.
     pub counted: bool,
+}
+
+/// What has put a game on the table for trial.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trial {
+    /// A link without moves.
+    Link,
+    /// The step of the path with this number.
+    Step(usize),
 }
 
 /// Whether the computer moves by itself.
@@ -138,6 +149,7 @@ impl GameState {
             just_moved: false,
             search: None,
             replaced_at: None,
+            trial: None,
             counted,
         }
     }

@@ -210,8 +210,11 @@ impl TreeExplorer {
     /// The merged positions.
     pub fn graph(&self) -> &Graph {
         self.graph.get_or_init(|| {
-            let all = self.root.boards(MOST_POSITIONS).is_some();
-            let most = if all { MOST_POSITIONS } else { NEAREST };
+            let most = if self.sizes().boards() <= MOST_POSITIONS {
+                MOST_POSITIONS
+            } else {
+                NEAREST
+            };
             Rc::new(Graph::new(&self.root, most))
         })
     }

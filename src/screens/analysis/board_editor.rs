@@ -104,6 +104,16 @@ impl BoardEditor {
         position
     }
 
+    /// How many heaps there are.
+    pub const fn heaps(&self) -> usize {
+        self.heaps.len()
+    }
+
+    /// The stones of this heap.
+    pub fn stones(&self, heap: usize) -> u32 {
+        self.heaps[heap].stones
+    }
+
     /// The move that is chosen and not made yet; it is legal.
     pub const fn choice(&self) -> Option<Move> {
         self.choice
@@ -133,11 +143,11 @@ impl BoardEditor {
         }
     }
 
-    /// The text in the field of the limit, and whether it is wrong.
-    pub fn limit_field(&self) -> (String, bool) {
+    /// The text in the field of the limit.
+    pub fn limit_field(&self) -> String {
         match &self.wrong_limit {
-            Some(typed) => (typed.clone(), true),
-            None => (self.rules.takes.to_string(), false),
+            Some(typed) => typed.clone(),
+            None => self.rules.takes.to_string(),
         }
     }
 

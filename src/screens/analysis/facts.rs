@@ -62,7 +62,7 @@ pub fn Facts(props: &Props) -> Html {
                     }
                 </p>
             </div>
-            <p class="facts__why">{ reason::why(position) }</p>
+            <p>{ reason::why(position) }</p>
             { for reason::misere(position).map(|sentence| note(sentence.into())) }
             { for text::counting(position).map(note) }
             <p class="facts__equation">{ equation }</p>

@@ -26,7 +26,7 @@ pub fn heap_rows(
     pointing: &Pointing,
     on_action: &Callback<BoardAction>,
 ) -> Html {
-    let heaps = editor.position().heaps().len();
+    let heaps = editor.heaps();
     html! {
         <>
             <ul class="heap-rows">
@@ -57,7 +57,7 @@ fn heap_row(
             { nudge(editor, heap, true, on_action) }
             <button
                 type="button"
-                class="button button--round button--plain heap-row__remove"
+                class="button button--round button--plain"
                 aria-label={words::RemoveHeap { heap }.text()}
                 aria-disabled={flag(!editor.can_remove())}
                 onclick={on_action.reform(move |_| BoardAction::Remove(heap))}
@@ -88,7 +88,7 @@ fn slider(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) 
             min="0"
             max={editor.slider_most(heap).to_string()}
             aria-label={words::Slider { heap }.text()}
-            value={editor.position().heaps()[heap].to_string()}
+            value={editor.stones(heap).to_string()}
             {oninput}
             onchange={on_action.reform(|_| BoardAction::EndChange)}
         />
@@ -130,7 +130,7 @@ fn number(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) 
 
 /// A button for one stone more or fewer. Tab passes over it, because the arrow keys do so on the slider.
 fn nudge(editor: &BoardEditor, heap: usize, more: bool, on_action: &Callback<BoardAction>) -> Html {
-    let stones = editor.position().heaps()[heap];
+    let stones = editor.stones(heap);
     let (label, sign, is_possible) = if more {
         let label = words::OneMore { heap }.text();
         (label, "+", stones < editor.most(heap))
@@ -205,7 +205,7 @@ pub fn tools(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
 pub fn rules(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
     let on_rule = on_action.reform(BoardAction::SetConvention);
     let on_limit = on_action.reform(BoardAction::SetLimit);
-    let (limit, _) = editor.limit_field();
+    let limit = editor.limit_field();
     let problem = read_takes(&limit).err();
     html! {
         <div class="editor__rules">

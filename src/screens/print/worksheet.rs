@@ -284,7 +284,7 @@ pub fn solution_of(board: &Position) -> String {
 fn solutions(sheet: Worksheet) -> Html {
     let solution = |(place, (_, board)): (usize, (_, Position))| {
         html! {
-            <li class="sheet__solution">
+            <li>
                 <p class="sheet__rule">{ number(place) }{ " " }{ write_heaps(board.heaps()) }</p>
                 <p>{ solution_of(&board) }</p>
             </li>

@@ -316,7 +316,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
                 >
                     <span class="review__number">{ number }</span>
                     { " " }
-                    <b class="review__made">{ judged.made.to_string() }</b>
+                    <b>{ judged.made.to_string() }</b>
                     { " " }
                     <span class="review__worth">{ says::worth(judged, review) }</span>
                     { icon(sign) }
@@ -326,7 +326,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
     });
     let first = review.judged().first();
     html! {
-        <section class="review__all">
+        <section>
             <h3 class="review__topic">{ words::moves() }</h3>
             { for first.map(|first| html! { <p class="moves__said">{ short(first.made) }</p> }) }
             <ol class="review__moves">{ for rows }</ol>

@@ -14,7 +14,7 @@ pub fn games_table(statistics: &Statistics) -> Html {
     let of_people = statistics.against(people);
     let two = (of_people.games > 0).then(|| {
         let name = html! { <>{ named(people) }{ " " }<small>{ words::whose_wins() }</small></> };
-        html! { <tbody class="games__people">{ row(name, of_people) }</tbody> }
+        html! { <tbody>{ row(name, of_people) }</tbody> }
     });
     let columns = [
         words::won(),

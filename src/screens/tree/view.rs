@@ -51,7 +51,7 @@ pub fn tree_view(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> H
                 { cutoffs(explorer, on_action) }
                 { steps(explorer, on_action) }
                 <div class="tree__told">
-                    <p class="tree__news" role="status" aria-live={live}>{ text::news(explorer) }</p>
+                    <p role="status" aria-live={live}>{ text::news(explorer) }</p>
                     <p class="tree__tally">{ told }</p>
                 </div>
             </div>
@@ -179,7 +179,7 @@ fn more(explorer: &TreeExplorer, saved: &NodeRef, on_action: &Callback<TreeActio
             }
             <a
                 ref={saved}
-                class="button tree__save"
+                class="button"
                 href={file::address(SVG, "")}
                 download={file_name(explorer)}
                 onclick={save}

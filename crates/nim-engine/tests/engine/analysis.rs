@@ -42,8 +42,6 @@ fn analysis_agrees_with_outcome_and_winning_moves() {
         for board in multisets(4, 6) {
             let position = position(&board, rules);
             let analysis = position.analysis();
-            assert_eq!(analysis.outcome, position.outcome(), "{position:?}");
-            assert_eq!(analysis.nim_sum, position.nim_sum());
             let rows: Vec<_> = analysis.rows().collect();
             assert_eq!(rows.len(), board.len());
             let won = rows.iter().filter(|row| row.winning.is_some());

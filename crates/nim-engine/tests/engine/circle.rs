@@ -164,6 +164,13 @@ fn engine_agrees_with_brute_force_on_500_boards_of_the_circle() {
                 board(&[31, 29], ""),
                 board(&[9, 8, 8, 7, 7, 6, 5, 5, 5], "2"),
                 board(&[31, 1, 1, 1, 1, 1, 1, 1, 1], ""),
+                // Sixty stones in nine, seven, six and five heaps.
+                board(&[7, 7, 7, 7, 7, 7, 6, 6, 6], "1,3,4"),
+                board(&[9, 9, 9, 9, 8, 8, 8], "3"),
+                board(&[10, 10, 10, 10, 10, 10], ""),
+                board(&[3, 9, 14, 16, 18], "1,5,6"),
+                // The most boards.
+                board(&[1, 2, 3, 4, 5, 7, 9, 12, 17], ""),
             ]
         })
         .collect();

@@ -3,8 +3,10 @@
 use nim_engine::{Move, Outcome, SearchStats};
 
 use crate::puzzle::date::digits_only;
+use crate::teach::STEPS;
 use crate::{
-    Autoplay, Game, GameAction, GameState, HintLevel, Seat, Turn, read_link, reduce, write_link,
+    Autoplay, Game, GameAction, GameState, HintLevel, Seat, Trial, Turn, read_link, reduce,
+    write_link,
 };
 
 const CLOCKS: [(Autoplay, &str); 3] = [
@@ -13,7 +15,7 @@ const CLOCKS: [(Autoplay, &str); 3] = [
     (Autoplay::Step, "step"),
 ];
 
-const DEPTHS: [(HintLevel, &str); 3] = [
+const LEVELS: [(HintLevel, &str); 3] = [
     (HintLevel::Heap, "heap"),
     (HintLevel::Number, "number"),
     (HintLevel::Why, "why"),
@@ -23,6 +25,9 @@ const DEPTHS: [(HintLevel, &str); 3] = [
 const SEATS: [&str; 2] = ["one", "two"];
 
 const YES: &str = "yes";
+
+/// The word of [`Trial::Link`].
+const LINK: &str = "link";
 
 /// The link to the whole game, including undone moves. Then words of the form `name=value` follow for all
 /// that differs from the start of a game.
@@ -51,8 +56,8 @@ pub(super) fn write(state: &GameState) -> String {
     if state.clock != usual.clock {
         add("clock", name_of(state.clock, &CLOCKS));
     }
-    if let Some(depth) = state.hint {
-        add("hint", name_of(depth, &DEPTHS));
+    if let Some(level) = state.hint {
+        add("hint", name_of(level, &LEVELS));
     }
     if let Some(choice) = state.choice {
         add("choice", &choice.to_string());
@@ -68,6 +73,11 @@ pub(super) fn write(state: &GameState) -> String {
         .filter(|_| whole.table().is_by_link())
     {
         add("here", SEATS[seat.index()]);
+    }
+    match state.trial {
+        Some(Trial::Step(step)) => add("trial", &step.to_string()),
+        Some(Trial::Link) => add("trial", LINK),
+        None => {}
     }
     for (name, holds) in [("peeked", state.analysis_seen), ("counted", state.counted)] {
         if holds {
@@ -103,9 +113,14 @@ pub(super) fn read(text: &str) -> Option<GameState> {
                 state.game = state.game.clone().by_link(seat(value)?);
             }
             "clock" => state.clock = by_name(value, &CLOCKS)?,
-            "hint" => state.hint = Some(by_name(value, &DEPTHS)?),
+            "hint" => state.hint = Some(by_name(value, &LEVELS)?),
             "choice" => choice = Some(value.parse().ok()?),
             "looked" => state.search = Some(search_stats(value)?),
+            "trial" if value == LINK => state.trial = Some(Trial::Link),
+            "trial" => {
+                let step = digits_only(value).filter(|step| (1..=STEPS).contains(step))?;
+                state.trial = Some(Trial::Step(step));
+            }
             "peeked" => state.analysis_seen = value == YES,
             "counted" => state.counted = value == YES,
             _ => return None,

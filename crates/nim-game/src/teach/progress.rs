@@ -159,12 +159,17 @@ impl Progress {
         }
     }
 
-    /// This progress with that of another tab, which began with `base` as this tab did. A lesson is as far as in the tab
-    /// that has come further.
+    /// This progress with that of another tab, which began with `base` as this tab did. What only the other tab has
+    /// changed, or deleted, is taken over. A lesson that went on in both is as far as in the tab that has come further.
     #[must_use]
     pub fn joined(&self, base: &Self, other: &Self) -> Self {
         let mut joined = self.clone();
-        for (left, other) in joined.lessons.iter_mut().zip(other.lessons) {
+        for (place, left) in joined.lessons.iter_mut().enumerate() {
+            let other = other.lessons[place];
+            if *left == base.lessons[place] {
+                *left = other;
+                continue;
+            }
             left.done |= other.done;
             left.reached = if left.done {
                 0
@@ -175,7 +180,11 @@ impl Progress {
         if self.level == base.level {
             joined.level = other.level;
         }
-        joined.streak.add(&other.streak);
+        if self.streak == base.streak {
+            joined.streak = other.streak.clone();
+        } else {
+            joined.streak.add(&other.streak);
+        }
         joined
     }
 
@@ -231,6 +240,7 @@ impl Left {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::date::Date;
 
     #[test]
     fn what_is_written_is_read_again() {
@@ -283,6 +293,21 @@ mod tests {
             assert!(joined.is_done(Place::Step(2)));
             assert_eq!(joined.reached(Place::Step(3)), 2);
         }
+    }
+
+    #[test]
+    fn what_another_tab_deletes_does_not_come_back() {
+        let mut base = Progress::default();
+        base.finish(Place::Step(1));
+        base.streak.solved(Date::read("2026-11-20").unwrap());
+        let deleted = Progress::default();
+        assert_eq!(base.joined(&base, &deleted), deleted);
+        // What this tab has learned since stays.
+        let mut on = base.clone();
+        on.reach(Place::Step(2), 1);
+        let joined = on.joined(&base, &deleted);
+        assert!(!joined.is_done(Place::Step(1)));
+        assert_eq!(joined.reached(Place::Step(2)), 1);
     }
 
     #[test]

@@ -442,10 +442,8 @@ impl Session {
     pub fn support(&self) -> Support {
         let Some(skill) = self.skill else {
             let exercise = self.exercise();
-            // The blocks show what is wrong with a move that gave the game away, and are the help of a puzzle.
-            let shows = self.has_slipped() || self.helped;
-            let shows = shows && exercise.support == Support::None;
-            return if shows {
+            // The blocks show what is wrong with a move that gave the game away.
+            return if self.has_slipped() && exercise.support == Support::None {
                 Support::Blocks
             } else {
                 exercise.support
@@ -475,8 +473,7 @@ impl Session {
         self.answered == Answered::Right && self.misses == 0 && !self.helped
     }
 
-    /// Whether help is hidden and can be asked for. A puzzle whose answer is a move has hints, as a game has, and
-    /// one with another answer shows the blocks.
+    /// Whether help is hidden and can be asked for. A puzzle whose answer is a move has hints, as a game has.
     pub fn can_help(&self) -> bool {
         if !self.hints {
             return false;
@@ -529,11 +526,8 @@ impl Session {
         if !self.can_help() {
             return;
         }
-        let plays = matches!(self.exercise().task, Task::Move(_));
         if let Some(open) = &mut self.puzzle {
             open.hinted = true;
-        }
-        if self.puzzle.is_some() && plays {
             apply(&mut self.board, GameAction::Hint);
         } else {
             self.helped = true;
@@ -567,7 +561,7 @@ impl Session {
             self.draw_next(skill);
         } else if let Some(puzzle) = self.puzzle() {
             let grade = self.kept.level.grade();
-            // Seeds in a row do not repeat a board, and a day’s are not those of other puzzles.
+            // A puzzle of a day leads to any other puzzle.
             let next = match self.day() {
                 None => puzzle.seed().wrapping_add(1),
                 Some(_) => split_mix(&mut self.chance) % SEEDS,
@@ -670,10 +664,7 @@ impl Session {
         self.slip = Slip::None;
         self.line.clear();
         self.typed.clear();
-        self.helped = match self.skill {
-            Some(_) => self.hints && !self.is_unaided,
-            None => self.was_hinted() && !matches!(self.exercise().task, Task::Move(_)),
-        };
+        self.helped = self.skill.is_some() && self.hints && !self.is_unaided;
         self.light();
     }
 

@@ -86,11 +86,12 @@ pub fn is_allowed(heaps: &[u32]) -> bool {
 
 /// Heaps that the page allows, some of them empty.
 pub fn random_heaps(rng: &mut impl Rng) -> Vec<u32> {
-    let mut left = 60;
-    let mut heap = |_| {
-        let stones = rng.random_range(0..=left.min(31));
-        left -= stones;
-        stones
-    };
-    (0..9).map(&mut heap).collect()
+    let mut heaps = vec![0; 9];
+    for _ in 0..rng.random_range(1..=60) {
+        let heap = rng.random_range(0..9);
+        if heaps[heap] < 31 {
+            heaps[heap] += 1;
+        }
+    }
+    heaps
 }

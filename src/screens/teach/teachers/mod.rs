@@ -88,7 +88,7 @@ pub fn teachers_view(props: &TeachersView<'_>) -> Html {
             { heading(path::teachers(), props.dispatch) }
             <a class="lesson__all" href={LIST}>{ lessons::all() }</a>
             <p class="lessons__about">{ words::about() }</p>
-            <div class="teachers__print">
+            <div>
                 <button class="button" type="button" onclick={Callback::from(|_| document::print())}>
                     { icon(PRINTER) }{ words::print() }
                 </button>
@@ -105,7 +105,7 @@ pub fn teachers_view(props: &TeachersView<'_>) -> Html {
             <h3>{ words::pupils() }</h3>
             <p>{ words::about_pupils() }</p>
             { pupils::form(props) }
-            <p class="teachers__told" aria-live="polite">{ props.told }</p>
+            <p aria-live="polite">{ props.told }</p>
             <h3>{ words::ticket() }</h3>
             <p>{ words::about_ticket() }</p>
             { lesson::questions() }
