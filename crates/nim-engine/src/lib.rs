@@ -12,8 +12,8 @@ pub use ai::{
 };
 pub use rules::{
     Convention, Game, GameText, GameTextError, HeapName, Move, MoveError, NotationError,
-    NotationReason, Numbers, PlayError, Position, Rules, Setup, SetupError, SetupReason, TakeSet,
-    Takes, heap_name, parse_heaps, parse_moves, write_heaps, write_moves,
+    NotationReason, Numbers, PlayError, Position, Rules, Setup, SetupError, TakeSet, Takes,
+    heap_name, parse_heaps, parse_moves, write_heaps, write_moves,
 };
 pub use search::{
     Count, Graph, GraphMove, GraphNode, Node, NodeId, Reached, ReachedMove, Side, Tree, TreeSize,

@@ -16,7 +16,7 @@ pub use notation::{
     write_moves,
 };
 pub use position::Position;
-pub use setup::{Setup, SetupError, SetupReason};
+pub use setup::{Setup, SetupError};
 pub use takes::{Numbers, TakeSet, Takes};
 
 use std::num::NonZeroU32;

@@ -1,6 +1,6 @@
 //! The largest board of the page. The engine and the terminal take any board.
 
-use nim_engine::{Position, Rules, Setup, SetupReason, Takes};
+use nim_engine::{Position, Rules, Setup, SetupError, Takes};
 
 /// The most heaps of a board.
 pub const MOST_HEAPS: usize = 9;
@@ -42,8 +42,7 @@ pub fn page_board(heaps: Vec<u32>, rules: Rules) -> Result<Position, BoardError>
     } else if heaps.iter().sum::<u32>() > MOST_IN_ALL {
         Err(BoardError::TooManyStones)
     } else {
-        let board = Setup::new(heaps, rules).position();
-        board.map_err(|refused| refused.reason.into())
+        Ok(Setup::new(heaps, rules).position()?)
     }
 }
 
@@ -64,11 +63,11 @@ pub(super) const fn check_takes(takes: Takes) -> Result<(), BoardError> {
     }
 }
 
-impl From<SetupReason> for BoardError {
-    fn from(reason: SetupReason) -> Self {
+impl From<SetupError> for BoardError {
+    fn from(reason: SetupError) -> Self {
         match reason {
-            SetupReason::NoHeap => Self::NoHeap,
-            SetupReason::HeapTooLarge { .. } => Self::HeapTooLarge,
+            SetupError::NoHeap => Self::NoHeap,
+            SetupError::HeapTooLarge { .. } => Self::HeapTooLarge,
         }
     }
 }

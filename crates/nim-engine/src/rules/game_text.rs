@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    Convention, Game, Move, MoveError, NotationError, Position, Rules, Setup, SetupReason, Takes,
+    Convention, Game, Move, MoveError, NotationError, Position, Rules, Setup, SetupError, Takes,
     parse_heaps, parse_moves, write_heaps, write_moves,
 };
 
@@ -161,9 +161,7 @@ impl<'a> GameText<'a> {
         let heaps = self.heaps()?;
         let heaps = heaps.ok_or(GameTextError::Missing { key: HEAPS })?;
         let setup = Setup::new(heaps, self.rules()?);
-        setup
-            .position()
-            .map_err(|refused| GameTextError::Setup(refused.reason))
+        setup.position().map_err(GameTextError::Setup)
     }
 
     /// The whole game.
@@ -256,7 +254,7 @@ pub enum GameTextError {
     },
     /// The heaps are no position.
     #[error("heaps: {0}")]
-    Setup(SetupReason),
+    Setup(SetupError),
     /// A move does not fit the position that the moves before it lead to.
     #[error("moves, item {item}, \"{wanted}\": {reason}")]
     Illegal {

@@ -8,13 +8,13 @@ use crate::{Position, Rules, TakeSet, Takes, heap_name};
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Rules, Setup, SetupReason};
+/// use nim_engine::{Rules, Setup, SetupError};
 ///
 /// let setup = Setup::new(vec![3, 5, 7], Rules::misere());
 /// assert_eq!(setup.position().unwrap().stones(), 15);
 ///
 /// let refused = Setup::new(vec![], Rules::misere()).position().unwrap_err();
-/// assert_eq!(refused.reason, SetupReason::NoHeap);
+/// assert_eq!(refused, SetupError::NoHeap);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
@@ -35,47 +35,29 @@ impl Setup {
     ///
     /// # Errors
     /// There is no heap. With a set of numbers to take, a heap has more than [`TakeSet::TALLEST`] stones. The first such
-    /// heap is named. The setup comes back unchanged.
+    /// heap is named.
     pub fn position(self) -> Result<Position, SetupError> {
-        match self.refused() {
-            Some(reason) => Err(SetupError {
-                setup: self,
-                reason,
-            }),
-            None => Ok(Position::trusted(self.heaps, self.rules)),
-        }
-    }
-
-    fn refused(&self) -> Option<SetupReason> {
         if self.heaps.is_empty() {
-            return Some(SetupReason::NoHeap);
+            return Err(SetupError::NoHeap);
         }
         let most = match self.rules.takes {
             Takes::Any | Takes::UpTo(_) => u32::MAX,
             Takes::Of(_) => TakeSet::TALLEST,
         };
-        let heap = self.heaps.iter().position(|&stones| stones > most)?;
-        Some(SetupReason::HeapTooLarge {
-            heap,
-            stones: self.heaps[heap],
-            most,
-        })
+        match self.heaps.iter().position(|&stones| stones > most) {
+            Some(heap) => Err(SetupError::HeapTooLarge {
+                heap,
+                stones: self.heaps[heap],
+                most,
+            }),
+            None => Ok(Position::trusted(self.heaps, self.rules)),
+        }
     }
 }
 
-/// A setup that is no position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{reason}")]
-pub struct SetupError {
-    /// The setup, as it was given.
-    pub setup: Setup,
-    /// The error in it.
-    pub reason: SetupReason,
-}
-
-/// Why a setup was refused.
+/// Why a setup is no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SetupReason {
+pub enum SetupError {
     /// There is no heap.
     #[error("there is no heap: set up at least one")]
     NoHeap,

@@ -1,13 +1,13 @@
 //! From a setup to a position and from move to move: each refusal returns its value with the reason.
 
-use nim_engine::{Game, Move, MoveError, Position, Rules, Setup, SetupReason, Takes};
+use nim_engine::{Game, Move, MoveError, Position, Rules, Setup, SetupError, Takes};
 
 use crate::common::{limit_of, position};
 
 #[test]
 fn a_setup_that_is_no_position_is_returned_with_the_reason() {
     let set = Rules::misere().with_takes(Takes::of([1, 3]).unwrap());
-    let too_large = SetupReason::HeapTooLarge {
+    let too_large = SetupError::HeapTooLarge {
         heap: 1,
         stones: 1001,
         most: 1000,
@@ -16,7 +16,7 @@ fn a_setup_that_is_no_position_is_returned_with_the_reason() {
         (
             vec![],
             Rules::misere(),
-            SetupReason::NoHeap,
+            SetupError::NoHeap,
             "there is no heap: set up at least one",
         ),
         (
@@ -26,9 +26,8 @@ fn a_setup_that_is_no_position_is_returned_with_the_reason() {
             "heap B of 1001 stones is too large: give it at most 1000",
         ),
     ] {
-        let setup = Setup::new(heaps, rules);
-        let refused = setup.clone().position().unwrap_err();
-        assert_eq!((&refused.setup, refused.reason), (&setup, reason));
+        let refused = Setup::new(heaps, rules).position().unwrap_err();
+        assert_eq!(refused, reason);
         assert_eq!(refused.to_string(), message);
     }
 }
