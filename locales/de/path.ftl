@@ -74,7 +74,7 @@ game-with-blocks-hint = Gib jedem Block einen Partner.
 
 right-of = { $right } richtig, { $needed } nötig
 largest-first = Zuerst der größte Block, der passt: { $size }.
-blocks-shown = Linien verbinden Partner. Ein gestrichelter Block ist allein.
+blocks-shown = Linien oder gleiche Buchstaben verbinden Partner. Ein gestrichelter Block ist allein.
 help-on-request = Jetzt ohne Hilfe.
 help-hidden = Noch eine ohne Hilfe.
 practice-done = Richtig, du kannst es!

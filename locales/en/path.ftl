@@ -103,7 +103,7 @@ right-of = { $right } right, { $needed } needed
 # $size (number): The largest block in the heap.
 largest-first = Start with the largest block that fits: { $size }.
 # Blocks and lines are drawn on the board.
-blocks-shown = Lines join partners. A dashed block is alone.
+blocks-shown = Lines or equal letters join partners. A dashed block is alone.
 help-on-request = Now without help.
 help-hidden = One more without help.
 practice-done = Right, you can.

@@ -76,7 +76,7 @@ game-with-blocks-hint = Deja todos los bloques con pareja.
 
 right-of = { $right } bien; hacen falta { $needed }
 largest-first = Empieza por el bloque más grande que cabe: { $size }.
-blocks-shown = Las líneas unen parejas. Un bloque de borde discontinuo no tiene pareja.
+blocks-shown = Una línea o una misma letra une cada pareja. Un bloque de borde discontinuo no tiene pareja.
 help-on-request = Ahora, sin ayuda.
 help-hidden = Una más, sin ayuda.
 practice-done = Bien, ya sabes hacerlo.

@@ -76,7 +76,7 @@ game-with-blocks-hint = Ne laisse aucun bloc sans partenaire.
 
 right-of = Bonnes réponses : { $right }, il en faut { $needed }
 largest-first = Commence par le plus grand bloc : { $size }.
-blocks-shown = Les traits relient les partenaires. Un bloc en pointillé est seul.
+blocks-shown = Un trait ou une même lettre relie les partenaires. Un bloc en pointillé est seul.
 help-on-request = Maintenant, sans aide.
 help-hidden = Encore une fois, sans aide.
 practice-done = Juste, tu sais faire.

@@ -55,23 +55,22 @@ impl AppState {
     }
 
     /// Begins another game. An unfinished one in which a person has moved can be resumed as the last game, and a
-    /// notice offers that.
+    /// notice offers that; after a trial it offers the game before.
     pub(super) fn begin_game(&mut self, action: GameAction) {
-        let is_kept = self.keep_table();
+        let was_missed = is_missed(&self.table);
+        self.keep_table();
         self.act(action);
         let plies = self.table.game.ply();
-        self.table_mut().replaced_at = is_kept.then_some(plies);
+        self.table_mut().replaced_at = was_missed.then_some(plies);
     }
 
     /// Keeps the game on the table as the last game, if a person would miss it. A game that a lesson or a link has
     /// put there for trial pushes no other game out.
-    pub(super) fn keep_table(&mut self) -> bool {
-        let is_kept =
-            is_missed(&self.table) && (self.table.trial.is_none() || self.last_game.is_none());
-        if is_kept {
+    pub(super) fn keep_table(&mut self) {
+        let gives_way = self.table.trial.is_some() && self.last_game.is_some();
+        if is_missed(&self.table) && !gives_way {
             self.last_game = Some(self.table.clone());
         }
-        is_kept
     }
 
     /// Whether the game on the table has replaced an unfinished one, and no person has moved since.

@@ -62,7 +62,9 @@ fn a_link_without_moves_pushes_no_game_out() {
     let page = play(follow(page, "#/play?heaps=2,2&two=human"), "A1");
     assert_eq!(last_game(&page), Some(own.clone()));
     // Nor does the next one, although a person has moved in the first.
-    let page = play(follow(page, "#/play?heaps=5&two=human"), "A1");
+    let page = follow(page, "#/play?heaps=5&two=human");
+    assert!(page.replaces_a_game(), "the way back is offered again");
+    let page = play(page, "A1");
     assert_eq!(last_game(&page), Some(own.clone()));
     // Going back changes places, and a link to the game that is kept does so too, in the next visit as well.
     let third = link(&page);

@@ -72,6 +72,9 @@ pub fn Facts(props: &Props) -> Html {
                 <ol class="facts__line">
                     { for best.line.iter().map(|(made, left)| html! { <li>{ text::line(*made, left) }</li> }) }
                 </ol>
+                if best.turns as usize > best.line.len() {
+                    <p class="facts__line" aria-hidden="true">{ "…" }</p>
+                }
             }
         </div>
     }

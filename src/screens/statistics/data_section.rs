@@ -28,7 +28,7 @@ pub fn data_section(props: &ViewProps) -> Html {
     let text = newer.map_or_else(|| save.write(), ToString::to_string);
     let aside = storage.aside.as_deref();
     html! {
-        <section class="statistics__part" aria-label={words::your_data()}>
+        <section class="statistics__part statistics__data" aria-label={words::your_data()}>
             <h3 class="statistics__topic">{ words::your_data() }</h3>
             <p>{ words::kept_where() }</p>
             { export_part(props, &text, save.left_out()) }
