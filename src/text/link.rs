@@ -40,7 +40,7 @@ pub(super) fn game(error: &GameTextError) -> String {
         GameTextError::Value {
             key: "heaps",
             error,
-        } => not_a_heap(error, 0),
+        } => not_a_heap(error.item, &error.text, 0),
         GameTextError::Value {
             key: "moves",
             error,

@@ -2,7 +2,7 @@
 
 use super::in_a_row;
 use crate::catalogue::setup as words;
-use crate::engine::{Convention, NotationError, Strategy};
+use crate::engine::{Convention, Strategy};
 use crate::game::{
     Against, BoardError, FieldError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
     NameError, Opener, Preset, Seat,
@@ -99,7 +99,7 @@ pub fn name_problem(error: NameError) -> String {
 pub fn field_problem(error: &FieldError) -> String {
     match error {
         FieldError::Missing => words::no_sizes().to_owned(),
-        FieldError::Notation(error) => not_a_heap(error, 1),
+        FieldError::NotAHeap { item, text } => not_a_heap(*item, text, 1),
         FieldError::Empty(heap) => words::EmptyHeap { heap: *heap }.text(),
         FieldError::Board(error) => board_problem(*error),
         FieldError::Takes => {
@@ -110,11 +110,11 @@ pub fn field_problem(error: &FieldError) -> String {
     }
 }
 
-/// The error in the written size of a heap; `least` is the smallest allowed size.
-pub fn not_a_heap(error: &NotationError, least: u32) -> String {
+/// The error in the written size of a heap, counted from 1; `least` is the smallest allowed size.
+pub fn not_a_heap(item: usize, text: &str, least: u32) -> String {
     words::NotAHeap {
-        heap: error.item - 1,
-        text: &error.text,
+        heap: item - 1,
+        text,
         least: least.into(),
         most: MOST_STONES.into(),
     }

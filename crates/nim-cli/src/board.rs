@@ -48,7 +48,7 @@ fn rule(text: &str) -> Result<Convention, &'static str> {
 
 fn takes(text: &str) -> Result<Takes, String> {
     text.parse()
-        .map_err(|error: NotationError| error.reason.to_string())
+        .map_err(|error: NotationError| error.advice.into_string())
 }
 
 /// A number that is counted up to a million boards.

@@ -16,7 +16,7 @@ use std::str::FromStr;
 use rand::Rng;
 
 use crate::rules::notation::refuse;
-use crate::{Move, NotationError, NotationReason, Outcome, Position};
+use crate::{Move, NotationError, Outcome, Position};
 
 /// How the computer chooses its moves.
 ///
@@ -173,6 +173,12 @@ impl FromStr for Strategy {
         Self::ALL
             .into_iter()
             .find(|strategy| strategy.name() == text.trim())
-            .ok_or_else(|| refuse(1, text, NotationReason::NotAStrategy))
+            .ok_or_else(|| {
+                refuse(
+                    1,
+                    text,
+                    "write beginner, casual, skilled, perfect, minimax or learner",
+                )
+            })
     }
 }

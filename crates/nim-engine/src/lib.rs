@@ -11,9 +11,9 @@ pub use ai::{
     ai_compute_move,
 };
 pub use rules::{
-    Convention, Game, GameText, GameTextError, HeapName, Move, MoveError, NotationError,
-    NotationReason, Numbers, PlayError, Position, Rules, Setup, SetupError, TakeSet, Takes,
-    heap_name, parse_heaps, parse_moves, write_heaps, write_moves,
+    Convention, Game, GameText, GameTextError, HeapName, Move, MoveError, NotationError, Numbers,
+    PlayError, Position, Rules, Setup, SetupError, TakeSet, Takes, heap_name, parse_heaps,
+    parse_moves, write_heaps, write_moves,
 };
 pub use search::{
     Count, Graph, GraphMove, GraphNode, Node, NodeId, Reached, ReachedMove, Side, Tree, TreeSize,

@@ -12,8 +12,7 @@ pub use game::Game;
 pub use game_text::{GameText, GameTextError};
 pub use moves::{Move, MoveError, PlayError};
 pub use notation::{
-    HeapName, NotationError, NotationReason, heap_name, parse_heaps, parse_moves, write_heaps,
-    write_moves,
+    HeapName, NotationError, heap_name, parse_heaps, parse_moves, write_heaps, write_moves,
 };
 pub use position::Position;
 pub use setup::{Setup, SetupError};

@@ -1,7 +1,7 @@
 //! The setup as a person fills it in. The form stores the typed text, and reads it into a
 //! [`MatchConfig`] on demand.
 
-use nim_engine::{Convention, NotationError, Rules, Strategy, Takes, parse_heaps, write_heaps};
+use nim_engine::{Convention, Rules, Strategy, Takes, parse_heaps, write_heaps};
 
 use super::bounds::check_takes;
 use super::link::is_stuck;
@@ -99,7 +99,12 @@ pub enum FieldError {
     /// There are none.
     Missing,
     /// Something in it is no heap size.
-    Notation(NotationError),
+    NotAHeap {
+        /// Which item, counted from 1.
+        item: usize,
+        /// The item as it was written.
+        text: String,
+    },
     /// This heap, counted from 0, has no stones.
     Empty(usize),
     /// The board is none of this page.
@@ -263,7 +268,10 @@ pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
     if sizes.trim().is_empty() {
         return Err(FieldError::Missing);
     }
-    parse_heaps(&listed(sizes)).map_err(FieldError::Notation)
+    parse_heaps(&listed(sizes)).map_err(|refused| FieldError::NotAHeap {
+        item: refused.item,
+        text: refused.text,
+    })
 }
 
 /// Sets of numbers to take that forms offer and puzzles use.

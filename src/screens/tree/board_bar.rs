@@ -48,7 +48,7 @@ impl Typed {
         let takes = read_takes(&self.limit).map_err(|error| setup::field_problem(&error));
         let heaps = read_sizes(&self.heaps).map_err(|error| match error {
             // An empty heap may stand in the middle of a game.
-            FieldError::Notation(error) => setup::not_a_heap(&error, 0),
+            FieldError::NotAHeap { item, text } => setup::not_a_heap(item, &text, 0),
             error => setup::field_problem(&error),
         });
         match (heaps, takes) {

@@ -94,11 +94,11 @@ pub fn parse_moves(text: &str) -> Result<Vec<Move>, NotationError> {
 
 fn parse_list<T>(
     text: &str,
-    parse: fn(&str) -> Result<T, NotationReason>,
+    parse: fn(&str) -> Result<T, &'static str>,
 ) -> Result<Vec<T>, NotationError> {
     text.split(',')
         .zip(1..)
-        .map(|(item, place)| parse(item.trim()).map_err(|reason| refuse(place, item, reason)))
+        .map(|(item, place)| parse(item.trim()).map_err(|advice| refuse(place, item, advice)))
         .collect()
 }
 
@@ -106,7 +106,7 @@ impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        parse_move(text.trim()).map_err(|reason| refuse(1, text, reason))
+        parse_move(text.trim()).map_err(|advice| refuse(1, text, advice))
     }
 }
 
@@ -118,20 +118,21 @@ impl FromStr for Takes {
         let numbers = parse_heaps(text)?;
         if let [limit] = numbers[..] {
             let limit = NonZeroU32::new(limit).map(Self::UpTo);
-            return limit.ok_or_else(|| refuse(1, text, NotationReason::TakesNothing));
+            return limit.ok_or_else(|| refuse(1, text, TAKES_NOTHING));
         }
         for (place, &number) in numbers.iter().enumerate() {
-            let reason = if !(1..=TakeSet::LARGEST).contains(&number) {
-                NotationReason::NotTaken { number }
+            let advice = if !(1..=TakeSet::LARGEST).contains(&number) {
+                let most = TakeSet::LARGEST;
+                format!("a move cannot take {number}: write numbers from 1 to {most}")
             } else if numbers[..place].contains(&number) {
-                NotationReason::Twice { number }
+                format!("{number} is written twice: keep one of them")
             } else {
                 continue;
             };
             let item = text.split(',').nth(place).unwrap_or(text);
-            return Err(refuse(place + 1, item, reason));
+            return Err(refuse(place + 1, item, advice));
         }
-        Self::of(numbers).ok_or_else(|| refuse(1, text, NotationReason::Empty))
+        Self::of(numbers).ok_or_else(|| refuse(1, text, EMPTY))
     }
 }
 
@@ -142,28 +143,28 @@ impl FromStr for Convention {
         match text.trim() {
             "normal" => Ok(Self::Normal),
             "misere" => Ok(Self::Misere),
-            "" => Err(refuse(1, text, NotationReason::Empty)),
-            _ => Err(refuse(1, text, NotationReason::NotAConvention)),
+            "" => Err(refuse(1, text, EMPTY)),
+            _ => Err(refuse(1, text, "write normal or misere")),
         }
     }
 }
 
-fn parse_move(text: &str) -> Result<Move, NotationReason> {
+fn parse_move(text: &str) -> Result<Move, &'static str> {
     if text.is_empty() {
-        return Err(NotationReason::Empty);
+        return Err(EMPTY);
     }
     let digits = text
         .find(|letter: char| !letter.is_ascii_alphabetic())
         .unwrap_or(text.len());
     let (name, number) = text.split_at(digits);
     if name.is_empty() {
-        return Err(NotationReason::NoHeapName);
+        return Err("begin with the heap's letter, as in B3");
     }
-    let heap = parse_heap_name(name).ok_or(NotationReason::HeapTooFar)?;
+    let heap = parse_heap_name(name).ok_or("no board has so many heaps")?;
     if number.is_empty() {
-        return Err(NotationReason::NoTake);
+        return Err("say how many to take, as in B3");
     }
-    let take = NonZeroU32::new(parse_number(number)?).ok_or(NotationReason::TakesNothing)?;
+    let take = NonZeroU32::new(parse_number(number)?).ok_or(TAKES_NOTHING)?;
     Ok(Move { heap, take })
 }
 
@@ -182,27 +183,27 @@ fn parse_heap_name(letters: &str) -> Option<usize> {
         })?
 }
 
-pub(crate) fn parse_number(text: &str) -> Result<u32, NotationReason> {
+pub(crate) fn parse_number(text: &str) -> Result<u32, &'static str> {
     if text.is_empty() {
-        return Err(NotationReason::Empty);
+        return Err(EMPTY);
     }
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return text.parse().map_err(|_| NotationReason::TooLarge);
+        return text.parse().map_err(|_| "write a number up to 4294967295");
     }
     // From here on only the kind of mistake matters, for the message to the writer.
     if text
         .strip_prefix('-')
         .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
     {
-        Err(NotationReason::Negative)
+        Err("write a number that is not below 0")
     } else if text.starts_with(|c: char| c.is_ascii_digit())
         && text
             .bytes()
             .all(|byte| byte.is_ascii_digit() || b".eE+-".contains(&byte))
     {
-        Err(NotationReason::NotWhole)
+        Err("write a whole number in digits")
     } else {
-        Err(NotationReason::NotANumber)
+        Err("write a number in digits")
     }
 }
 
@@ -210,84 +211,35 @@ pub(crate) fn parse_number(text: &str) -> Result<u32, NotationReason> {
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Move, NotationReason};
+/// use nim_engine::Move;
 ///
 /// let refused = "B0".parse::<Move>().unwrap_err();
-/// assert_eq!(refused.reason, NotationReason::TakesNothing);
-/// assert_eq!(refused.text, "B0");
+/// assert_eq!((&*refused.text, &*refused.advice), ("B0", "take at least one stone"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("item {item}, \"{text}\": {reason}")]
+#[error("item {item}, \"{text}\": {advice}")]
 pub struct NotationError {
     /// Which item of the list, counted from 1; 1 where there is but one.
     pub item: usize,
     /// The item as it was written, cut to its beginning where it is long.
     pub text: String,
-    /// The error in it.
-    pub reason: NotationReason,
+    /// What to write instead.
+    pub advice: Box<str>,
 }
 
-/// Why an item does not parse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotationReason {
-    /// The text is empty.
-    #[error("nothing is written here")]
-    Empty,
-    /// A number below zero.
-    #[error("write a number that is not below 0")]
-    Negative,
-    /// A number that is not whole, or not written out: `2.5`, `1e9`.
-    #[error("write a whole number in digits")]
-    NotWhole,
-    /// Anything else that is no number.
-    #[error("write a number in digits")]
-    NotANumber,
-    /// A number past `u32::MAX`.
-    #[error("write a number up to 4294967295")]
-    TooLarge,
-    /// A move that does not begin with a heap's letters.
-    #[error("begin with the heap's letter, as in B3")]
-    NoHeapName,
-    /// A heap whose letters exceed the largest index.
-    #[error("no board has so many heaps")]
-    HeapTooFar,
-    /// A move that names only its heap.
-    #[error("say how many to take, as in B3")]
-    NoTake,
-    /// A move of no stones.
-    #[error("take at least one stone")]
-    TakesNothing,
-    /// A number that a set cannot have.
-    #[error(
-        "a move cannot take {number}: write numbers from 1 to {}",
-        TakeSet::LARGEST
-    )]
-    NotTaken {
-        /// The number.
-        number: u32,
-    },
-    /// A number that is written before.
-    #[error("{number} is written twice: keep one of them")]
-    Twice {
-        /// The number.
-        number: u32,
-    },
-    /// A rule that does not exist.
-    #[error("write normal or misere")]
-    NotAConvention,
-    /// A strategy that does not exist.
-    #[error("write beginner, casual, skilled, perfect, minimax or learner")]
-    NotAStrategy,
-}
+/// Advice that several texts get.
+const EMPTY: &str = "nothing is written here";
+const TAKES_NOTHING: &str = "take at least one stone";
 
 /// The most characters of a mistake that the message repeats.
 const TOLD: usize = 24;
 
-pub(crate) fn refuse(item: usize, text: &str, reason: NotationReason) -> NotationError {
+pub(crate) fn refuse(item: usize, text: &str, advice: impl Into<Box<str>>) -> NotationError {
+    let advice = advice.into();
     let text = text.trim();
     let text = match text.char_indices().nth(TOLD) {
         Some((end, _)) => [&text[..end], "…"].concat(),
-        None => text.to_string(),
+        None => text.to_owned(),
     };
-    NotationError { item, text, reason }
+    NotationError { item, text, advice }
 }

@@ -39,17 +39,6 @@ pub struct ReachedMove {
 impl Position {
     /// The number of boards that can be reached from here, this one and the ended ones included. Boards that differ only by
     /// the order of their heaps are one. `None` if there are more than `most`.
-    ///
-    /// # Examples
-    /// ```
-    /// use nim_engine::{Rules, Setup, Takes};
-    ///
-    /// let rules = Rules::normal().with_takes(Takes::of([10, 20]).unwrap());
-    /// let position = Setup::new(vec![30], rules).position()?;
-    /// assert_eq!(position.boards(1000), Some(4)); // 30, 20, 10 and 0
-    /// assert_eq!(position.boards(3), None);
-    /// # Ok::<(), nim_engine::SetupError>(())
-    /// ```
     #[must_use]
     pub fn boards(&self, most: usize) -> Option<usize> {
         Some(Boards::below(self, most)?.sorted.len())

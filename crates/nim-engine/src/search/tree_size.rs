@@ -8,18 +8,6 @@ use crate::search::boards::{BoardMap, Boards, sorted_board, try_moves};
 use crate::{Position, Reached, Rules};
 
 /// The size of the game tree below each board that can be reached from a position.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{Count, Rules, Setup};
-///
-/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
-/// let sizes = position.tree_sizes().unwrap();
-/// assert_eq!(sizes.boards(), 88);
-/// let size = sizes.size(&position).unwrap();
-/// assert_eq!((size.nodes, size.leaves), (Count::from(39_861_780), Count::from(16_682_246)));
-/// # Ok::<(), nim_engine::SetupError>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct TreeSizes {
     rules: Rules,

@@ -22,21 +22,6 @@ pub enum Counts {
 /// Bouton (*Nim, a game with a complete mathematical theory*, 1901) has the blocks, as binary digits, and the
 /// end of misère play. Ferguson (*Game Theory*, part I) has the remainders, and Ferguson (1974) has them in
 /// misère play. Grundy (1939) has the values.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{Nimber, Rules, Setup, Why};
-///
-/// let why = |heaps: &[u32], rules| Setup::new(heaps.to_vec(), rules).position().unwrap().why();
-/// // 3 = 2 + 1, 4 and 5 = 4 + 1: the 2 is alone, and goes.
-/// let mend = Some("A2".parse().unwrap());
-/// let blocks = Why::Blocks { alone: Nimber(2), mend };
-/// assert_eq!(why(&[3, 4, 5], Rules::normal()), blocks);
-/// let equal = Why::TwoHeaps { larger: 0, smaller: 1, more: 0 };
-/// assert_eq!(why(&[4, 4], Rules::normal()), equal);
-/// let large = Why::LastLarge { heap: 1, ones: 2 };
-/// assert_eq!(why(&[1, 5, 1], Rules::misere()), large);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Why {
     /// There is no move.
