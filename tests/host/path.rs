@@ -1,5 +1,4 @@
-//! The path, walked by a reader who knows the answers from brute force, by one who errs, and by one who
-//! guesses.
+//! The path, walked by a reader who knows the answers from brute force, and by one who errs.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
