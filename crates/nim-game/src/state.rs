@@ -32,7 +32,7 @@ pub struct GameState {
     pub search: Option<SearchStats>,
     /// How many moves this game had when it replaced an unfinished one, which is kept.
     pub replaced_at: Option<usize>,
-    /// Why this game pushes no other game out, if it does not.
+    /// What has put this game on the table for trial, if anything has. A trial never replaces the last game.
     pub trial: Option<Trial>,
     /// Whether the end of this game has entered the statistics, and taught the learner. A game that was opened
     /// at its end was not played here, and enters neither.

@@ -93,7 +93,7 @@ impl Boards {
             if numbers.len() > most {
                 return None;
             }
-            // It comes after all boards below it.
+            // A board comes after all boards that can be reached from it.
             waiting.push((board.clone(), true));
             let _all = try_moves::<()>(&board, rules, |after, _| {
                 if numbers.get(after).is_none() {
