@@ -27,7 +27,7 @@ function all(selector) {
   return [...within.querySelectorAll(selector)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], a[href]'));
 }
-const PRESSED = 'button, summary, label:has(input), [role=button], svg [data-do], [role=treeitem], [role=option], .outcome-map__frame .outcome-map__square';
+const PRESSED = 'button, summary, label:has(input), [role=button], svg [data-do], [role=treeitem], [role=option]';
 const FIELDS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
 
 function point(element) {
@@ -176,8 +176,6 @@ function look() {
     ['a review', document.querySelector('.review')],
     ['the moves', document.querySelector('.moves')],
     ['the statistics', document.querySelector('.statistics')],
-    ['the map', document.querySelector('.outcome-map')],
-    ['the check', document.querySelector('.check')],
     ['a link to share', document.querySelector('#share-link')],
     ['a hint', document.querySelector('[data-hinted]')],
     ['the setup', document.querySelector('dialog[open] form')],
