@@ -1,14 +1,11 @@
 //! The message that the program has stopped or did not load, and its reasons.
 
-use std::fs;
-
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{document, stop};
-use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Tier, Window, faulty_dist, test};
+use nim::catalogue::stop;
+use nim_browser::{Control, Page, Stage, Test, Tier, faulty_dist, test};
 use nim_serve::Site;
 use serde_json::json;
 
-use crate::offline::Host;
 use crate::saving::{ASIDE, keep, kept, save, until_save_has};
 use crate::table::{mv, take, until_heaps};
 
@@ -23,12 +20,6 @@ pub const TESTS: &[Test] = &[
         .tier(Tier::Engines)
         .everywhere(),
     test!(saved_data_that_stops_each_start_is_set_aside).tier(Tier::Engines),
-    test!(harmless_errors_do_not_stop_the_program),
-    test!(the_message_passes_axe).needs(&[Ability::Devtools]),
-    test!(a_program_that_fails_to_load_is_reported_and_a_reload_helps),
-    test!(a_damaged_file_does_not_stay_in_the_browsers_cache),
-    test!(a_browser_without_webassembly_gets_a_clear_message),
-    test!(without_scripts_the_page_names_its_need).needs(&[Ability::Devtools]),
 ];
 
 /// The page whose program stops on command.
@@ -179,122 +170,5 @@ fn saved_data_that_stops_each_start_is_set_aside(stage: &Stage) {
         until_heaps(page, &[3, 5, 7]).await?;
         ensure!(kept(page, ASIDE).await?.as_ref() == Some(&before));
         Ok(())
-    });
-}
-
-fn harmless_errors_do_not_stop_the_program(stage: &Stage) {
-    stage.desktop().play(async |page| {
-        begin(page).await?;
-        let script = "
-            const error = (init) => dispatchEvent(new ErrorEvent('error', init));
-            error({ message: 'ResizeObserver loop completed with undelivered notifications.' });
-            error({ message: 'x', filename: 'moz-extension://0b0c/content.js' });
-            error({ message: 'x', error: Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/a.js:1' }) });
-            error({ message: 'x', filename: 'chrome-extension://abc/main-0123456789ab.js' });
-            error({ message: 'x', filename: 'moz-extension://0b0c/tool.wasm' });
-            error({ message: 'Can’t find variable: __app', filename: location.href });
-            Promise.reject(new DOMException('a test refused', 'NotAllowedError'));
-            Promise.reject(Object.assign(new Error('a test threw'), { stack: `at ${location.href}:1` }));";
-        page.run(script, Vec::new()).await?;
-        take(page, mv("A1")).await?;
-        until_heaps(page, &[2, 1, 7]).await?;
-        ensure!(!page.has(Control::Button, stop::reload()).await?);
-        // The events do arrive: one from a file of the program is an end.
-        let script = "const filename = new URL('nim-0123456789ab.js', location).href;
-            dispatchEvent(new ErrorEvent('error', { message: 'a test said so', filename }))";
-        page.run(script, Vec::new()).await?;
-        is_headed(page, stop::stopped()).await?;
-        let thrown = [
-            "-extension://",
-            "Can’t find variable: __app",
-            "NotAllowedError: a test refused",
-            "Error: a test threw",
-            "a test said so",
-        ];
-        page.allow("", &thrown);
-        Ok(())
-    });
-}
-
-fn the_message_passes_axe(stage: &Stage) {
-    let window = Window::new(320, 568, Window::phone().input);
-    let stage = stage.window(window.with_reduced_motion());
-    stage.play(async |page| {
-        begin(page).await?;
-        stop(page).await?;
-        page.find(Control::Link, stop::save_data()).await?;
-        for scheme in [Scheme::Light, Scheme::Dark] {
-            page.set_colours(scheme, false).await?;
-            page.come_to_rest().await?;
-            let barriers = page.barriers().await?;
-            ensure!(barriers.wrong.is_empty(), "{scheme}: {:?}", barriers.wrong);
-        }
-        Ok(())
-    });
-}
-
-fn a_program_that_fails_to_load_is_reported_and_a_reload_helps(stage: &Stage) {
-    let host = Host::new().unwrap();
-    let program = &host.named("nim-", ".wasm").unwrap()[0];
-    stage.phone().play_on(&host.site(), async |page| {
-        let (there, away) = (host.0.join(program), host.0.join("away"));
-        fs::rename(&there, &away)?;
-        let visited = page.visit("#/play?heaps=1,2&two=human").await;
-        let told = is_headed(page, stop::not_loaded()).await;
-        fs::rename(&away, &there)?;
-        visited.and(told)?;
-        ensure!(report(page).await?.contains("#/play?heaps=1,2"));
-        page.press(stop::reload()).await?;
-        until_heaps(page, &[1, 2]).await?;
-        page.allow(program, &["404", "MIME type"]);
-        Ok(())
-    });
-}
-
-fn a_damaged_file_does_not_stay_in_the_browsers_cache(stage: &Stage) {
-    let host = Host::new().unwrap();
-    for end in [".wasm", ".js"] {
-        let name = &host.named("nim-", end).unwrap()[0];
-        let program = host.0.join(name);
-        let whole = fs::read(&program).unwrap();
-        stage.phone().play_on(&host.site(), async |page| {
-            fs::write(&program, &whole[..whole.len() / 2])?;
-            page.visit("#/play?heaps=1,2&two=human").await?;
-            let told = is_headed(page, stop::not_loaded()).await;
-            fs::write(&program, &whole)?;
-            told?;
-            page.press(stop::reload()).await?;
-            until_heaps(page, &[1, 2]).await?;
-            Ok(())
-        });
-    }
-}
-
-fn a_browser_without_webassembly_gets_a_clear_message(stage: &Stage) {
-    let host = Host::new().unwrap();
-    let page = host.0.join("index.html");
-    let html = fs::read_to_string(&page).unwrap();
-    let without = html.replacen(
-        "<script",
-        "<script src=\"./without.js\"></script><script",
-        1,
-    );
-    fs::write(&page, without).unwrap();
-    fs::write(host.0.join("without.js"), "delete globalThis.WebAssembly").unwrap();
-    stage.phone().play_on(&host.site(), async |page| {
-        page.visit("").await?;
-        is_headed(page, stop::unable()).await?;
-        page.read(stop::unable_why()).await?;
-        page.find(Control::Button, stop::reload()).await.map(drop)
-    });
-}
-
-fn without_scripts_the_page_names_its_need(stage: &Stage) {
-    stage.phone().play(async |page| {
-        let off = json!({ "value": true });
-        page.devtools("Emulation.setScriptExecutionDisabled", off)
-            .await?;
-        page.visit("").await?;
-        page.read(document::no_script()).await
     });
 }

@@ -12,11 +12,14 @@
 use std::process::ExitCode;
 
 mod menu;
+mod offline;
 mod outside;
 mod path;
 mod pauses;
 mod player;
 mod reach;
+mod saving;
+mod start;
 mod table;
 mod words;
 
@@ -26,37 +29,27 @@ mod computer;
 mod dialogs;
 mod endurance;
 mod faults;
-mod framed;
 mod heard;
 mod history;
-mod hostile;
-mod hosting;
 mod keyboard;
 mod languages;
 mod lasting;
-mod later;
 mod learn;
 mod loading;
 mod locale;
 mod looks;
-mod offline;
 mod path_by_keys;
 mod people;
-mod policy;
 mod print;
 mod restless;
 mod returning;
-mod saving;
 mod settings;
 mod setup;
-mod start;
 mod statistics;
-mod stopped;
 mod travel;
 mod tree;
 mod untranslated;
 mod views;
-mod waiting;
 mod ways;
 
 fn main() -> ExitCode {
@@ -69,38 +62,28 @@ fn main() -> ExitCode {
         endurance::soak::TESTS,
         endurance::strokes::TESTS,
         faults::TESTS,
-        framed::TESTS,
         heard::TESTS,
         history::TESTS,
-        hostile::TESTS,
-        hosting::TESTS,
         keyboard::TESTS,
         lasting::TESTS,
         languages::TESTS,
-        later::TESTS,
         learn::TESTS,
         path::TESTS,
         locale::TESTS,
         loading::TESTS,
         looks::TESTS,
-        offline::TESTS,
         path_by_keys::TESTS,
         people::TESTS,
-        policy::TESTS,
         print::TESTS,
         restless::TESTS,
         returning::TESTS,
-        saving::TESTS,
         settings::TESTS,
         setup::TESTS,
-        start::TESTS,
         statistics::TESTS,
-        stopped::TESTS,
         travel::TESTS,
         tree::TESTS,
         untranslated::TESTS,
         views::TESTS,
-        waiting::TESTS,
         ways::TESTS,
     ])
 }

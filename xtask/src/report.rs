@@ -43,6 +43,20 @@ impl Tally {
             .and_then(|test| test.split_once(" ... FAIL"))
         {
             self.told.push(format!("FAILED: {}", name.0));
+        } else if line.starts_with('[') && line.contains("] › ") {
+            // Playwright lists what failed at its end.
+            self.told
+                .push(format!("FAILED: {}", line.trim_end_matches('─')));
+        } else if let Some((number, what)) = line.split_once(' ')
+            && let Ok(number) = number.parse::<usize>()
+        {
+            // `12 passed (3.4s)`, as Playwright counts.
+            match what.split(" (").next() {
+                Some("passed") => self.passed += number,
+                Some("failed" | "did not run" | "interrupted") => self.failed += number,
+                Some("skipped") => self.ignored += number,
+                _ => {}
+            }
         }
     }
 }
@@ -150,9 +164,16 @@ mod tests {
             "test result: FAILED. 2 passed; 1 failed; 0 ignored",
         ];
         report.add("browsers", Ok(tally(&browsers)), Duration::ZERO);
+        let page = [
+            "  ✓  1 [page] › page/a.spec.ts:1:1 › a game (1.2s)",
+            "  1 failed",
+            "    [page] › page/b.spec.ts:1:1 › another ────",
+            "  4 passed (3.4s)",
+        ];
+        report.add("page", Ok(tally(&page)), Duration::ZERO);
         report.add("clippy", Err("a warning".to_owned()), Duration::ZERO);
         let text = report.text();
-        assert!(text.ends_with("browsers: FAILED: b::c\nbrowsers: left out: d\nFAILED clippy: a warning\n5 passed, 2 failed"), "{text}");
+        assert!(text.ends_with("browsers: FAILED: b::c\nbrowsers: left out: d\npage: FAILED: [page] › page/b.spec.ts:1:1 › another \nFAILED clippy: a warning\n9 passed, 3 failed"), "{text}");
         assert_eq!(report.close(), ExitCode::FAILURE);
     }
 }

@@ -47,6 +47,7 @@ pub(crate) fn for_building(workspace: &mut Workspace) -> Result<()> {
 /// Prepares it for the tests, in these browsers.
 pub(crate) fn for_testing(workspace: &mut Workspace, engines: &[Engine]) -> Result<()> {
     for_building(workspace)?;
+    npm(workspace, "tests")?;
     let mut packages: Vec<_> = engines
         .iter()
         .flat_map(|engine| engine.missing_packages())

@@ -75,6 +75,8 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
             count(cargo(workspace).args(["test", "--workspace", "--doc"]))
         });
         check(&mut report, "page", || tested_page(workspace));
+        check(&mut report, "types of specs", || types(workspace));
+        step(&mut report, "specs", || specs(workspace));
         step(&mut report, "browser tests", || {
             browser_tests(workspace, "change", &[PAGE_TESTS])
         });
@@ -125,6 +127,17 @@ fn supply(workspace: &Workspace) -> Result<()> {
         .context("deny.toml does not admit the licence, the source or the version of a crate")
 }
 
+fn types(workspace: &Workspace) -> Result<()> {
+    run(workspace.command("tsc").arg("--project").arg("tests"))
+}
+
+/// The page, as people see, read, press and hear it.
+fn specs(workspace: &Workspace) -> Result<Tally> {
+    let mut playwright = workspace.command("playwright");
+    playwright.args(["test", "--config", "tests"]);
+    count(playwright.env("NIM_DIST", Page::Tested.folder(workspace)))
+}
+
 fn host_tests(workspace: &Workspace, how: &[&str]) -> Result<Tally> {
     let mut tests = cargo(workspace);
     tests.args(["test", "--workspace", "--no-fail-fast"]);
@@ -158,16 +171,10 @@ fn trunk_page(workspace: &mut Workspace) -> Result<Tally> {
     // Trunk refuses to start where this is 1, as everybody else writes it.
     trunk.args(["build", "--offline"]).env_remove("NO_COLOR");
     run(&mut trunk)?;
-    let mut tests = cargo(workspace);
-    tests.args([
-        "test",
-        "--workspace",
-        "--test",
-        "browser",
-        "--",
-        "hosting::a_plain_host",
-    ]);
-    count(tests.env("NIM_DIST", workspace.join("target/pages/trunk")))
+    let mut playwright = workspace.command("playwright");
+    playwright.args(["test", "--config", "tests", "hosting.spec.ts"]);
+    playwright.args(["--grep", "a host serves the page"]);
+    count(playwright.env("NIM_DIST", workspace.join("target/pages/trunk")))
 }
 
 /// Cargo, without the variables of a test by hand, which would select a part of the whole.

@@ -1,0 +1,251 @@
+/**
+ * What is wrong with the page in its window, in words: something sticks out, is cut off or too small to hit, or the
+ * menu is not all there. In a small window the main actions are looked at too, which are seen at once. It runs in the
+ * page, so it uses nothing from outside.
+ */
+export async function misfits(isSmall: boolean): Promise<string[]> {
+  const LEAST = 24;
+  // The design's size for whatever is drawn as a button (`--target` in styles/tokens.css).
+  const BUTTON = 44;
+  // Browsers lay out in fractions of a pixel, and round some measures up.
+  const SLACK = 1;
+  type Box = { left: number; right: number; top: number; bottom: number };
+  const [width, height] = [innerWidth, innerHeight];
+  const page = document.scrollingElement!;
+  const wrong: string[] = [];
+
+  const round = (pixels: number): number => Math.round(pixels * 10) / 10;
+  const nameOf = (element: Element): string => {
+    const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+    return `${element.localName}.${element.classList[0] ?? ''} “${name}”`;
+  };
+  const visible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+  // Content for screen readers only, or in place of a label, is cut to a point.
+  const isSeen = (box: DOMRect): boolean => box.width > 2 && box.height > 2;
+
+  // Two frames with the same places, because another size may draw the page again.
+  const moves = (animation: Animation): boolean =>
+    animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity;
+  const places = (): string => [...document.querySelectorAll('body *')].map((element) => {
+    const { x, y, width: wide, height: high } = element.getBoundingClientRect();
+    return [x, y, wide, high].join();
+  }).join(';');
+  for (let before: string | null = null; ;) {
+    await new Promise(requestAnimationFrame);
+    const now = document.fonts.status !== 'loaded' || document.getAnimations().some(moves) ? null : places();
+    if (now !== null && now === before) break;
+    before = now;
+  }
+
+  const dialog = document.querySelector('dialog:modal');
+  const layer = dialog ?? document.body;
+  const scrolls = !document.querySelector('main.table') || document.querySelector('.panel') !== null;
+
+  // Where the content of an element may lie: a scrolling or cutting element bounds it.
+  const known = new Map<Element, Box | null>();
+  const bounds = (element: Element): Box | null => {
+    if (element === page || element === document.body) {
+      return { left: 0, right: width, top: scrolls ? -Infinity : 0, bottom: scrolls ? Infinity : height };
+    }
+    const found = known.get(element);
+    if (found !== undefined) return found;
+    let box = bounds(element.parentElement!);
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (box && /auto|scroll|hidden|clip/.test(overflowY)) box = { ...box, top: -Infinity, bottom: Infinity };
+    // In a frame that pans, by keys too, things may lie anywhere.
+    if (box && element.matches('[role=region][tabindex]')) box = { ...box, left: -Infinity, right: Infinity };
+    if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + SLACK) box = null;
+    known.set(element, box);
+    return box;
+  };
+
+  if (page.scrollWidth > width + SLACK) wrong.push(`the page is ${page.scrollWidth} wide`);
+  // The page behind a dialog is looked at without it.
+  if (!dialog && !scrolls && page.scrollHeight > height + SLACK) wrong.push(`the page is ${page.scrollHeight} high`);
+  for (const element of layer.querySelectorAll('*')) {
+    if (!visible(element)) continue;
+    const box = element.getBoundingClientRect();
+    const most = bounds(element.parentElement!);
+    if (!isSeen(box) || !most) continue;
+    const sides: [string, number][] = [
+      ['left', most.left - box.left], ['right', box.right - most.right],
+      ['above', most.top - box.top], ['below', box.bottom - most.bottom],
+    ];
+    for (const [side, by] of sides) if (by > SLACK) wrong.push(`${nameOf(element)} sticks out ${side} by ${round(by)}`);
+  }
+  if (dialog) {
+    const box = dialog.getBoundingClientRect();
+    if (box.left < -SLACK || box.right > width + SLACK || box.top < -SLACK || box.bottom > height + SLACK) {
+      wrong.push(`the dialog reaches from ${round(box.left)}, ${round(box.top)} to ${round(box.right)}, ${round(box.bottom)}`);
+    }
+    for (const element of [dialog, ...dialog.querySelectorAll('*')]) {
+      const pans = /auto|scroll/.test(getComputedStyle(element).overflowX)
+        && element.scrollWidth > element.clientWidth + SLACK;
+      if (pans && visible(element)) wrong.push(`${nameOf(element)} scrolls sideways`);
+    }
+  }
+
+  // A radio button may be hidden behind its label, which people press.
+  const PRESSED = 'button, summary, input:not([type=radio], [type=checkbox]), '
+    + 'label:has(input[type=radio], input[type=checkbox])';
+  // The size of what answers a press: the element, and what it reaches beyond its own edges.
+  const reach = (element: Element): { width: number; height: number } => {
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const answers = (atX: number, atY: number): boolean =>
+      document.elementFromPoint(atX, atY)?.closest(PRESSED) === element;
+    for (let i = 0; i < BUTTON && answers(left - 0.5, y); i += 1) left -= 1;
+    for (let i = 0; i < BUTTON && answers(right + 0.5, y); i += 1) right += 1;
+    for (let i = 0; i < BUTTON && answers(x, top - 0.5); i += 1) top -= 1;
+    for (let i = 0; i < BUTTON && answers(x, bottom + 0.5); i += 1) bottom += 1;
+    return { width: right - left, height: bottom - top };
+  };
+  for (const element of layer.querySelectorAll(PRESSED)) {
+    // Stones that nobody may take now are a picture, and a lesson draws them as small as its room.
+    if (!visible(element) || element.closest('[data-locked]')) continue;
+    const box = reach(element);
+    const least = element.matches('.button') ? BUTTON - SLACK : LEAST;
+    if (box.width > 0 && Math.min(box.width, box.height) < least) {
+      wrong.push(`${nameOf(element)} is too small to hit: ${round(box.width)}×${round(box.height)}`);
+    }
+  }
+
+  // Something to press that lies outside of the window, under something else, or is small.
+  const isOutOfReach = (element: Element, least: number): void => {
+    const box = element.getBoundingClientRect();
+    const name = nameOf(element);
+    if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height) {
+      wrong.push(`${name} reaches from ${round(box.top)} to ${round(box.bottom)}`);
+    }
+    if (Math.min(box.width, box.height) < least) wrong.push(`${name} has ${round(box.width)}×${round(box.height)}`);
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!element.contains(hit)) wrong.push(`${name} is covered by ${hit?.className}`);
+  };
+  // Some views scroll by themselves to what is new.
+  if (isSmall) {
+    for (const action of layer.querySelectorAll('.button--primary, .take')) {
+      const isAbove = scrollY > 0 && action.getBoundingClientRect().bottom < 0;
+      if (!isAbove && visible(action)) isOutOfReach(action, BUTTON - 0.5);
+    }
+  }
+
+  // Texts that an element around them cuts off, and names of controls with a word on two lines.
+  const range = document.createRange();
+  const texts = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const around = text.parentElement!;
+    if (!text.data.trim() || around.closest('script, style, textarea, svg') || !visible(around)) continue;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    const clips: Element[] = [];
+    for (let element: Element | null = around; element && element !== document.body; element = element.parentElement) {
+      const { overflow, textOverflow } = getComputedStyle(element);
+      // A name that ends in dots is cut on purpose.
+      if (/auto|scroll/.test(overflow) || textOverflow === 'ellipsis') break;
+      if (/hidden|clip/.test(overflow)) clips.push(element);
+    }
+    if (clips.some((element) => !isSeen(element.getBoundingClientRect()))) continue;
+    const cut = clips.find((element) => {
+      const clip = element.getBoundingClientRect();
+      return box.right > clip.right + SLACK || box.left < clip.left - SLACK
+        || box.bottom > clip.bottom + SLACK || box.top < clip.top - SLACK;
+    });
+    if (cut) wrong.push(`“${text.data.trim().slice(0, 40)}” is cut off by ${nameOf(cut)}`);
+    if (!around.closest('button, a, label, summary, h1, h2, h3, th')) continue;
+    for (const { index, 0: word } of text.data.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]{2,16}(?![\p{L}\p{N}])/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(isSeen).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) wrong.push(`“${word}” is broken in ${nameOf(around)}`);
+    }
+  }
+
+  // The screen for a class hides the menu.
+  if (!dialog && !document.querySelector('.editor[data-large]')) {
+    // On a desk a long screen takes it along.
+    scrollTo(0, 0);
+    const items = [...document.querySelectorAll('nav.nav a')];
+    if (items.length !== 5) wrong.push(`the menu has ${items.length} entries`);
+    const marked = items.filter((item) => item.getAttribute('aria-current') === 'page');
+    if (marked.length !== 1) wrong.push(`${marked.length} entries are marked`);
+    for (const item of items) isOutOfReach(item, BUTTON);
+  }
+  return wrong;
+}
+
+/**
+ * What somebody who learns on a small phone must see or press and cannot, without scrolling: the question, the board and
+ * the answers. It runs in the page.
+ */
+export function outOfReach(): string[] {
+  if (document.querySelector('dialog:modal') || !document.querySelector('.teaching:is(.step, .review)')) return [];
+  const SLACK = 1;
+  const wrong: string[] = [];
+  const foot = document.querySelector('nav.nav')!.getBoundingClientRect().height;
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 2);
+  const nameOf = (element: Element): string =>
+    `${element.localName}.${[...element.classList].at(-1)} “${(element.ariaLabel ?? element.textContent).trim().slice(0, 30)}”`;
+  const isCovered = (element: Element, x: number, y: number): boolean => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && !element.contains(top) && !top.contains(element);
+  };
+  const check = (element: Element): void => {
+    const { left, right, top, bottom, width } = element.getBoundingClientRect();
+    if (left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight - foot + SLACK) {
+      wrong.push(`${nameOf(element)} reaches from ${Math.round(top)} to ${Math.round(bottom)}`);
+    }
+    if ([top + 3, bottom - 3].some((y) => isCovered(element, left + width / 2, y))) wrong.push(`${nameOf(element)} is covered`);
+  };
+  if (scrollY > 0) wrong.push(`the page is scrolled by ${scrollY}`);
+  // Everything that can be pressed, but for the list of all moves, and stones, which may be smaller.
+  const pressed = all('.teaching :is(button, input, a)').filter((element) => !element.closest('.review__more, .board'));
+  if (pressed.length === 0) wrong.push('nothing can be pressed');
+  pressed.forEach(check);
+  all('.step__task, .step__board, .step__below, .step__actions, .step__asks').forEach(check);
+  all('.review__chart, .review__said, .review__board').forEach(check);
+  all('.heap:not([data-locked]) .stone').forEach(check);
+  return wrong.slice(0, 8);
+}
+
+/**
+ * Everything that Tab leads to and that has no outline when it has the focus. It runs in the page, after a key was
+ * pressed: only then does a browser show the focus that a script sets.
+ */
+export function withoutOutline(): string[] {
+  const layer = document.querySelector('dialog:modal') ?? document;
+  const isSeen = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean =>
+    outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  const wrong: string[] = [];
+  const all = layer.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  );
+  for (const element of all) {
+    if (element.tabIndex < 0 || !element.isConnected || element.closest('[inert]')) continue;
+    element.focus();
+    if (document.activeElement !== element) continue;
+    // A stone is drawn in front of its button, and a radio button as its label.
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    const drawn = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
+    const ring = element.querySelector(':scope > .tree__ring');
+    const isRinged = ring && parseFloat(getComputedStyle(ring).strokeWidth) >= 3;
+    if (!isRinged && ![...drawn, ...labels.map((label) => getComputedStyle(label))].some(isSeen)) {
+      wrong.push(element.outerHTML.slice(0, 120));
+    }
+  }
+  return wrong;
+}
+
+/** Buttons whose colour in forced colours does not say whether they are off. It runs in the page. */
+export function wronglyGrey(): string[] {
+  const probe = document.createElement('p');
+  probe.style.color = 'GrayText';
+  document.body.append(probe);
+  const grey = getComputedStyle(probe).color;
+  probe.remove();
+  const buttons = [...document.querySelectorAll('.button, .lesson__answer')];
+  const isOff = (button: Element): boolean => button.getAttribute('aria-disabled') === 'true';
+  return buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button))
+    .map((button) => button.outerHTML.slice(0, 120));
+}

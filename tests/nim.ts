@@ -1,0 +1,105 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect as plainExpect, test as plainTest, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { controlOf } from './controls.ts';
+import { Site } from './server.ts';
+
+/** The control that was pressed last, until something is expected of the press. */
+let pending: string | null = null;
+let counted = new Set<string>();
+
+const count = (): void => {
+  if (pending) counted.add(pending);
+  pending = null;
+};
+
+/** As of Playwright. What is expected after a press makes the press count. */
+export const expect = new Proxy(plainExpect, {
+  apply(target, self, values: Parameters<typeof plainExpect>) {
+    count();
+    return Reflect.apply(target, self, values);
+  },
+  get(target, name, self) {
+    count();
+    return Reflect.get(target, name, self);
+  },
+});
+
+interface Own {
+  /** Lets the page complain: a test that breaks it on purpose reads this list, and empties it. */
+  complaints: string[];
+}
+
+export const test = plainTest.extend<Own, { site: Site }>({
+  site: [async ({}, use) => {
+    const site = await Site.open();
+    await use(site);
+    await site.close();
+  }, { scope: 'worker' }],
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    plainExpect(complaints, 'what the browser complains about').toEqual([]);
+  },
+  context: async ({ context, complaints }, use, info) => {
+    pending = null;
+    counted = new Set();
+    await context.exposeBinding('pressedControl', (_, control: string) => { pending = control; });
+    await context.addInitScript(`
+      const controlOf = ${controlOf};
+      for (const kind of ['click', 'change']) addEventListener(kind, (event) => {
+        const control = event.isTrusted && event.target instanceof Element && controlOf(event.target);
+        if (control) pressedControl(control);
+      }, true);
+    `);
+    context.on('console', (message) => {
+      // Playwright blocks the worker, and changes the base of a document for its traces.
+      const isOurs = !/blocked by Playwright|base URI to ''/.test(message.text());
+      if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('request', (request) => {
+      if (!/^(http:..127\.0\.0\.1:|data:|blob:)/.test(request.url())) complaints.push(`asks another host: ${request.url()}`);
+    });
+    await use(context);
+    if (info.status === info.expectedStatus) {
+      const folder = join(info.project.outputDir, 'presses');
+      mkdirSync(folder, { recursive: true });
+      appendFileSync(join(folder, `${info.parallelIndex}.txt`), [...counted].map((control) => `${control}\n`).join(''));
+    }
+  },
+});
+
+/** Opens an address of the page: `#/analyse?heaps=3,5,7`. */
+export async function open(page: Page, address = ''): Promise<void> {
+  await page.goto(`./${address}`);
+}
+
+/** The button of a stone, which chooses that move: C2 takes 2 stones of heap C. */
+export function stone(page: Page | Locator, move: string): Locator {
+  const [heap, take] = [move[0], move.slice(1)];
+  return page.getByRole('button', { name: new RegExp(`^Take ${take} from heap ${heap},`) });
+}
+
+/** Chooses a move by its stone. */
+export const choose = (page: Page, move: string): Promise<void> => stone(page, move).click();
+
+/** Makes a move: its stone, then Take. */
+export async function take(page: Page, move: string): Promise<void> {
+  await choose(page, move);
+  await page.getByRole('button', { name: `Take ${move.slice(1)} from heap ${move[0]}`, exact: true }).click();
+}
+
+/** Expects this sentence in what the page tells at once. */
+export const says = (page: Page, text: string | RegExp): Promise<void> => expect(page.getByRole('status')).toContainText(text);
+
+/** The stones of each heap, as their names tell. */
+export async function heaps(page: Page | FrameLocator): Promise<number[]> {
+  const board = await page.getByRole('region', { name: 'Board', exact: true }).ariaSnapshot();
+  return [...board.matchAll(/group "Heap [A-I], (\d+) stones?"/g)].map(([, stones]) => Number(stones));
+}
+
+/** Waits until the heaps are these. */
+export const untilHeaps = (page: Page | FrameLocator, expected: number[]): Promise<void> =>
+  expect.poll(() => heaps(page)).toEqual(expected);

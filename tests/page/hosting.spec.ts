@@ -1,0 +1,391 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, take, test as plainTest, untilHeaps } from '../nim.ts';
+import { DIST, Site } from '../server.ts';
+
+/** A host whose files the test changes. */
+const test = plainTest.extend<{ host: Site }>({
+  serviceWorkers: 'allow',
+  host: async ({ page }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'nim-'));
+    cpSync(DIST, folder, { recursive: true });
+    const host = await Site.open(folder);
+    await use(host);
+    await page.goto('about:blank');
+    await host.close();
+    rmSync(folder, { recursive: true });
+  },
+});
+
+const named = (host: Site, pattern: RegExp): string => readdirSync(host.folder).find((name) => pattern.test(name))!;
+const change = (host: Site, file: string, from: string, to: string): void => {
+  const path = join(host.folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
+};
+
+/** Lays a new version there: its name is another, and the dialogs' files have other names. */
+function renew(host: Site): string {
+  const version = '0000feedbeef';
+  for (const pattern of [/^offline-.*\.js$/, /^dialogs-.*\.wasm$/, /^dialogs-.*\.css$/]) {
+    const name = named(host, pattern);
+    const [hash] = /[0-9a-f]{12}/.exec(name)!;
+    renameSync(join(host.folder, name), join(host.folder, name.replace(hash, version)));
+    for (const file of ['index.html', 'sw.js']) change(host, file, hash, version);
+  }
+  return version;
+}
+
+/** Waits until the worker has every file, and answers for the network. */
+const untilKept = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+
+/** Lets the browser look for a new version, as it does by itself now and then. */
+const look = (page: Page): Promise<void> => page.evaluate(async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update().catch(() => undefined);
+});
+
+const versions = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1)!));
+
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => /offline-(.*)\.js/.exec(document.getElementById('boot')!.dataset.offline!)![1]);
+
+const update = (page: Page) => page.getByRole('button', { name: 'Update' });
+
+async function untilOffered(page: Page): Promise<void> {
+  await expect(async () => {
+    await look(page);
+    await expect(update(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test('after a first visit table, lesson and analysis are there without a network', async ({ page, host, complaints }) => {
+  const { url } = host;
+  await page.goto(url);
+  await untilKept(page);
+  await host.close();
+  await page.goto(`${url}#/play?heaps=1,2&rule=normal&two=human`);
+  await page.reload();
+  await take(page, 'B2');
+  await take(page, 'A1');
+  await expect(page.getByRole('dialog', { name: 'Player 2 wins' })).toBeVisible();
+  await page.goto(`${url}#/learn/proof`);
+  await page.reload();
+  await expect(page.getByText('Why pairs work').first()).toBeVisible();
+  await page.goto(`${url}#/analyse?heaps=1,2,4&rule=normal`);
+  await page.reload();
+  await expect(page.getByText('Nim-sum 7 = 0111 · unsafe')).toBeVisible();
+  complaints.length = 0;
+});
+
+test('a new version is offered, and comes at a press on Update', async ({ page, host }) => {
+  await page.goto(`${host.url}#/play?heaps=3,4&rule=normal&two=human`);
+  await take(page, 'A1');
+  await untilKept(page);
+  const old = await shown(page);
+  const version = renew(host);
+  await untilOffered(page);
+  await expect(page.getByText('A new version is ready. Your game stays.')).toBeVisible();
+  expect((await versions(page)).sort()).toEqual([version, old].sort());
+  // The game goes on with the old version, whose dialogs are gone from the host.
+  await take(page, 'B2');
+  await untilHeaps(page, [2, 2]);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await shown(page)).toBe(old);
+  await update(page).click();
+  await expect.poll(() => shown(page).catch(() => 'on its way')).toBe(version);
+  await untilHeaps(page, [2, 2]);
+  await expect.poll(() => versions(page)).toEqual([version]);
+  await expect(update(page)).toHaveCount(0);
+});
+
+test('Later puts a new version off, and another tab takes it without harm to this one', async ({ page, host }) => {
+  await page.goto(`${host.url}#/play?heaps=3,4&rule=normal&two=human`);
+  await untilKept(page);
+  const old = await shown(page);
+  const version = renew(host);
+  await untilOffered(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(update(page)).toHaveCount(0);
+  // What a press on Update in the other tab does.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage('SKIP_WAITING'));
+  await expect.poll(() => page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting === null && registration.active?.state;
+  })).toBe('activated');
+  expect((await versions(page)).sort()).toEqual([version, old].sort());
+  await take(page, 'A1');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await page.goto(host.url);
+  await page.reload();
+  await expect.poll(() => versions(page)).toEqual([version]);
+});
+
+test('the notice of a new version covers nothing, and passes axe', async ({ page, host }) => {
+  await page.goto(host.url);
+  await untilKept(page);
+  renew(host);
+  await untilOffered(page);
+  for (const [width, height] of [[360, 640], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    const covered = await page.evaluate(() => {
+      const notice = document.querySelector('.update')!.getBoundingClientRect();
+      return ['.board', '.status', '.bar'].filter((part) => {
+        const { top, bottom, left, right } = document.querySelector(part)!.getBoundingClientRect();
+        return top < notice.bottom && bottom > notice.top && left < notice.right && right > notice.left;
+      });
+    });
+    expect(covered).toEqual([]);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test('a page holds its version, but not while it is away', async ({ page, host }) => {
+  await page.goto(host.url);
+  await untilKept(page);
+  const lock = `nim ${host.url} ${await shown(page)}`;
+  const held = (event: string): Promise<(string | undefined)[]> => page.evaluate(async (kind) => {
+    dispatchEvent(new PageTransitionEvent(kind, { persisted: true }));
+    await new Promise((done) => setTimeout(done));
+    return (await navigator.locks.query()).held!.map(({ name }) => name);
+  }, event);
+  expect(await held('focus')).toEqual([lock]);
+  expect(await held('pagehide')).toEqual([]);
+  expect(await held('pageshow')).toEqual([lock]);
+});
+
+test('the worker keeps every file that the page can fetch, and none that is only for show', async ({ page, host }) => {
+  await page.goto(host.url);
+  await untilKept(page);
+  const kept = await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0]);
+    return (await cache.keys()).map(({ url }) => url.split('/').at(-1)!);
+  });
+  const other = /^(de|es|fr)-/;
+  const hashed = readdirSync(DIST).filter((file) => /-[0-9a-f]{12}\.[a-z]+$/.test(file) && !other.test(file));
+  expect(hashed.filter((file) => !kept.includes(file))).toEqual([]);
+  expect(kept.filter((file) => ['og.png', 'screenshot-wide.png', 'icon-512.png'].includes(file))).toEqual([]);
+});
+
+test('a page fresh from the network asks nothing', async ({ page, host }) => {
+  await page.goto(host.url);
+  await untilKept(page);
+  const version = renew(host);
+  await page.reload();
+  await expect.poll(() => shown(page)).toBe(version);
+  await expect.poll(() => versions(page)).toEqual([version]);
+  await expect(update(page)).toHaveCount(0);
+  await untilHeaps(page, [3, 5, 7]);
+});
+
+/** Waits until the browser has given up a new version, or none was there. */
+const untilNothingComes = (page: Page): Promise<void> => expect.poll(() => page.evaluate(async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return registration?.installing === null && registration.waiting === null;
+})).toBe(true);
+
+test('a version with a damaged file is not taken', async ({ page, host, complaints }) => {
+  await page.goto(host.url);
+  await untilKept(page);
+  const old = await shown(page);
+  const version = renew(host);
+  const name = named(host, /^dialogs-.*\.wasm$/);
+  const program = readFileSync(join(host.folder, name));
+  // The same program with an unused section: only its hash differs.
+  writeFileSync(join(host.folder, name), Buffer.concat([program, Buffer.from([0, 2, 1, 110])]));
+  await look(page);
+  await untilNothingComes(page);
+  expect(await page.evaluate(async (file) => (await caches.match(file)) === undefined, name)).toBe(true);
+  expect(await shown(page)).toBe(old);
+  writeFileSync(join(host.folder, name), program);
+  await untilOffered(page);
+  await update(page).click();
+  await expect.poll(() => versions(page).catch(() => [])).toEqual([version]);
+  complaints.length = 0;
+});
+
+test('half of a version is not taken', async ({ page, host }) => {
+  await page.goto(host.url);
+  await untilKept(page);
+  const old = await shown(page);
+  // The new worker is there already, and the document still the old one.
+  const document = join(host.folder, 'index.html');
+  const before = readFileSync(document);
+  const version = renew(host);
+  const whole = readFileSync(document);
+  writeFileSync(document, before);
+  await look(page);
+  await untilNothingComes(page);
+  expect(await versions(page)).toEqual([old]);
+  writeFileSync(document, whole);
+  await untilOffered(page);
+  await update(page).click();
+  await expect.poll(() => versions(page).catch(() => [])).toEqual([version]);
+});
+
+test('a host that answers with an error, or not at all, is not shown', async ({ page, host, context, complaints }) => {
+  await page.goto(`${host.url}#/play?heaps=3,4&two=human`);
+  await untilKept(page);
+  await take(page, 'A1');
+  await untilHeaps(page, [2, 4]);
+  host.intercept = (_, __, response) => {
+    response.writeHead(503);
+    response.end();
+    return true;
+  };
+  await page.reload();
+  await untilHeaps(page, [2, 4]);
+  await take(page, 'B2');
+  await untilHeaps(page, [2, 2]);
+  // The document never comes, and is waited for a few seconds only.
+  host.intercept = () => true;
+  const second = await context.newPage();
+  await second.goto(host.url, { waitUntil: 'commit' });
+  await untilHeaps(second, [2, 2]);
+  complaints.length = 0;
+});
+
+test('a browser that refuses the worker plays', async ({ page, host, complaints }) => {
+  rmSync(join(host.folder, 'sw.js'));
+  await page.goto(`${host.url}#/play?heaps=1,2&rule=normal&two=human`);
+  await take(page, 'B2');
+  await take(page, 'A1');
+  await expect(page.getByRole('dialog', { name: 'Player 2 wins' })).toBeVisible();
+  complaints.length = 0;
+});
+
+for (const under of ['/', '/a/b/']) {
+  test(`a host serves the page from ${under}, and a wrong address leads back`, async ({ page, complaints }) => {
+    const host = await Site.open(DIST, under);
+    await page.goto(`${host.url}#/play?heaps=1,2&rule=normal&two=human`);
+    await take(page, 'B2');
+    await untilHeaps(page, [1, 0]);
+    expect(host.asked.filter((path) => !path.startsWith(under))).toEqual([]);
+    const home = page.getByRole('link', { name: 'Play Nim' });
+    for (const lost of ['typo', 'play/3,5,7/']) {
+      await page.goto(host.url + lost);
+      await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+      await expect.poll(() => home.evaluate((link: HTMLAnchorElement) => link.href)).toBe(host.url);
+    }
+    complaints.length = 0;
+    await home.click();
+    await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+    await page.goto('about:blank');
+    await host.close();
+  });
+}
+
+test('the page plays in a frame of another origin, without its menu', async ({ page, host, site }) => {
+  host.intercept = (path, _, response) => {
+    if (path !== '/school') return false;
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(`<!doctype html><title>School</title><link rel="icon" href="data:,"><iframe title="Nim"
+      width="800" height="700" src="${site.url}#/play?heaps=1,2&rule=normal&two=human&embed=1"></iframe>`);
+    return true;
+  };
+  await page.goto(`${host.url}school`);
+  const nim = page.frameLocator('iframe');
+  await nim.getByRole('button', { name: 'Take 2 from heap B, leaving 0' }).click();
+  await nim.getByRole('button', { name: 'Take 2 from heap B', exact: true }).click();
+  await nim.getByRole('button', { name: 'Take 1 from heap A, leaving 0' }).click();
+  await nim.getByRole('button', { name: 'Take 1 from heap A', exact: true }).click();
+  await expect(nim.getByRole('dialog', { name: 'Player 2 wins' })).toBeVisible();
+  await expect(nim.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+});
+
+test.describe('the content policy', () => {
+  test.use({ bypassCSP: false });
+
+  for (const by of ['the document', 'the host']) {
+    test(`of ${by} lets nothing foreign run`, async ({ page, host, complaints, site }) => {
+      if (by === 'the host') {
+        const [, policy] = /content-security-policy: (.*)/.exec(readFileSync(join(host.folder, '_headers'), 'utf8'))!;
+        host.headers = { 'content-security-policy': policy };
+        change(host, 'index.html', '<meta http-equiv="content-security-policy"', '<meta name="none"');
+      }
+      await page.goto(`${host.url}#/play?heaps=1,2&two=human`);
+      await take(page, 'B1');
+      await untilHeaps(page, [1, 1]);
+      complaints.length = 0;
+      const ran = await page.evaluate(async (other) => {
+        const found: string[] = [];
+        const script = document.createElement('script');
+        try {
+          script.textContent = 'window.foreign = 1';
+          document.head.append(script);
+        } catch {
+          // Trusted types refuse the text itself.
+        }
+        if ('foreign' in window) found.push('an inline script');
+        const place = document.createElement('div');
+        try {
+          place.innerHTML = '<img src="x:" onerror="window.foreign = 2">';
+          found.push('markup that no policy of the page has made');
+        } catch {
+          // Trusted types refuse it.
+        }
+        // Playwright allows this in its own scripts, but not in what they leave behind.
+        await new Promise<void>((done) => setTimeout(() => {
+          try {
+            if (window.eval('1') === 1) found.push('a text as a script');
+          } catch {
+            // It is refused.
+          }
+          done();
+        }));
+        const style = document.createElement('style');
+        style.textContent = 'body { outline: 7px solid }';
+        document.head.append(style);
+        if (getComputedStyle(document.body).outlineStyle !== 'none') found.push('an inline style');
+        style.remove();
+        const base = document.createElement('base');
+        base.href = other;
+        document.head.prepend(base);
+        if (!document.baseURI.startsWith(location.origin)) found.push('another base');
+        base.remove();
+        await fetch(other, { mode: 'no-cors' }).then(() => found.push('a request of another host'), () => undefined);
+        const image = new Image();
+        await new Promise<void>((done) => {
+          image.onload = () => { found.push('a picture of another host'); done(); };
+          image.onerror = () => done();
+          image.src = `${other}icon-192.png`;
+        });
+        return found;
+      }, site.url);
+      expect(ran).toEqual([]);
+      // Each was refused by the policy, and the browser says so.
+      await expect.poll(() => complaints.length).toBeGreaterThan(3);
+      await take(page, 'A1');
+      await untilHeaps(page, [0, 1]);
+      await page.evaluate((other) => new Promise<void>((refused) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          if (effectiveDirective === 'form-action') refused();
+        });
+        const form = document.createElement('form');
+        form.action = other;
+        document.body.append(form);
+        form.submit();
+      }), site.url);
+      complaints.length = 0;
+    });
+  }
+});
+
+test('the headers for hosts name every file that never changes', () => {
+  const headers = readFileSync(join(DIST, '_headers'), 'utf8');
+  const files = readdirSync(DIST).filter((file) => !/\.(br|gz)$/.test(file));
+  const listed = files.filter((file) => headers.includes(`/${file}\n  cache-control: public, max-age=31536000, immutable\n`));
+  expect(listed).toEqual(files.filter((file) => /-[0-9a-f]{12}\./.test(file)));
+  expect(listed.length).toBeGreaterThan(8);
+  // The limits of Cloudflare Pages: a hundred rules, lines of two thousand characters.
+  const lines = headers.split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+});

@@ -1,0 +1,516 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choose, expect, open, stone, take, test, untilHeaps } from '../nim.ts';
+import { DIST, Site } from '../server.ts';
+
+/** Holds the answers to requests for these files until they are let through. */
+class Held {
+  private readonly waiting: (() => void)[] = [];
+  private isOpen = false;
+
+  private constructor(private readonly page: Page) {}
+
+  static async from(page: Page, files: RegExp): Promise<Held> {
+    const held = new Held(page);
+    await page.route(files, async (route) => {
+      if (!held.isOpen) await new Promise<void>((resolve) => held.waiting.push(resolve));
+      await route.continue();
+    });
+    return held;
+  }
+
+  /** Lets all of them through, and waits until the program has drawn the page. */
+  async letThrough(): Promise<void> {
+    await expect.poll(() => this.waiting.length).toBeGreaterThan(0);
+    this.isOpen = true;
+    for (const go of this.waiting) go();
+    await expect(this.page.locator('[data-drawn]')).toHaveCount(0);
+  }
+}
+
+const PROGRAM = /nim-[0-9a-f]{12}\.wasm$/;
+
+test.describe('before the program is there', () => {
+  for (const [language, sentence] of [
+    ['en', 'The last stone loses.'],
+    ['de', 'Wer den letzten Stein nimmt, verliert.'],
+    ['fr', 'Qui prend le dernier jeton perd.'],
+    ['es', 'Pierde quien quite la última.'],
+  ]) {
+    test.describe(language, () => {
+      test.use({ locale: language, viewport: { width: 360, height: 640 } });
+
+      test('the board is the one that the program draws', async ({ page }) => {
+        const held = await Held.from(page, PROGRAM);
+        // The document is there, its program not.
+        await page.goto('./', { waitUntil: 'commit' });
+        await expect(page.getByRole('status')).toContainText(sentence);
+        const look = (): Promise<string[]> => page.locator('.app, .app *:not(#drop)').evaluateAll((parts) => parts.map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return `${part.tagName} ${part.getAttribute('class')} ${[x, y, width, height]} ${part.children.length ? '' : part.textContent}`;
+        }));
+        const before = await look();
+        await page.evaluate(() => {
+          Object.assign(window, { shifts: 0 });
+          new PerformanceObserver((list) => Object.assign(window, { shifts: list.getEntries().length }))
+            .observe({ type: 'layout-shift' });
+        });
+        await held.letThrough();
+        expect(await look()).toEqual(before);
+        expect(await page.evaluate('shifts')).toBe(0);
+      });
+    });
+  }
+
+  test('stones are chosen, another press changes the choice, and the program goes on from it', async ({ page }) => {
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('./', { waitUntil: 'commit' });
+    await choose(page, 'A2');
+    await expect(stone(page, 'A2')).toHaveAttribute('aria-pressed', 'true');
+    await choose(page, 'C4');
+    await expect(stone(page, 'C4')).toHaveAttribute('aria-pressed', 'true');
+    await expect(stone(page, 'A2')).not.toHaveAttribute('aria-pressed', 'true');
+    await held.letThrough();
+    await expect(stone(page, 'C4')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Take 4 from heap C', exact: true })).toBeVisible();
+  });
+
+  test('a move waits, and is made at the start', async ({ page }) => {
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('./', { waitUntil: 'commit' });
+    await take(page, 'C4');
+    await held.letThrough();
+    await expect(page.getByRole('region', { name: 'Players' })).toContainText('4 stones taken');
+  });
+
+  test('a move is made by keys', async ({ page }) => {
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('./', { waitUntil: 'commit' });
+    await stone(page, 'C1').focus();
+    for (const key of ['3', 'Escape', '4', 'Enter']) await page.keyboard.press(key);
+    await held.letThrough();
+    await expect(page.getByRole('region', { name: 'Players' })).toContainText('4 stones taken');
+  });
+
+  for (const [key, dialog] of [['n', 'New game'], ['?', 'How to play']]) {
+    test(`the key ${key} waits, and opens “${dialog}” then`, async ({ page }) => {
+      const held = await Held.from(page, PROGRAM);
+      await page.goto('./', { waitUntil: 'commit' });
+      await expect(page.getByRole('status')).toBeVisible();
+      await page.keyboard.press(key);
+      await held.letThrough();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    });
+  }
+
+  test('of several presses the last counts', async ({ page }) => {
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('./', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Let the computer start' }).click();
+    await take(page, 'C4');
+    await held.letThrough();
+    await expect(page.getByRole('region', { name: 'Players' })).toContainText(/You.*4 stones taken/);
+  });
+
+  test('a link shows no other board', async ({ page }) => {
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('./#/play?heaps=1,1&two=human', { waitUntil: 'commit' });
+    await expect(page.locator('main')).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+    await held.letThrough();
+    await untilHeaps(page, [1, 1]);
+  });
+
+  test('settings of an earlier visit hold', async ({ page }) => {
+    await open(page, '#/more');
+    await page.getByRole('button', { name: /^Settings/ }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    const colour = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('theme=dark');
+    const dark = await colour();
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('about:blank');
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.locator('main')).toBeAttached();
+    expect(await colour()).toBe(dark);
+    await held.letThrough();
+    expect(await colour()).toBe(dark);
+  });
+
+  test('the focus stays where it was', async ({ page }) => {
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('./', { waitUntil: 'commit' });
+    await stone(page, 'A1').focus();
+    await held.letThrough();
+    await expect(stone(page, 'A1')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Take 1 from heap A', exact: true })).toBeVisible();
+  });
+
+  test('the focus that was taken from the board does not come back', async ({ page }) => {
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('./', { waitUntil: 'commit' });
+    await stone(page, 'A1').focus();
+    const { x, y, height } = (await page.getByRole('main').boundingBox())!;
+    await page.mouse.click(x + 3, y + height - 3);
+    await held.letThrough();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  test('a press where the board of an earlier visit comes later does nothing', async ({ page }) => {
+    await open(page, '#/play?heaps=2,4&two=human');
+    await take(page, 'B1');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('moves=B1');
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('about:blank');
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.locator('main')).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+    await page.mouse.click(640, 400);
+    await held.letThrough();
+    await untilHeaps(page, [2, 3]);
+    await expect(page.getByRole('button', { name: 'Choose stones' })).toBeVisible();
+  });
+
+  test('each file of a screen may come late, and no other board is seen meanwhile', async ({ page }) => {
+    // In each frame: whether a board can be pressed that the address does not name.
+    await page.addInitScript(() => {
+      const seen = { frames: 0, foreign: 0 };
+      Object.assign(window, { seen });
+      const look = (): void => {
+        seen.frames += 1;
+        const first = document.querySelector('#board [data-stone]');
+        if (first?.checkVisibility({ visibilityProperty: true }) && !first.closest('[inert]')) {
+          const named = /^#\/play\?heaps=([\d,]+)/.exec(location.hash)?.[1];
+          const heaps = document.querySelectorAll('#board .heap').length;
+          const isOwn = named ? heaps === named.split(',').length : !first.closest('main.table');
+          if (!isOwn) seen.foreign += 1;
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    for (const [address, own] of [['#/play?heaps=1,1', 'main.table'], ['#/analyse?heaps=1,3,5,7', '.study']]) {
+      const arrive = async (): Promise<void> => {
+        await page.goto('about:blank');
+        await page.goto(`./${address}`);
+        await expect(page.locator(own)).toBeVisible();
+        await expect(page.locator('[data-drawn]')).toHaveCount(0);
+      };
+      asked.clear();
+      await arrive();
+      const files = [...asked].filter((url) => /\.(js|wasm|css)$/.test(url));
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files) {
+        await page.route(file, async (route) => {
+          // Some fifteen frames late.
+          await new Promise((arrived) => setTimeout(arrived, 250));
+          await route.continue();
+        });
+        await arrive();
+        await page.unroute(file);
+        expect(await page.evaluate('seen.frames')).toBeGreaterThan(10);
+        expect(await page.evaluate('seen.foreign'), `while ${file} comes late`).toBe(0);
+      }
+    }
+  });
+
+  test('a long wait is told with a way to reload', async ({ page }) => {
+    await page.clock.install();
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.getByRole('status').first()).toBeVisible();
+    const reload = page.getByRole('link', { name: 'Reload' });
+    await expect(reload).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { before: true }));
+    await reload.click();
+    await expect.poll(() => page.evaluate(() => 'before' in window)).toBe(false);
+    await held.letThrough();
+    await expect(reload).toHaveCount(0);
+  });
+});
+
+test.describe('a part that comes later', () => {
+  test('comes once, when it is opened', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page);
+    await untilHeaps(page, [3, 5, 7]);
+    const parts = (): number => asked.filter((url) => url.includes('/dialogs-')).length;
+    expect(parts()).toBe(0);
+    for (const _ of ['once', 'again']) {
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    // Its program and its style.
+    expect(parts()).toBe(2);
+  });
+
+  test('says that it did not come, and comes at the next press', async ({ page, complaints }) => {
+    await page.route(/\/dialogs-/, (route) => route.abort());
+    await open(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('This part could not be loaded. Check the connection.')).toBeVisible();
+    await page.unroute(/\/dialogs-/);
+    complaints.length = 0;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  });
+
+  test('takes nobody from the board while it is on its way', async ({ page }) => {
+    const held = await Held.from(page, /\/teach-.*\.wasm$/);
+    await open(page, '#/play?two=human');
+    await take(page, 'A1');
+    await page.getByRole('link', { name: 'Learn' }).click();
+    await expect(page).toHaveURL(/#\/path/);
+    await page.goBack();
+    await untilHeaps(page, [2, 5, 7]);
+    await held.letThrough();
+    await take(page, 'B1');
+    await untilHeaps(page, [2, 4, 7]);
+    await page.getByRole('link', { name: 'Learn' }).click();
+    await expect(page.getByRole('heading', { name: 'Learn to win' })).toBeVisible();
+  });
+
+  test('its style may come late: the board stays and can be played', async ({ page }) => {
+    const held = await Held.from(page, /\/analysis-.*\.css$/);
+    await open(page, '#/play?two=human');
+    await page.getByRole('button', { name: 'Analysis and moves' }).click();
+    await take(page, 'A1');
+    await untilHeaps(page, [2, 5, 7]);
+    await expect(page.getByRole('button', { name: 'Moves', exact: true })).toHaveCount(0);
+    await held.letThrough();
+    await expect(page.getByRole('button', { name: 'Moves', exact: true })).toBeVisible();
+  });
+
+  test('that is damaged comes whole at the next request', async ({ page, complaints }) => {
+    const files = /\/dialogs-.*\.wasm$/;
+    await page.route(files, async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+    });
+    await open(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute(files);
+    complaints.length = 0;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  });
+});
+
+test.describe('after a slow first drawing, in which the program lets the browser go on', () => {
+  test.beforeEach(async ({ page }) => {
+    // Yew waits with its effects then, and these wait for `letGo()`.
+    await page.addInitScript(() => {
+      const { now } = Date;
+      let late = 0;
+      Date.now = () => now.call(Date) + (late += 20);
+      const start = window.setTimeout;
+      const held: TimerHandler[] = [];
+      window.setTimeout = ((work: TimerHandler, time?: number, ...given: unknown[]) =>
+        time === 0 ? held.push(work) : start(work, time, ...given)) as typeof setTimeout;
+      Object.assign(window, {
+        letGo: () => {
+          window.setTimeout = start;
+          for (const work of held) start(work);
+          return held.length;
+        },
+      });
+    });
+  });
+
+  test('a key takes effect', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await page.keyboard.press('?');
+    expect(await page.evaluate('letGo()')).toBeGreaterThan(0);
+    await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
+  });
+
+  test('Escape takes back a dialog that is on its way', async ({ page }) => {
+    await open(page, '#/play?heaps=1,2&rule=normal&two=human');
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate('letGo()')).toBeGreaterThan(0);
+    await take(page, 'B2');
+    await untilHeaps(page, [1, 0]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('a program that cannot go on', () => {
+  /** A host of its own, whose files this test changes. */
+  const own = async (page: Page, work: (site: Site) => Promise<void>): Promise<void> => {
+    const folder = mkdtempSync(join(tmpdir(), 'nim-'));
+    cpSync(DIST, folder, { recursive: true });
+    const site = await Site.open(folder);
+    try {
+      await work(site);
+    } finally {
+      await page.goto('about:blank');
+      await site.close();
+      rmSync(folder, { recursive: true });
+    }
+  };
+
+  for (const end of ['.wasm', '.js']) {
+    test(`half of a file ${end} is told, and a reload brings the whole`, async ({ page, complaints }) => {
+      await own(page, async (site) => {
+        const file = readdirSync(site.folder).find((name) => new RegExp(`^nim-[0-9a-f]{12}\\${end}$`).test(name))!;
+        site.intercept = (path: string, _: IncomingMessage, response: ServerResponse): boolean => {
+          if (path !== `/${file}`) return false;
+          response.writeHead(200, { 'content-type': end === '.js' ? 'text/javascript' : 'application/wasm' });
+          response.end(end === '.js' ? 'export const half = (' : Buffer.from([0, 97, 115, 109, 1, 0, 0]));
+          return true;
+        };
+        await page.goto(`${site.url}#/play?heaps=1,2&two=human`);
+        await expect(page.getByRole('alertdialog', { name: 'Nim could not be loaded' })).toBeVisible();
+        site.intercept = undefined;
+        complaints.length = 0;
+        await page.getByRole('button', { name: 'Reload' }).click();
+        await untilHeaps(page, [1, 2]);
+      });
+    });
+  }
+
+  test('a browser without WebAssembly is told what the page needs', async ({ page }) => {
+    await page.addInitScript('delete globalThis.WebAssembly');
+    await open(page);
+    await expect(page.getByRole('alertdialog', { name: 'Nim cannot run here' })).toContainText('Nim needs WebAssembly.');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page names its need', async ({ page, complaints }) => {
+      await open(page);
+      // The program is fetched all the same.
+      complaints.length = 0;
+      expect(await page.locator('noscript').innerText()).toContain('Nim needs JavaScript, and this browser blocks it.');
+    });
+  });
+
+  /** As an error of the program whose source the browser hides. */
+  const stop = async (page: Page): Promise<void> => {
+    await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Script error.' })));
+    await expect(page.getByRole('alertdialog', { name: 'Nim has stopped' })).toBeVisible();
+  };
+
+  test('it is told, nothing is changed any more, and a reload resumes the game', async ({ page }) => {
+    await open(page, '#/play?two=human&names=Ada,Bob');
+    await take(page, 'B4');
+    const saved = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('nim-save'));
+    await expect.poll(saved).toContain('moves=B4');
+    const before = await saved();
+    await stop(page);
+    await expect(page.getByRole('textbox', { name: 'Report' })).toHaveValue(/names=Ada,Bob/);
+    await expect(page.getByText('Your saved data is still there.')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    for (const key of ['u', 'n', 'Escape']) await page.keyboard.press(key);
+    expect(await saved()).toBe(before);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await untilHeaps(page, [3, 1, 7]);
+    await take(page, 'A3');
+    await untilHeaps(page, [0, 1, 7]);
+  });
+
+  test('after repeated stops Reload leaves the link, and then the saved data', async ({ page }) => {
+    await open(page, '#/play?two=human');
+    await take(page, 'B4');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('moves=B4');
+    await page.evaluate(() => { location.hash = '#/path'; });
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await stop(page);
+    await expect(page.getByText('There was an error in the program.')).toBeVisible();
+    await reload.click();
+    await expect(page.getByRole('heading', { name: 'Learn to win' })).toBeVisible();
+    await stop(page);
+    await expect(page.getByText('Nim has stopped twice in a row.')).toBeVisible();
+    await reload.click();
+    await untilHeaps(page, [3, 1, 7]);
+    await stop(page);
+    await expect(page.getByText('Nim has stopped again. The saved data may be the cause.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Save my data' })).toHaveAttribute('href', /moves%3DB4|moves=B4/);
+    await reload.click();
+    await untilHeaps(page, [3, 5, 7]);
+    await expect(page.getByText('Some saved data could not be read.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('nim-aside'))).toContain('moves=B4');
+  });
+
+  test('a stop after a longer run is no repeated stop', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '#/play?two=human');
+    await untilHeaps(page, [3, 5, 7]);
+    await stop(page);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await untilHeaps(page, [3, 5, 7]);
+    await page.clock.runFor(15_000);
+    await stop(page);
+    await expect(page.getByText('There was an error in the program.')).toBeVisible();
+  });
+
+  test('saved data stays where there is no room to set it aside', async ({ page }) => {
+    await open(page, '#/play?two=human');
+    await take(page, 'B4');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('moves=B4');
+    const before = await page.evaluate(() => {
+      let text = '';
+      for (let size = 8388608; size >= 1; size /= 2) {
+        try {
+          localStorage.setItem('full', text + 'x'.repeat(size));
+          text += 'x'.repeat(size);
+        } catch {
+          // There was no room for so many.
+        }
+      }
+      // It is given up at the third stop.
+      sessionStorage.setItem('nim-stopped', '2');
+      history.replaceState(null, '', '.');
+      return localStorage.getItem('nim-save');
+    });
+    await stop(page);
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await reload.click();
+    await expect(page.getByText('There is no space to set the saved data aside.')).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.getItem('nim-save'), localStorage.getItem('nim-aside')]))
+      .toEqual([before, null]);
+    await page.evaluate(() => localStorage.removeItem('full'));
+    await reload.click();
+    await untilHeaps(page, [3, 5, 7]);
+    expect(await page.evaluate(() => localStorage.getItem('nim-aside'))).toBe(before);
+  });
+
+  test('errors of extensions stop nothing, and one of the program does', async ({ page, complaints }) => {
+    await open(page, '#/play?two=human');
+    await take(page, 'B4');
+    await page.evaluate(() => {
+      const error = (init: ErrorEventInit): boolean => dispatchEvent(new ErrorEvent('error', init));
+      error({ message: 'ResizeObserver loop completed with undelivered notifications.' });
+      error({ message: 'x', filename: 'moz-extension://0b0c/content.js' });
+      error({ message: 'x', filename: 'chrome-extension://abc/main-0123456789ab.js' });
+      void Promise.reject(new DOMException('a test refused', 'NotAllowedError'));
+    });
+    await take(page, 'A1');
+    await untilHeaps(page, [2, 1, 7]);
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new ErrorEvent('error', {
+      message: 'a test said so', filename: new URL('nim-0123456789ab.js', location.href).href,
+    })));
+    await expect(page.getByRole('alertdialog', { name: 'Nim has stopped' })).toBeVisible();
+    complaints.length = 0;
+  });
+});

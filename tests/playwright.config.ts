@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Debian's Chromium; elsewhere the one that Playwright brings. */
+const DEBIAN = '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'page',
+  outputDir: '../target/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: existsSync(DEBIAN) ? DEBIAN : undefined,
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-quic', '--disable-sync'],
+    },
+  },
+  projects: [{ name: 'page' }],
+});

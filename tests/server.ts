@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { dirname, extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The built page that is tested. */
+export const DIST = process.env.NIM_DIST
+  ?? join(dirname(fileURLToPath(import.meta.url)), '../target/pages/release');
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/** Answers a request in place of the server, or returns false. */
+export type Intercept = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** A static host of the page on this machine. */
+export class Site {
+  /** The folder that is served from now on: another version of the page. */
+  folder: string;
+  /** Answers first, if it is set. */
+  intercept?: Intercept;
+  /** Headers of every answer, besides type and age. */
+  headers: Record<string, string> = {};
+  /** The paths that were asked for. */
+  readonly asked: string[] = [];
+  private readonly server = createServer((request, response) => void this.answer(request, response));
+
+  private constructor(folder: string, private readonly under: string) {
+    this.folder = folder;
+  }
+
+  /** Serves the folder on a free port, at this path of the host. */
+  static async open(folder = DIST, under = '/'): Promise<Site> {
+    const site = new Site(folder, under);
+    await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
+    return site;
+  }
+
+  /** The address of the page. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${this.under}`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    this.asked.push(path);
+    if (this.intercept?.(path, request, response)) return;
+    const file = path.startsWith(this.under) ? normalize(path.slice(this.under.length)) : 'none';
+    const name = file === '.' || file === '' ? 'index.html' : file;
+    const content = await readFile(join(this.folder, name)).catch(() => null);
+    if (content) {
+      const type = TYPES[extname(name)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', ...this.headers });
+      response.end(content);
+    } else {
+      response.writeHead(404, { 'content-type': TYPES['.html'] });
+      response.end(await readFile(join(this.folder, '404.html')));
+    }
+  }
+}

@@ -1,0 +1,339 @@
+import type { Page } from '@playwright/test';
+import { choose, expect, take } from './nim.ts';
+
+/** A state of the page to look at: readings, pictures, and every walk over the page go through this list. */
+export interface View {
+  /** The name of its reading and its picture. */
+  name: string;
+  /** Where it begins: `#/analyse?heaps=3,5,7`. */
+  address: string;
+  /** What leads to it from there. */
+  steps?: (page: Page) => Promise<void>;
+  /** What an earlier visit has saved. */
+  save?: string;
+  /** Looks like another view: tier 1 reads its words only. */
+  isLikeOthers?: boolean;
+}
+
+/** Presses the button of this name. */
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const follow = (page: Page, name: string): Promise<void> => page.getByRole('link', { name, exact: true }).click();
+const pick = (page: Page, name: string): Promise<void> => page.getByRole('radio', { name, exact: true }).check();
+const fill = (page: Page, name: string, text: string): Promise<void> => page.getByRole('textbox', { name }).fill(text);
+const reads = (page: Page, text: string | RegExp): Promise<void> => expect(page.getByText(text).first()).toBeVisible();
+
+const dialog = (page: Page, name: string): Promise<void> => expect(page.getByRole('dialog', { name })).toBeVisible();
+
+async function setup(page: Page): Promise<void> {
+  await press(page, 'New game');
+  await dialog(page, 'New game');
+}
+
+/** Saved data of a person: some games, and lessons. */
+const SAVED = `nim-save 3
+game=#/play?heaps=1,3,5&two=skilled&moves=C2
+played=person 4 2 0 2
+played=casual 12 7 2 4
+played=perfect 3 0 0 0
+lessons=1 at=0 binary=0+ move=0+ limits=2
+end
+`;
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByText('Paste its text instead').click();
+  await fill(page, 'Text of the file', text);
+  await press(page, 'Read the text');
+}
+
+const PLAY: View[] = [
+  { name: 'first-visit', address: '' },
+  { name: 'chosen', address: '#/play?moves=C2,B1', steps: async (page) => choose(page, 'C3') },
+  { name: 'two-people', address: '#/play?two=human&names=Ada,Bob&moves=A1' },
+  { name: 'computer-starts', address: '#/play?heaps=4,4&rule=normal&two=perfect&first=two', steps: async (page) => reads(page, /^The computer took/) },
+  { name: 'limit', address: '#/play?heaps=21&take=3&rule=normal', steps: async (page) => choose(page, 'A3') },
+  { name: 'set', address: '#/play?heaps=9,8&take=1,3,4&rule=misere&two=human' },
+  { name: 'one-a-turn', address: '#/play?heaps=5,4&take=1&rule=misere&two=human' },
+  { name: 'nothing-chosen', address: '', steps: async (page) => page.getByRole('button', { name: 'Choose stones' }).click({ force: true }) },
+  { name: 'rule-misere', address: '', steps: async (page) => press(page, 'Last stone loses') },
+  { name: 'rule-normal', address: '#/play?rule=normal', steps: async (page) => press(page, 'Last stone wins') },
+  { name: 'last-stone-misere', address: '#/play?heaps=1,1,2&two=human&moves=C2,A1' },
+  { name: 'hint-1', address: '#/play?moves=C6,B1', steps: async (page) => press(page, 'Hint') },
+  {
+    name: 'hint-2',
+    address: '#/play?moves=C6,B1',
+    steps: async (page) => {
+      await press(page, 'Hint');
+      await press(page, 'Hint');
+    },
+  },
+  {
+    name: 'hint-3',
+    address: '#/play?moves=C6,B1',
+    steps: async (page) => {
+      for (const _ of [1, 2, 3]) await press(page, 'Hint');
+    },
+  },
+  {
+    name: 'hint-lost-board',
+    address: '#/play?heaps=2,4,6&rule=normal&two=human',
+    steps: async (page) => press(page, 'Hint'),
+  },
+  { name: 'undone', address: '#/play?moves=C6,B1', steps: async (page) => press(page, 'Undo') },
+  {
+    name: 'redone',
+    address: '#/play?two=human&moves=C6,B1',
+    steps: async (page) => {
+      await press(page, 'Undo');
+      await press(page, 'Redo');
+    },
+  },
+  { name: 'without-hints', address: '#/play?hints=off&two=perfect' },
+  { name: 'watching', address: '#/play?one=perfect&two=casual&moves=A2' },
+  { name: 'by-link-mine', address: '#/play?heaps=3,5,7&via=link', steps: async (page) => take(page, 'A2') },
+  { name: 'by-link-theirs', address: '#/play?heaps=3,5,7&via=link&moves=A2' },
+  { name: 'panel', address: '#/play?two=human', steps: async (page) => press(page, 'Analysis and moves') },
+  {
+    name: 'moves',
+    address: '#/play?two=human&moves=A1,C4,B3',
+    steps: async (page) => {
+      await press(page, 'Analysis and moves');
+      await press(page, 'Moves');
+    },
+  },
+  {
+    name: 'won-normal',
+    address: '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=A1',
+    steps: async (page) => {
+      await take(page, 'B2');
+      await dialog(page, 'Bob wins');
+    },
+  },
+  {
+    name: 'lost-misere',
+    address: '#/play?heaps=1&two=perfect',
+    steps: async (page) => {
+      await take(page, 'A1');
+      await dialog(page, 'You lost');
+    },
+  },
+  {
+    name: 'won-computer',
+    address: '#/play?heaps=1,2&two=perfect',
+    steps: async (page) => {
+      await take(page, 'B2');
+      await dialog(page, 'You win');
+    },
+  },
+  {
+    name: 'after-the-end',
+    address: '#/play?heaps=1,2&two=human&moves=B2,A1',
+    steps: async (page) => press(page, 'See the board'),
+  },
+  { name: 'no-move-left', address: '#/play?heaps=9,3&take=4,5&rule=normal&two=human&moves=A4,A5' },
+  { name: 'many-heaps', address: '#/play?heaps=1,2,3,4,5,6,7,6,5&two=human' },
+  { name: 'rows-of-four', address: '#/play?heaps=14,18,21&two=human' },
+  { name: 'largest-board', address: '#/play?heaps=7,7,7,7,7,7,6,6,6&two=human&moves=B1,C6,D7' },
+];
+
+const WRONG_LINKS: View[] = [
+  { name: 'link-negative-heap', address: '#/play?heaps=3,-1' },
+  { name: 'link-too-many-stones', address: '#/play?heaps=31,30' },
+  { name: 'link-illegal-move', address: '#/play?heaps=3,5,7&moves=A4' },
+  { name: 'link-unknown-key', address: '#/play?heap=3,5' },
+  { name: 'link-unknown-screen', address: '#/nowhere' },
+  { name: 'link-no-lesson', address: '#/learn/3' },
+  { name: 'link-no-puzzle-day', address: '#/puzzle/2026-02-30' },
+  { name: 'link-no-sheet', address: '#/print/board' },
+];
+
+const DIALOGS: View[] = [
+  { name: 'setup', address: '', steps: setup },
+  {
+    name: 'setup-friend',
+    address: '',
+    steps: async (page) => {
+      await setup(page);
+      await pick(page, 'A friend here');
+    },
+  },
+  {
+    name: 'setup-link',
+    address: '',
+    steps: async (page) => {
+      await setup(page);
+      await pick(page, 'A friend by link');
+    },
+  },
+  {
+    name: 'setup-watch',
+    address: '#/play?one=minimax&two=learner',
+    steps: setup,
+  },
+  {
+    name: 'setup-wrong',
+    address: '',
+    steps: async (page) => {
+      await setup(page);
+      await pick(page, 'Your own');
+      await fill(page, 'Heap sizes', '3, five, 7');
+      await fill(page, 'Stones a turn', '0');
+      await fill(page, 'Your name', '<b>Ada</b>');
+      await press(page, 'Play');
+      await reads(page, 'Heap B is “five”');
+    },
+  },
+  {
+    name: 'setup-too-large',
+    address: '',
+    steps: async (page) => {
+      await setup(page);
+      await pick(page, 'Your own');
+      await fill(page, 'Heap sizes', '31, 30');
+      await press(page, 'Play');
+      await reads(page, 'A board here has at most 60 stones.');
+    },
+  },
+  {
+    name: 'learner',
+    address: '#/play?heaps=1,3,5&two=learner',
+    steps: async (page) => {
+      await setup(page);
+      await press(page, 'Train the learner');
+    },
+  },
+  { name: 'more', address: '#/more' },
+  { name: 'how-to-play-misere', address: '#/more', steps: async (page) => page.getByRole('button', { name: /^How to play/ }).click() },
+  {
+    name: 'how-to-play-normal',
+    address: '#/play?rule=normal',
+    steps: async (page) => {
+      await follow(page, 'More');
+      await page.getByRole('button', { name: /^How to play/ }).click();
+    },
+  },
+  { name: 'settings', address: '#/more', steps: async (page) => page.getByRole('button', { name: /^Settings/ }).click() },
+  { name: 'about', address: '#/more', steps: async (page) => page.getByRole('button', { name: /^About/ }).click() },
+  {
+    name: 'share',
+    address: '#/play?two=human&moves=C4',
+    steps: async (page) => {
+      await press(page, 'Share');
+      await reads(page, 'Point the camera of a phone at this code.');
+    },
+  },
+  {
+    name: 'share-end',
+    address: '#/play?heaps=1&rule=normal&via=link',
+    steps: async (page) => {
+      await take(page, 'A1');
+      await press(page, 'Send the result');
+      await dialog(page, 'Share');
+    },
+  },
+];
+
+const STUDY: View[] = [
+  { name: 'analysis-unsafe', address: '#/analyse?heaps=1,3,5,7&rule=normal', steps: async (page) => reads(page, /^Nim-sum 0/) },
+  { name: 'analysis', address: '#/analyse?heaps=3,5,7&rule=misere' },
+  { name: 'analysis-limit', address: '#/analyse?heaps=20,15,7,9&rule=misere&take=5' },
+  { name: 'analysis-set', address: '#/analyse?heaps=6,5&rule=normal&take=2,5' },
+  { name: 'analysis-singles', address: '#/analyse?heaps=1,1,3&rule=misere' },
+  { name: 'analysis-over', address: '#/analyse?heaps=0,0&rule=normal' },
+  { name: 'analysis-chosen', address: '#/analyse?heaps=3,5,7&rule=normal', steps: async (page) => choose(page, 'A1') },
+  { name: 'analysis-around', address: '#/analyse?heaps=3,5&rule=normal', steps: async (page) => page.getByText('Safe and unsafe boards').click() },
+  { name: 'analysis-covered', address: '#/analyse?heaps=3,4,5&rule=normal&screen=big' },
+  {
+    name: 'analysis-full-screen',
+    address: '#/analyse?heaps=3,4,5&rule=normal&screen=big',
+    steps: async (page) => press(page, 'Show the answer'),
+  },
+  {
+    name: 'analysis-wrong',
+    address: '#/analyse',
+    steps: async (page) => {
+      await fill(page, 'Stones a turn', 'none');
+      await reads(page, 'Write a whole number from 1 to 31');
+    },
+  },
+  { name: 'tree', address: '#/tree' },
+  {
+    name: 'tree-cutoffs',
+    address: '#/tree',
+    steps: async (page) => {
+      await press(page, 'Cut-offs');
+      await press(page, 'To the end');
+    },
+  },
+  {
+    name: 'graph',
+    address: '#/tree?heaps=3,3,2&rule=misere',
+    steps: async (page) => {
+      await press(page, 'Graph');
+      await press(page, 'To the end');
+    },
+  },
+  { name: 'review', address: '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2' },
+  { name: 'review-normal', address: '#/review?heaps=1,2,3&rule=normal&two=human&names=Ada,Bob&moves=A1,C1,B1,C2,B1' },
+  { name: 'review-of-nothing', address: '#/review?heaps=3,5,7' },
+  { name: 'statistics-none', address: '#/statistics' },
+  {
+    name: 'statistics',
+    address: '#/statistics',
+    steps: async (page) => {
+      await paste(page, SAVED);
+      await press(page, 'Replace');
+      await reads(page, 'Done. What could be read in the file is now here.');
+    },
+  },
+  { name: 'import-offered', address: '#/statistics', steps: async (page) => paste(page, SAVED) },
+  { name: 'import-refused', address: '#/statistics', steps: async (page) => paste(page, 'Dear diary, today I lost.') },
+  { name: 'delete-asked', address: '#/statistics', steps: async (page) => press(page, 'Delete everything') },
+];
+
+const LEARN: View[] = [
+  { name: 'path', address: '#/path' },
+  ...['misere', 'normal'].flatMap((rule) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((step): View =>
+    ({ name: `path-${step}-${rule}`, address: `#/path/${step}?rule=${rule}`, isLikeOthers: rule === 'normal' }))),
+  {
+    name: 'path-cut-wrong',
+    address: '#/path/8?rule=misere',
+    steps: async (page) => {
+      await press(page, 'Cut heap C into 1 and 5');
+      await press(page, 'Check');
+    },
+  },
+  { name: 'lessons', address: '#/learn' },
+  ...Object.entries({ binary: 7, move: 7, limits: 6, values: 10, tree: 7, proof: 4 }).flatMap(([lesson, boards]) =>
+    Array.from({ length: boards }, (_, board): View => ({
+      name: `lesson-${lesson}-${board + 1}`,
+      address: `#/learn/${lesson}`,
+      save: `nim-save 3\nlessons=1 at=0 ${lesson}=${board}\nend\n`,
+      isLikeOthers: board > 0,
+    }))),
+  { name: 'proof', address: '#/learn/proof', steps: async (page) => press(page, 'The proof on one page') },
+  { name: 'history', address: '#/learn/history' },
+  { name: 'teachers', address: '#/learn/teachers' },
+  { name: 'worksheet', address: '#/print/worksheet/1/1' },
+  { name: 'exit-ticket', address: '#/print/worksheet/ticket' },
+  ...[0, 1, 2, 3, 4, 5, 6].map((grade): View => ({ name: `puzzle-${grade}`, address: `#/puzzle/${grade}/7` })),
+  { name: 'puzzle-none-wins-wrong', address: '#/puzzle/3/2', steps: async (page) => press(page, 'No move wins') },
+  {
+    name: 'puzzle-shown',
+    address: '#/puzzle/3/2',
+    steps: async (page) => {
+      await press(page, 'No move wins');
+      await press(page, 'Show');
+    },
+  },
+  { name: 'puzzle-of-a-day', address: '#/puzzle/2026-11-20' },
+];
+
+export const VIEWS: View[] = [...PLAY, ...WRONG_LINKS, ...DIALOGS, ...STUDY, ...LEARN];
+
+/** Opens a view, and waits until all of it is there. */
+export async function show(page: Page, view: View): Promise<void> {
+  if (view.save) await page.addInitScript((text) => localStorage.setItem('nim-save', text), view.save);
+  await page.goto(`./${view.address}`);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  await view.steps?.(page);
+}
