@@ -233,7 +233,7 @@ const DIALOGS: View[] = [
 ];
 
 const STUDY: View[] = [
-  { name: 'analysis-unsafe', address: '#/analyse?heaps=1,3,5,7&rule=normal', steps: async (page) => reads(page, /^Nim-sum 0/) },
+  { name: 'analysis-safe', address: '#/analyse?heaps=1,3,5,7&rule=normal', steps: async (page) => reads(page, /^Nim-sum 0/) },
   { name: 'analysis', address: '#/analyse?heaps=3,5,7&rule=misere' },
   { name: 'analysis-limit', address: '#/analyse?heaps=20,15,7,9&rule=misere&take=5' },
   { name: 'analysis-set', address: '#/analyse?heaps=6,5&rule=normal&take=2,5' },
@@ -332,6 +332,13 @@ export const VIEWS: View[] = [...PLAY, ...WRONG_LINKS, ...DIALOGS, ...STUDY, ...
 
 /** Opens a view, and waits until all of it is there. */
 export async function show(page: Page, view: View): Promise<void> {
+  // The steps of practice draw their boards: always the same ones here.
+  await page.addInitScript(() => {
+    crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(7);
+      return array;
+    };
+  });
   if (view.save) await page.addInitScript((text) => localStorage.setItem('nim-save', text), view.save);
   await page.goto(`./${view.address}`);
   await expect(page.getByText('Loading…')).toHaveCount(0);

@@ -37,7 +37,7 @@ unknown-hints = “hints” is “{ $text }”. Write on or off.
 unknown-player = “{ $key }” is “{ $text }”. Write human, beginner, casual, skilled, perfect, minimax or learner.
 # $text (text): What stands there.
 # $most (number): The most that can be written.
-not-a-take = “take” is “{ $text }”. Write a whole number from 1 to { $most }, or two and more such as 1,3,4.
+not-a-take = “take” is “{ $text }”. Write a whole number from 1 to { $most }, or two or more, such as 1,3,4.
 no-computer = A game by link is for two people. Write human for “one” and “two”.
 too-many-names = There are more than two names in the link.
 # The beginning of a text that is too long.

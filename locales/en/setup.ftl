@@ -78,7 +78,7 @@ take-too-large = A turn here takes at most { $most } stones.
 # Follows one of these sentences. “nim-cli analyse” is a command, and is not translated.
 in-a-terminal = “nim-cli analyse” in a terminal takes any board.
 # $most (number): The most stones a turn.
-limit-problem = Write a whole number from 1 to { $most }, or two and more such as 1, 3, 4. Leave the field empty for no limit.
+limit-problem = Write a whole number from 1 to { $most }, or two or more, such as 1, 3, 4. Leave the field empty for no limit.
 # No heap has as many stones as a turn takes at least.
 no-move = No heap has enough stones for a turn. Make one larger.
 

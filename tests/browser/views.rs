@@ -18,9 +18,9 @@ use crate::outside::OUTSIDE;
 use crate::reach::{PHONE, out_of_reach, until_there};
 
 pub const TESTS: &[Test] = &[
-    test!(a_third_of_the_views_is_sound = |stage| walk(stage, 0)),
-    test!(another_third_of_the_views_is_sound = |stage| walk(stage, 1)),
-    test!(the_last_third_of_the_views_is_sound = |stage| walk(stage, 2)),
+    test!(a_third_of_the_views_is_sound = |stage| walk(stage, 0)).tier(Tier::Engines),
+    test!(another_third_of_the_views_is_sound = |stage| walk(stage, 1)).tier(Tier::Engines),
+    test!(the_last_third_of_the_views_is_sound = |stage| walk(stage, 2)).tier(Tier::Engines),
     test!(every_view_in_matches_and_coins_is_sound).tier(Tier::Engines),
     test!(six_screens_are_sound)
         .tier(Tier::Engines)

@@ -8,7 +8,7 @@ const REFUSED: [string, string][] = [
   ['#/play?heaps=1,1,1,1,1,1,1,1,1,1', 'A board here has at most 9 heaps.'],
   ['#/play?heaps=3&heaps=4', '“heaps” is there more than once. Keep one of them.'],
   ['#/play?rule=last', '“rule” is “last”. Write normal or misere.'],
-  ['#/play?take=0', '“take” is “0”. Write a whole number from 1 to 31, or two and more such as 1,3,4.'],
+  ['#/play?take=0', '“take” is “0”. Write a whole number from 1 to 31, or two or more, such as 1,3,4.'],
   ['#/play?take=40', 'A turn here takes at most 31 stones.'],
   ['#/play?first=three', '“first” is “three”. Write one or two.'],
   ['#/play?two=robot', '“two” is “robot”. Write human, beginner, casual, skilled, perfect, minimax or learner.'],
@@ -35,6 +35,7 @@ const REFUSED: [string, string][] = [
 ];
 
 test('each wrong address is refused with its reason, and the way to the board stays', async ({ page }) => {
+  test.slow();
   await open(page, '#/play?heaps=2,3&two=human');
   await untilHeaps(page, [2, 3]);
   for (const [address, reason] of REFUSED) {
