@@ -31,7 +31,6 @@ mod endurance;
 mod faults;
 mod heard;
 mod history;
-mod keyboard;
 mod languages;
 mod lasting;
 mod learn;
@@ -44,13 +43,11 @@ mod print;
 mod restless;
 mod returning;
 mod settings;
-mod setup;
 mod statistics;
 mod travel;
 mod tree;
 mod untranslated;
 mod views;
-mod ways;
 
 fn main() -> ExitCode {
     nim_browser::run([
@@ -64,7 +61,6 @@ fn main() -> ExitCode {
         faults::TESTS,
         heard::TESTS,
         history::TESTS,
-        keyboard::TESTS,
         lasting::TESTS,
         languages::TESTS,
         learn::TESTS,
@@ -78,12 +74,10 @@ fn main() -> ExitCode {
         restless::TESTS,
         returning::TESTS,
         settings::TESTS,
-        setup::TESTS,
         statistics::TESTS,
         travel::TESTS,
         tree::TESTS,
         untranslated::TESTS,
         views::TESTS,
-        ways::TESTS,
     ])
 }

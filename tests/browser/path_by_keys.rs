@@ -1,17 +1,44 @@
 //! The path without a pointer, in normal play, with a reload in the middle of a step.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use nim::catalogue::path as words;
 use nim::engine::{Move, Rules};
 use nim::text::{play as play_text, teach::step_name};
 use nim_browser::{Page, Stage, Test, test};
 
-use crate::keyboard::{button, focus_becomes, tab_to};
 use crate::path::{go_on, has, is_right, takers};
 use crate::reach::until_there;
 use crate::table::{heaps, position, take_name};
 
 pub const TESTS: &[Test] = &[test!(the_first_steps_by_keys_in_normal_play_with_a_reload)];
+
+/// A button as [`Page::focused`] tells it.
+fn button(name: &str) -> String {
+    ["button ", name].concat()
+}
+
+/// Presses Tab until the focus is on this.
+async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
+    let mut seen = Vec::new();
+    for _ in 0..40 {
+        page.key("Tab").await?;
+        let focused = page.focused().await?;
+        if focused == wanted {
+            return Ok(());
+        }
+        seen.push(focused);
+    }
+    bail!("Tab never reached “{wanted}”, but {}", seen.join(" | "))
+}
+
+async fn focus_becomes(page: &Page, wanted: &str) -> Result<()> {
+    page.until(&format!("the focus is on “{wanted}”"), async || {
+        let focused = page.focused().await?;
+        ensure!(focused == wanted, "it is on “{focused}”");
+        Ok(Some(()))
+    })
+    .await
+}
 
 /// Makes a move with the arrows, a digit and Enter.
 async fn take_by_keys(page: &Page, made: Move) -> Result<()> {

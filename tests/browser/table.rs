@@ -8,8 +8,6 @@ use nim::engine::{Move, Position, Rules, Setup};
 use nim::text::play;
 use nim_browser::{Control, Page};
 
-use crate::words::your_turn;
-
 thread_local! {
     /// The stones of a heap, by the name of the heap in each language that this thread has spoken.
     static STONES: RefCell<HashMap<&'static str, Rc<HashMap<String, u32>>>> = RefCell::default();
@@ -122,36 +120,6 @@ pub async fn dialog_says(page: &Page, heading: &str, text: &str) -> Result<()> {
             .then_some(()))
     })
     .await
-}
-
-/// Plays a won board to its end without ever letting go of it, making moves this way.
-pub async fn win(
-    page: &Page,
-    rules: Rules,
-    make: impl AsyncFn(&Page, Move) -> Result<()>,
-) -> Result<()> {
-    loop {
-        let now = position(page, rules).await?;
-        let best = now.winning_moves().next();
-        let best = best.with_context(|| format!("{:?} should be won", now.heaps()))?;
-        make(page, best).await?;
-        let after = now.play(best)?;
-        if after.is_terminal() {
-            // The result soon covers the empty board.
-            return page
-                .until("no stone is left", async || {
-                    Ok((stones_behind(page).await? == 0).then_some(()))
-                })
-                .await;
-        }
-        // The board in between may be gone before it is looked at.
-        let left: u32 = after.heaps().iter().sum();
-        until_fewer_than(page, left).await?;
-        if heaps(page).await?.iter().all(|&stones| stones == 0) {
-            return Ok(());
-        }
-        page.hear(&your_turn()).await?;
-    }
 }
 
 /// A move from its notation, such as `C2`.

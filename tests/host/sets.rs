@@ -68,7 +68,8 @@ fn a_start_without_a_move_is_refused() {
     let form = Form::of(&MatchConfig::default())
         .after(FormAction::Limit("9, 8".to_owned()))
         .table(true);
-    assert_eq!(form.unwrap_err().sizes, Some(FieldError::NoMove));
+    // The sizes of a board that is offered have no field.
+    assert_eq!(form.unwrap_err().limit, Some(FieldError::NoMove));
     // In the middle of a game, as the analysis shows it, such a board is the end.
     assert!(board("#/analyse?heaps=1,1&take=2,3").is_terminal());
 }

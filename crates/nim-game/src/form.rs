@@ -218,7 +218,12 @@ impl Form {
             errors.sizes.get_or_insert(FieldError::Board(error));
         });
         if board.as_ref().is_ok_and(is_stuck) {
-            errors.sizes = Some(FieldError::NoMove);
+            // The sizes of a board that is offered have no field.
+            let field = match self.board {
+                Board::Own => &mut errors.sizes,
+                Board::Preset(_) => &mut errors.limit,
+            };
+            *field = Some(FieldError::NoMove);
         }
         match board {
             Ok(board) if errors == FormErrors::default() => {

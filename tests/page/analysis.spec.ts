@@ -1,0 +1,468 @@
+import type { Locator, Page } from '@playwright/test';
+import { choose, expect, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import {
+  after, boards, moves, nimSum, turns, upTo, value, winning, wins, type Board,
+} from '../oracle.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Heaps in binary' });
+
+/** Numbers below a limit, the same in each run. */
+function drawn(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+}
+
+const takesOf = (key: string): number[] | undefined => {
+  const numbers = key.split(',').map(Number);
+  return key === '' ? undefined : numbers.length === 1 ? upTo(numbers[0]) : numbers;
+};
+const digits = (number: number): string => number.toString(2).padStart(4, '0');
+
+function titleOf(board: Board, values: number[]): string {
+  const sum = nimSum(values);
+  const isOver = moves(board).length === 0;
+  const verdict = isOver
+    ? `the game is over: the player to move has ${wins(board) ? 'won' : 'lost'}`
+    : wins(board) ? 'unsafe: the player to move can win' : 'safe: with best play the player to move loses';
+  return `Nim-sum ${sum} = ${digits(sum)} · ${verdict}`;
+}
+
+function winningMovesOf(board: Board): string {
+  const [all, good] = [moves(board).length, winning(board).length];
+  if (all === 0) return '';
+  if (good === 0) return all === 1 ? 'The only move loses.' : `None of the ${all} moves wins.`;
+  return all === 1 ? 'The only move wins.' : `${good} of ${all} moves ${good === 1 ? 'wins' : 'win'}.`;
+}
+
+function lengthOf(board: Board): string {
+  const [left, count] = [turns(board), boards(board)];
+  return [
+    left === 1 ? 'With best play the next turn is the last.' : `With best play the game ends in ${left} turns.`,
+    `${count.toLocaleString('en')} different boards are possible from here, with this one.`,
+  ].join(' ');
+}
+
+/** What the page shows of a board: the title, how many moves win, how long it lasts, and the cells of the table. */
+async function shown(page: Page): Promise<{ title: string; moves: string; length: string; rows: string[][] }> {
+  return table(page).evaluate((element) => {
+    const text = [...document.querySelectorAll('main p')].map((part) => part.textContent ?? '');
+    return {
+      title: document.querySelector('main [role=status] p')?.textContent ?? '',
+      moves: text.find((sentence) => /moves? (wins?|loses)\.$/.test(sentence)) ?? '',
+      length: text.find((sentence) => /^With best play/.test(sentence)) ?? '',
+      rows: [...(element as HTMLTableElement).tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.innerText)),
+    };
+  });
+}
+
+/** Expects that each row is true by trying every move. */
+function checkRows(rows: string[][], board: Board, values: number[]): void {
+  const sum = nimSum(values);
+  const isPlain = board.takes === undefined;
+  expect(rows.map(([heap]) => heap)).toEqual([...'ABCDEFGHI'].slice(0, board.heaps.length));
+  for (const [heap, row] of rows.entries()) {
+    const stones = board.heaps[heap];
+    const takes = winning(board).filter(([of]) => of === heap).map(([, number]) => number);
+    const cells = [...row];
+    const [, stonesCell] = cells.splice(0, 2);
+    if (!isPlain) expect(cells.shift(), 'what the heap counts as').toBe(String(values[heap]));
+    const left = takes.map((number) => stones - number).join(', ');
+    const told = takes.length === 0 ? 'no' : `yes: take ${takes.join(' or ')}`;
+    expect([stonesCell, cells[0], cells.at(-1)]).toEqual([String(stones), digits(values[heap]), told]);
+    const wanted = values[heap] ^ sum;
+    if (cells.length === 4) {
+      // The nim-sum decides only outside the end of a misère game.
+      expect(cells[1]).toMatch(isPlain ? /^single stones decide$/ : /^(remainders|values) of 1 decide$/);
+      expect(board.rule).toBe('misere');
+      expect(values.filter((counts) => counts > 1).length).toBeLessThan(2);
+      expect(cells[2]).toBe(left || '–');
+    } else {
+      expect(cells.slice(1, 3)).toEqual([digits(sum), digits(wanted)]);
+      expect(cells[3]).toBe(left || (isPlain ? String(wanted) : '–'));
+      const bySum = moves(board).filter(([of, number]) =>
+        sum !== 0 && of === heap && value(stones - number, board.takes) === wanted);
+      expect(bySum.map(([, number]) => number), 'the nim-sum finds the winning moves').toEqual(takes);
+    }
+  }
+}
+
+/** Boards that the rules alone decide, and some drawn ones. */
+function boardsFor(limit: string): number[][] {
+  const draw = drawn(limit.length * 100 + Number(limit[0] ?? 7));
+  const most = limit === '' ? 10 : 12;
+  const random = Array.from({ length: 9 }, (_, index) => {
+    const heaps = Array.from({ length: 2 + (index % 3) }, () => draw(most + 1));
+    return [7 + draw(most - 6), ...heaps.slice(1)];
+  });
+  const chosen = limit === ''
+    ? [[0, 0], [1], [1, 1], [1, 1, 1], [1, 0, 1, 1], [2], [2, 2], [1, 4, 1], [1, 1, 1, 6], [3, 5, 6], [9, 0, 0], [2, 1, 3, 0]]
+    : [[8], [7, 7], [0, 9], [8, 8, 1], [6, 1, 1], [9, 5, 1]];
+  return [...chosen, ...random];
+}
+
+for (const rule of ['misere', 'normal'] as const) {
+  for (const limit of ['', '3', '4', '1,3,4', '2,5', '1,4', '2,3']) {
+    const what = limit === '' ? 'with any number' : limit.length === 1 ? `with at most ${limit}` : `with ${limit}`;
+    test(`the analysis agrees with every possible game: ${rule} ${what}`, async ({ page }) => {
+      await open(page, '#/analyse');
+      await expect(table(page)).toBeVisible();
+      for (const stones of boardsFor(limit)) {
+        const board: Board = { heaps: stones, rule, takes: takesOf(limit) };
+        const values = stones.map((heap) => value(heap, board.takes));
+        const address = `#/analyse?heaps=${stones}&rule=${rule}${limit && `&take=${limit}`}`;
+        await page.evaluate((hash) => { location.hash = hash; }, address);
+        const isOver = moves(board).length === 0;
+        const expected = {
+          title: titleOf(board, values),
+          moves: winningMovesOf(board),
+          length: isOver ? '' : lengthOf(board),
+          stones: stones.map(String),
+        };
+        await expect.poll(async () => {
+          const { rows, ...sentences } = await shown(page);
+          return { ...sentences, stones: rows.map((row) => row[1]) };
+        }, { message: address, intervals: [30] }).toEqual(expected);
+        checkRows((await shown(page)).rows, board, values);
+        await expect(page.getByText(`${values.map(digits).join(' ⊕ ')} = ${digits(nimSum(values))}`)).toBeVisible();
+      }
+    });
+  }
+}
+
+test('the columns say what heaps count as, and a limit that never matters changes nothing', async ({ page }) => {
+  const columns = async (query: string, expected: string[]): Promise<void> => {
+    await page.evaluate((hash) => { location.hash = hash; }, `#/analyse?heaps=4,7&rule=normal${query}`);
+    await expect(table(page).getByRole('columnheader')).toHaveText(expected);
+  };
+  await open(page, '#/analyse');
+  const [before, rest] = [['Heap', 'Stones'], ['Binary', '⊕ nim-sum', '= new', 'New stones', 'Winning move']];
+  await columns('', [...before, ...rest]);
+  await columns('&take=3', [...before, 'Remainder by 4', ...rest]);
+  await expect(page.getByText('So a heap counts as its remainder after division by 4: 0, 3.')).toBeVisible();
+  await columns('&take=1,3,4', [...before, 'Value', ...rest]);
+  await expect(page.getByText('counts as its Grundy value: 2, 0. The values repeat after 7 stones.')).toBeVisible();
+  await columns('&take=7', [...before, ...rest]);
+});
+
+test('“One way to go on” is a game in which the winner wins and hurries, and the loser delays', async ({ page }) => {
+  await open(page, '#/analyse');
+  for (const [rule, stones] of [['misere', [2, 3, 4]], ['normal', [2, 4, 5]], ['misere', [1, 1, 3]], ['normal', [2, 2]]] as const) {
+    await page.evaluate((hash) => { location.hash = hash; }, `#/analyse?heaps=${stones}&rule=${rule}`);
+    let board: Board = { heaps: [...stones], rule };
+    const items = page.getByRole('heading', { name: 'One way to go on' }).locator('xpath=following-sibling::ol[1]/li');
+    await expect(items).toHaveCount(Math.min(5, turns(board)));
+    await expect(items.first()).toContainText(new RegExp(`^\\d+ from [A-C]: ([0-9], ){${stones.length - 1}}[0-9] left$`));
+    for (const line of await items.allInnerTexts()) {
+      const [number, heap] = [Number(line.match(/^\d+/)![0]), 'ABC'.indexOf(line.match(/from (.)/)![1])];
+      const next = after(board, [heap, number]);
+      expect(line.slice(line.indexOf(':'))).toBe(`: ${next.heaps.join(', ')} left`);
+      expect(turns(next)).toBe(turns(board) - 1);
+      expect(wins(next)).toBe(!wins(board));
+      board = next;
+    }
+  }
+});
+
+test('slider, −, + and the field each change one heap, and Undo and Redo go through the changes', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,5,7&rule=normal');
+  await untilHeaps(page, [3, 5, 7]);
+  await button(page, 'One stone more in heap B').click();
+  await untilHeaps(page, [3, 6, 7]);
+  await says(page, 'Nim-sum 2 = 0010');
+  await button(page, 'One stone less in heap C').click();
+  await untilHeaps(page, [3, 6, 6]);
+  await page.getByRole('spinbutton', { name: 'Number of stones in heap A' }).fill('12');
+  await untilHeaps(page, [12, 6, 6]);
+  await says(page, 'Nim-sum 12 = 1100');
+  const slider = page.getByRole('slider', { name: 'Heap B' });
+  await expect(slider).toHaveValue('6');
+  const box = (await slider.boundingBox())!;
+  await page.mouse.move(box.x + (6 / 15) * box.width, box.y + box.height / 2);
+  await page.mouse.down();
+  for (const part of [0.5, 0.7, 0.9, 1]) await page.mouse.move(box.x + part * box.width, box.y + box.height / 2);
+  await untilHeaps(page, [12, 15, 6]);
+  await page.mouse.up();
+  await expect(slider).toHaveValue('15');
+  // The whole drag is one change.
+  await button(page, 'Undo').click();
+  await untilHeaps(page, [12, 6, 6]);
+  await expect(slider).toHaveValue('6');
+  await button(page, 'Undo').click();
+  await untilHeaps(page, [3, 6, 6]);
+  await button(page, 'Redo').click();
+  await untilHeaps(page, [12, 6, 6]);
+  await button(page, 'Redo').click();
+  await untilHeaps(page, [12, 15, 6]);
+  await expect(button(page, 'Redo')).toBeDisabled();
+  for (const expected of [[12, 6, 6], [3, 6, 6], [3, 6, 7], [3, 5, 7]]) {
+    await button(page, 'Undo').click();
+    await untilHeaps(page, expected);
+  }
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await untilHeaps(page, [3, 6, 7]);
+  await expect(button(page, 'Redo')).toBeDisabled();
+});
+
+test('heaps are added and removed, one to nine of them', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,5&rule=normal');
+  await untilHeaps(page, [3, 5]);
+  await button(page, 'Add a heap').click();
+  await untilHeaps(page, [3, 5, 1]);
+  await says(page, 'Nim-sum 7 = 0111');
+  await button(page, 'Remove heap A').click();
+  await untilHeaps(page, [5, 1]);
+  await expect(page).toHaveURL(/heaps=5,1/);
+  await button(page, 'Remove heap B').click();
+  await untilHeaps(page, [5]);
+  await expect(button(page, 'Remove heap A')).toBeDisabled();
+  for (let count = 2; count <= 9; count += 1) {
+    await button(page, 'Add a heap').click();
+    await untilHeaps(page, [5, ...Array(count - 1).fill(1)]);
+  }
+  await expect(button(page, 'Add a heap')).toBeDisabled();
+  await expect(page.getByText(/^A board here has at most 9 heaps\./)).toBeVisible();
+});
+
+test('at 60 stones the slider and + stop, and a sentence says why', async ({ page }) => {
+  await open(page, '#/analyse?heaps=29,23,6&rule=normal');
+  await untilHeaps(page, [29, 23, 6]);
+  const full = page.getByText(/^A board here has at most 60 stones\./);
+  await button(page, 'One stone more in heap A').click();
+  await untilHeaps(page, [30, 23, 6]);
+  await expect(full).toHaveCount(0);
+  const slider = page.getByRole('slider', { name: 'Heap C' });
+  const box = (await slider.boundingBox())!;
+  await page.mouse.move(box.x + 0.4 * box.width, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width, box.y + box.height / 2);
+  await page.mouse.up();
+  await untilHeaps(page, [30, 23, 7]);
+  await expect(slider).toHaveValue('7');
+  await expect(full).toBeVisible();
+  for (const heap of ['A', 'B', 'C']) await expect(button(page, `One stone more in heap ${heap}`)).toBeDisabled();
+  await expect(button(page, 'Add a heap')).toBeDisabled();
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('7');
+  await page.keyboard.press('ArrowLeft');
+  await untilHeaps(page, [30, 23, 6]);
+  await expect(full).toHaveCount(0);
+});
+
+test('wrong input stays in its field, and the board stays as before', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,5&rule=normal');
+  const field = page.getByRole('spinbutton', { name: 'Number of stones in heap B' });
+  for (const [typed, sentence] of [
+    ['-2', 'Write a whole number from 0 to 31.'],
+    ['2.5', 'Write a whole number from 0 to 31.'],
+    ['', 'Write a whole number from 0 to 31.'],
+    ['32', /at most 31 stones/],
+  ] as const) {
+    await field.fill(typed);
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAccessibleDescription(sentence);
+    expect(await heaps(page)).toEqual([3, 5]);
+  }
+  await field.fill('0');
+  await untilHeaps(page, [3, 0]);
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  const limit = page.getByRole('textbox', { name: 'Stones a turn' });
+  await limit.fill('0');
+  await expect(page.getByRole('alert').filter({ hasText: 'Write a whole number from 1 to 31' })).toBeVisible();
+  await expect(limit).toHaveValue('0');
+  await says(page, 'Nim-sum 3 = 0011');
+});
+
+test('rule, limit and the offered sets change the analysis at once', async ({ page }) => {
+  await open(page, '#/analyse?heaps=1,1,1&rule=misere');
+  await says(page, 'Nim-sum 1 = 0001 · safe: with best play the player to move loses');
+  await page.getByRole('radio', { name: 'wins normal' }).check();
+  await says(page, 'Nim-sum 1 = 0001 · unsafe: the player to move can win');
+  await expect(page).toHaveURL(/rule=normal/);
+  await button(page, 'Undo').click();
+  await says(page, 'safe: with best play the player to move loses');
+  await expect(page.getByRole('radio', { name: 'loses misère' })).toBeChecked();
+  await page.evaluate(() => { location.hash = '#/analyse?heaps=8&rule=normal'; });
+  await says(page, 'Nim-sum 8 = 1000');
+  await page.getByRole('radio', { name: 'loses misère' }).check();
+  await expect(page).toHaveURL(/rule=misere/);
+  await page.getByRole('radio', { name: 'wins normal' }).check();
+  await expect(page).toHaveURL(/rule=normal/);
+  const limit = page.getByRole('textbox', { name: 'Stones a turn' });
+  await limit.fill('4');
+  await says(page, 'Nim-sum 3 = 0011');
+  await expect(stone(page, 'A5')).toBeDisabled();
+  for (const [set, sum] of [['1,3,4', 1], ['1,4', 1], ['2,3', 1]] as const) {
+    await button(page, set).click();
+    await expect(limit).toHaveValue(set);
+    await says(page, `Nim-sum ${sum} =`);
+    expect(sum).toBe(value(8, takesOf(set)));
+    await expect(page).toHaveURL(new RegExp(`take=${set}`));
+  }
+  await limit.fill('');
+  await says(page, 'Nim-sum 8 = 1000');
+});
+
+test('a press on a stone chooses a move and tells the board after it, and the button makes it', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,5,7&rule=normal');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Choose a move' })).toBeDisabled();
+  await choose(page, 'A1');
+  await says(page, 'After 1 from A: Nim-sum 0 = 0000 · safe: with best play the player to move loses');
+  await expect(stone(page, 'A1')).toHaveAttribute('aria-pressed', 'true');
+  await choose(page, 'C7');
+  await says(page, 'After 7 from C: Nim-sum 6 = 0110 · unsafe: the player to move can win');
+  expect(await heaps(page)).toEqual([3, 5, 7]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^After/)).toHaveCount(0);
+  await take(page, 'A1');
+  await untilHeaps(page, [2, 5, 7]);
+  await says(page, 'Nim-sum 0 = 0000 · safe');
+  await expect(page.getByText(/^After/)).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await untilHeaps(page, [3, 5, 7]);
+});
+
+test('the button of a winning move in the table chooses it, and makes it at a second press', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,5,7&rule=normal');
+  const move = table(page).getByRole('row', { name: /^B/ }).getByRole('button', { name: 'yes: take 1' });
+  await move.click();
+  await expect(stone(page, 'B1')).toHaveAttribute('aria-pressed', 'true');
+  await says(page, 'After 1 from B: Nim-sum 0');
+  expect(await heaps(page)).toEqual([3, 5, 7]);
+  await move.click();
+  await untilHeaps(page, [3, 4, 7]);
+  await says(page, 'Nim-sum 0 = 0000 · safe');
+});
+
+test('what is pointed at in the table is marked on the board, and the reverse', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,5,6&rule=normal');
+  const marked = page.locator('[data-pointed]');
+  const row = (heap: string): Locator => table(page).getByRole('row', { name: new RegExp(`^${heap}`) });
+  const heap = (name: string): Locator => page.getByRole('group', { name: new RegExp(`^Heap ${name},`) });
+  await expect(row('B')).toBeVisible();
+  await expect(marked).toHaveCount(0);
+  await row('B').hover();
+  await expect(heap('B')).toHaveAttribute('data-pointed');
+  await expect(heap('A')).not.toHaveAttribute('data-pointed');
+  await stone(page, 'C1').hover();
+  await expect(row('C')).toHaveAttribute('data-pointed');
+  await expect(row('B')).not.toHaveAttribute('data-pointed');
+  await page.getByRole('slider', { name: 'Heap A' }).hover();
+  await expect(heap('A')).toHaveAttribute('data-pointed');
+  await page.getByText('Press a stone to choose').hover();
+  await expect(marked).toHaveCount(0);
+});
+
+for (const [rule, limit] of [['misere', ''], ['normal', '3'], ['misere', '1,3,4']] as const) {
+  test(`the table of safe and unsafe boards is true, and a field lays its board: ${rule} ${limit}`, async ({ page }) => {
+    await open(page, `#/analyse?heaps=3,5,1&rule=${rule}${limit && `&take=${limit}`}`);
+    await button(page, 'Safe and unsafe boards').click();
+    const fields = page.getByRole('table', { name: 'Safe and unsafe boards' }).getByRole('button');
+    const truth = (board: number[]): string =>
+      `${board}: ${wins({ heaps: board, rule, takes: takesOf(limit) }) ? 'unsafe' : 'safe'}`;
+    const names = (): Promise<(string | null)[]> =>
+      fields.evaluateAll((all) => all.map((field) => field.getAttribute('aria-label')));
+    const upToNine = upTo(10).map((n) => n - 1);
+    await expect.poll(names).toEqual(upToNine.flatMap((a) => upToNine.map((b) => truth([a, b, 1]))));
+    await page.getByRole('combobox', { name: 'Heap across' }).selectOption('C');
+    await expect.poll(names).toEqual(upToNine.flatMap((a) => upToNine.map((c) => truth([a, 5, c]))));
+    await page.getByRole('combobox', { name: 'Heap downwards' }).selectOption('C');
+    await expect.poll(names).toEqual(upToNine.flatMap((c) => upToNine.map((a) => truth([a, 5, c]))));
+    await page.getByRole('button', { name: truth([4, 5, 8]), exact: true }).click();
+    await untilHeaps(page, [4, 5, 8]);
+    await expect(page.getByRole('button', { name: truth([4, 5, 8]), exact: true })).toHaveAttribute('aria-current', 'true');
+    await button(page, 'Undo').click();
+    await untilHeaps(page, [3, 5, 1]);
+    await button(page, 'Safe and unsafe boards').click();
+    await expect(fields).toHaveCount(0);
+  });
+}
+
+test('the full screen covers the answer of each board until it is shown, and Escape or Leave ends it', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,4,5&rule=normal');
+  await choose(page, 'A2');
+  await button(page, 'Full screen').click();
+  await expect(page.getByRole('heading', { name: 'Who wins?' })).toBeVisible();
+  const covered = async (): Promise<void> => {
+    await expect(page.getByRole('status')).toHaveText('Show the answer');
+    await expect(page.getByText('Nim-sum')).toHaveCount(0);
+    await expect(page.getByText(/moves? wins?\./)).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: /^Block of/ })).toHaveCount(0);
+  };
+  await covered();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await expect(stone(page, 'A2')).not.toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Show the answer').click();
+  await says(page, 'Nim-sum 2 = 0010 · unsafe');
+  await button(page, 'One stone less in heap B').click();
+  await untilHeaps(page, [3, 3, 5]);
+  await covered();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Analysis', exact: true })).toBeFocused();
+  await says(page, 'Nim-sum 5 = 0101 · unsafe');
+  await page.goto('about:blank');
+  await open(page, '#/analyse?heaps=3,4,5&rule=normal&screen=big');
+  await covered();
+  await button(page, 'Leave Esc').click();
+  await says(page, 'Nim-sum 2 = 0010 · unsafe');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page).not.toHaveURL(/screen=big/);
+});
+
+test('the board goes to a game and to the tree with its rule and limit', async ({ page }) => {
+  await open(page, '#/analyse?heaps=2,6&rule=normal&take=3');
+  await button(page, 'One stone more in heap A').click();
+  await untilHeaps(page, [3, 6]);
+  await button(page, 'Game tree').click();
+  await expect(page).toHaveURL(/#\/tree\?heaps=3,6&rule=normal&take=3/);
+  await button(page, 'Analysis').click();
+  await expect(page).toHaveURL(/#\/analyse\?heaps=3,6&rule=normal&take=3/);
+  await button(page, 'Play this board').click();
+  await untilHeaps(page, [3, 6]);
+  await expect(button(page, 'Last stone wins')).toBeVisible();
+  await expect(page.getByText('Take 1 to 3 stones from one heap.')).toBeVisible();
+});
+
+test('the panel beside a game analyses its board, tells its moves, and gives the game as text', async ({ page }) => {
+  await open(page, '#/play?heaps=3,5,7&two=human&names=Ada,Bob');
+  await button(page, 'Analysis and moves').click();
+  const panel = page.getByRole('complementary', { name: 'Analysis and moves' });
+  await expect(panel.getByText('Nim-sum 1 = 0001 · unsafe: the player to move can win')).toBeVisible();
+  await expect(panel.getByText('With best play the game ends in 14 turns.')).toBeVisible();
+  await choose(page, 'C4');
+  await expect(panel.getByText('After 4 from C: Nim-sum 5 = 0101 · unsafe')).toBeVisible();
+  await take(page, 'C3');
+  await expect(panel.getByText('Nim-sum 2 = 0010 · unsafe')).toBeVisible();
+  await table(page).getByRole('button', { name: 'yes: take 2' }).first().click();
+  await expect(stone(page, 'A2')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Take 2 from heap A').click();
+  await untilHeaps(page, [1, 5, 4]);
+  await panel.getByRole('button', { name: 'Moves', exact: true }).click();
+  await expect(panel.getByRole('table', { name: 'Moves of this game' }).getByRole('row')).toHaveText([/Ada.*Bob/, /C3.*A2/]);
+  await expect(panel.getByRole('textbox', { name: 'This game as text, to copy' }))
+    .toHaveValue(/heaps=3,5,7&rule=misere.*moves=C3,A2/);
+  await panel.getByRole('button', { name: 'Analysis', exact: true }).click();
+  await expect(panel.getByText('Nim-sum 0 = 0000 · safe')).toBeVisible();
+  await button(page, 'Open the whole analysis').click();
+  await expect(page).toHaveURL(/#\/analyse\?heaps=1,5,4/);
+  await page.goBack();
+  await untilHeaps(page, [1, 5, 4]);
+  await panel.getByRole('button', { name: 'Game tree' }).click();
+  await expect(page).toHaveURL(/#\/tree\?heaps=1,5,4/);
+  await page.goBack();
+  await panel.getByRole('button', { name: 'Moves', exact: true }).click();
+  await panel.getByRole('button', { name: 'Review the moves so far' }).click();
+  await expect(page).toHaveURL(/#\/review\?.*moves=C3,A2/);
+  await page.goBack();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+});
+

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expect, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { after, type Board, moves, read, turns, wins, write } from '../oracle.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const press = (page: Page, name: string): Promise<void> => button(page, name).click();
+const stones = async (page: Page): Promise<number> => (await heaps(page)).reduce((sum, heap) => sum + heap, 0);
+
+/** Opens an address with a clock that stands still. */
+async function openStill(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await open(page, address);
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.clock.pauseAt(600_000);
+}
+
+/** On this board only the same number from the other heap wins. */
+const EQUAL = '#/play?heaps=3,3&rule=normal&two=perfect';
+
+test('the computer moves once, after a second in which nobody else can choose', async ({ page }) => {
+  await openStill(page, EQUAL);
+  await take(page, 'A2');
+  await says(page, 'You took 2 from heap A. Heaps: 1, 3. The computer is thinking.');
+  await stone(page, 'B1').click({ force: true });
+  await expect(button(page, 'Choose stones')).toBeDisabled();
+  await page.clock.runFor(999);
+  await untilHeaps(page, [1, 3]);
+  await page.clock.runFor(1);
+  await untilHeaps(page, [1, 1]);
+  await says(page, 'The computer took 2 from heap B. Heaps: 1, 1. Your turn.');
+  await page.clock.runFor(10_000);
+  await untilHeaps(page, [1, 1]);
+});
+
+test('the computer waits behind an open dialog, and its whole pause follows', async ({ page }) => {
+  await openStill(page, EQUAL);
+  await take(page, 'A2');
+  await press(page, 'New game');
+  await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  await page.clock.runFor(10_000);
+  await untilHeaps(page, [1, 3]);
+  await press(page, 'Close');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(999);
+  await untilHeaps(page, [1, 3]);
+  await page.clock.runFor(1);
+  await untilHeaps(page, [1, 1]);
+});
+
+test('the computer waits while its tab is hidden', async ({ page }) => {
+  const hide = (hidden: boolean): Promise<void> => page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+  await openStill(page, EQUAL);
+  await take(page, 'A2');
+  await hide(true);
+  await page.clock.runFor(10_000);
+  await untilHeaps(page, [1, 3]);
+  await hide(false);
+  await page.clock.runFor(1000);
+  await untilHeaps(page, [1, 1]);
+});
+
+test('undo in its pause cancels the move of the computer', async ({ page }) => {
+  await openStill(page, EQUAL);
+  await take(page, 'A2');
+  await press(page, 'Undo');
+  await untilHeaps(page, [3, 3]);
+  await says(page, 'Your turn.');
+  await page.clock.runFor(10_000);
+  await untilHeaps(page, [3, 3]);
+  await expect(page).not.toHaveURL(/moves/);
+});
+
+test('the opening of the computer, once undone, waits until it is let go on', async ({ page }) => {
+  await openStill(page, '#/play?heaps=3,3&rule=misere&two=perfect&first=two');
+  await page.clock.runFor(1000);
+  await says(page, 'Your turn.');
+  await press(page, 'Undo');
+  await untilHeaps(page, [3, 3]);
+  await page.clock.runFor(10_000);
+  await untilHeaps(page, [3, 3]);
+  await press(page, 'Start');
+  await page.clock.runFor(1000);
+  await says(page, 'Your turn.');
+  expect(await stones(page)).toBeLessThan(6);
+});
+
+test('two computers that are watched start, pause and step as told', async ({ page }) => {
+  await openStill(page, '#/play?heaps=7,6,5&take=1&one=perfect&two=casual');
+  await says(page, 'Perfect starts.');
+  await page.clock.runFor(10_000);
+  expect(await stones(page)).toBe(18);
+  await press(page, 'Step');
+  await page.clock.runFor(10_000);
+  await says(page, 'Perfect took 1 from heap');
+  await says(page, 'Casual’s turn.');
+  expect(await stones(page)).toBe(17);
+  await press(page, 'Resume');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect.poll(() => stones(page)).toBe(16);
+  await page.clock.runFor(1000);
+  await expect.poll(() => stones(page)).toBe(15);
+  await press(page, 'Pause');
+  await says(page, 'Paused.');
+  await page.clock.runFor(10_000);
+  expect(await stones(page)).toBe(15);
+  await press(page, 'Undo');
+  await expect.poll(() => stones(page)).toBe(16);
+  await press(page, 'Redo');
+  await expect.poll(() => stones(page)).toBe(15);
+});
+
+test('the pace sets the pause of the computer: 2.5 seconds, 0.4, or 1', async ({ page }) => {
+  await openStill(page, '#/play?heaps=7,6,5&take=1&one=perfect&two=casual');
+  await press(page, 'Start');
+  let left = 18;
+  for (const [name, next, pause] of [
+    ['Pace: usual', 'Pace: slow', 2500], ['Pace: slow', 'Pace: fast', 400], ['Pace: fast', 'Pace: usual', 1000],
+  ] as const) {
+    await press(page, name);
+    await expect(button(page, next)).toBeVisible();
+    await page.clock.runFor(pause - 1);
+    expect(await stones(page)).toBe(left);
+    await page.clock.runFor(1);
+    left -= 1;
+    await expect.poll(() => stones(page)).toBe(left);
+  }
+});
+
+test('a watched game ends with its winner, and is watched again', async ({ page }) => {
+  await openStill(page, '#/play?heaps=1,1&rule=normal&one=perfect&two=beginner');
+  await press(page, 'Start');
+  await page.clock.runFor(1000);
+  await says(page, 'Beginner is thinking.');
+  await page.clock.runFor(1000);
+  await says(page, 'Beginner took the last stone.');
+  await page.clock.runFor(3000);
+  const result = page.getByRole('dialog', { name: 'Beginner wins' });
+  await expect(result).toContainText('Beginner never gave the win away.');
+  await result.getByRole('button', { name: 'Watch again' }).click();
+  await untilHeaps(page, [1, 1]);
+});
+
+test('each strength has its name and makes a legal move', async ({ page }) => {
+  await openStill(page, '#/play?heaps=1');
+  for (const [place, strength] of ['Beginner', 'Casual', 'Skilled', 'Perfect', 'Minimax', 'Learner'].entries()) {
+    const address = `#/play?heaps=3,4,${place + 1}&two=${strength.toLowerCase()}&first=two`;
+    await page.evaluate((hash) => { location.hash = hash; }, address);
+    await expect(page.getByRole('region', { name: 'Players' })).toContainText(`${strength} Computer`);
+    await page.clock.runFor(1000);
+    await says(page, 'Your turn.');
+    const told = (await page.getByRole('status').textContent())!;
+    const [, take, heap] = told.match(/The computer took (\d+) from heap ([ABC])\./) ?? [];
+    const board = read(address);
+    const move = moves(board).find((legal) => write(legal) === heap + take);
+    expect(move, told).toBeTruthy();
+    await untilHeaps(page, after(board, move!).heaps);
+  }
+});
+
+test('minimax says how many boards it has looked at', async ({ page }) => {
+  await openStill(page, '#/play?heaps=2,2&rule=normal&two=minimax&first=two');
+  await page.clock.runFor(1000);
+  await says(page, /The search looked at [1-9]\d* boards\./);
+});
+
+for (const keys of ['heaps=1,4,5', 'heaps=2,4,6&rule=normal', 'heaps=17&take=3', 'heaps=4,6&take=1,3,4&rule=normal']) {
+  test(`the perfect computer wins every won board: ${keys}`, async ({ page }) => {
+    const start = read(`#/play?${keys}`);
+    expect(wins(start)).toBe(false);
+    await openStill(page, `#/play?${keys}&two=perfect`);
+    let board: Board = start;
+    for (;;) {
+      // The person has no winning move, and holds out as long as possible.
+      const [best] = moves(board).sort((a, b) => turns(after(board, b)) - turns(after(board, a)));
+      await take(page, write(best));
+      board = after(board, best);
+      if (moves(board).length === 0) break;
+      await page.clock.runFor(1000);
+      await says(page, /Your turn\.|took the last stone/);
+      board = { ...board, heaps: await heaps(page) };
+      expect(wins(board), `after the computer’s move: ${board.heaps}`).toBe(false);
+      if (moves(board).length === 0) break;
+    }
+    await page.clock.runFor(3000);
+    const result = page.getByRole('dialog', { name: 'You lost' });
+    await expect(result).toContainText('On this board, the player who starts second can always win.');
+  });
+}

@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test';
+import { expect, open, says, take, test, untilHeaps } from '../nim.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'New game' });
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
+const players = (page: Page) => page.getByRole('region', { name: 'Players' });
+
+/** Chooses an answer to a question of the dialog. */
+const pick = async (page: Page, question: string, answer: string): Promise<void> => {
+  const radio = dialog(page).getByRole('group', { name: question, exact: true }).getByRole('radio', { name: answer });
+  await radio.check();
+  await expect(radio).toBeChecked();
+};
+
+/** Opens the dialog over a game whose computer and whose reminders stand still. */
+async function setup(page: Page, address = ''): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await open(page, address);
+  await page.clock.pauseAt(60_000);
+  await button(page, 'New game').click();
+  await expect(button(page, 'Play')).toBeVisible();
+}
+
+async function play(page: Page): Promise<void> {
+  await button(page, 'Play').click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('every strength can be chosen and says how it plays', async ({ page }) => {
+  await setup(page);
+  for (const [strength, sight, place] of [
+    ['Beginner', 'plays at random', ''], ['Casual', 'sees two moves ahead', ''],
+    ['Skilled', 'sees four moves ahead', ''], ['Perfect', 'never makes a mistake', ''],
+    ['Minimax', 'searches the game tree', 'Other computers'], ['Learner', 'learns from its games', ''],
+  ]) {
+    if (place) await dialog(page).getByText(place).click();
+    await pick(page, 'Strength', `${strength} ${sight}`);
+    await play(page);
+    await expect(players(page)).toHaveText(new RegExp(`^You\\s*to move\\s*0 stones taken\\s*${strength} Computer`));
+    await button(page, 'New game').click();
+  }
+});
+
+test('every board can be chosen, and brings or ends its limit', async ({ page }) => {
+  await setup(page);
+  for (const [board, heaps, limit, sentence] of [
+    ['1-3-5-7', [1, 3, 5, 7], '', 'Take any number of stones from one heap.'],
+    ['5-4-3-2-1', [5, 4, 3, 2, 1], '', 'Take any number of stones from one heap.'],
+    ['21, take 1–3', [21], '3', 'Take 1 to 3 stones from one heap.'],
+    ['3-5-7', [3, 5, 7], '', 'Take any number of stones from one heap.'],
+  ] as const) {
+    // The names of two boards end alike.
+    await dialog(page).getByRole('radio', { name: board, exact: true }).check();
+    await expect(field(page, 'Stones a turn')).toHaveValue(limit);
+    await play(page);
+    await untilHeaps(page, [...heaps]);
+    await says(page, sentence);
+    await button(page, 'New game').click();
+  }
+  await pick(page, 'Board', 'Your own');
+  for (const [written, heaps] of [['2, 9 4', [2, 9, 4]], ['6-1', [6, 1]], [' 8;3 ;2 ', [8, 3, 2]]] as const) {
+    await field(page, 'Heap sizes').fill(written);
+    await play(page);
+    await untilHeaps(page, [...heaps]);
+    await button(page, 'New game').click();
+  }
+});
+
+test('the rule, the limit and the starter that were chosen are those of the game', async ({ page }) => {
+  await setup(page);
+  await pick(page, 'The last stone', 'wins normal');
+  await pick(page, 'Who starts', 'Computer');
+  await field(page, 'Stones a turn').fill('4');
+  await field(page, 'Your name').fill('Ada');
+  await play(page);
+  await says(page, 'The computer starts.');
+  await expect(button(page, 'Last stone wins')).toBeVisible();
+  await expect(players(page)).toHaveText(/^Ada\s*0 stones taken\s*Casual Computer\s*to move/);
+  await button(page, 'New game').click();
+  await pick(page, 'The last stone', 'loses misère');
+  await pick(page, 'Who starts', 'You');
+  for (const [name, sentence] of [['1,3,4', '1, 3 or 4'], ['1,4', '1 or 4'], ['2,3', '2 or 3']]) {
+    await dialog(page).getByRole('button', { name, exact: true }).click();
+    await expect(field(page, 'Stones a turn')).toHaveValue(new RegExp(`^${name.split(',').join(',\\s?')}$`));
+    await play(page);
+    const last = name === '2,3' ? 'move' : 'stone';
+    await says(page, `Take ${sentence} stones from one heap. The last ${last} loses. Ada’s turn.`);
+    await button(page, 'New game').click();
+  }
+  await field(page, 'Stones a turn').fill('');
+  await play(page);
+  await says(page, 'Take any number of stones from one heap. The last stone loses. Ada’s turn.');
+});
+
+test('a friend here, a friend by link, and two computers can be chosen', async ({ page }) => {
+  await setup(page);
+  await pick(page, 'Against', 'A friend here');
+  await field(page, 'Player 1').fill(' Ada ');
+  await field(page, 'Player 2').fill('Bob');
+  await pick(page, 'Who starts', 'Player 2');
+  await play(page);
+  await expect(players(page)).toHaveText(/^Ada\s*0 stones taken\s*Bob\s*to move\s*0 stones taken$/);
+  await says(page, 'The last stone loses. Bob’s turn.');
+
+  await button(page, 'New game').click();
+  await pick(page, 'Against', 'A friend by link');
+  await field(page, 'Your name').fill('Eve');
+  await field(page, 'Your friend’s name').fill('Max');
+  await pick(page, 'Who starts', 'Your friend');
+  await play(page);
+  await says(page, 'Max starts. Heaps: 3, 5, 7. Send the link to Max.');
+  await expect(button(page, 'Send the link')).toBeVisible();
+
+  await button(page, 'New game').click();
+  await pick(page, 'Against', 'Watch');
+  await pick(page, 'Computer 1', 'Skilled');
+  await pick(page, 'Computer 2', 'Beginner');
+  await pick(page, 'Who starts', 'Computer 2');
+  await play(page);
+  await says(page, 'Beginner starts.');
+  await expect(players(page)).toHaveText(/^Skilled\s*0 stones taken\s*Beginner\s*to move/);
+});
+
+test('chance lets either player start', async ({ page }) => {
+  // The browser gives an even number, and then an odd one.
+  await page.addInitScript(`
+    window.given = 0;
+    crypto.getRandomValues = (bytes) => bytes.fill(window.given);
+  `);
+  await setup(page);
+  const starters = new Set<string>();
+  for (const given of [0, 255]) {
+    await page.evaluate(`window.given = ${given}`);
+    await pick(page, 'Against', 'A friend here');
+    await pick(page, 'Who starts', 'Random');
+    await play(page);
+    const [, starter] = (await page.getByRole('status').textContent())!.match(/Player (\d)’s turn\./) ?? [];
+    starters.add(starter);
+    await button(page, 'New game').click();
+  }
+  expect([...starters].sort()).toEqual(['1', '2']);
+});
+
+const NOT_A_HEAP = 'Write whole numbers from 1 to 31, such as 3, 5, 7.';
+const LIMIT = 'Write a whole number from 1 to 31, or two or more, such as 1, 3, 4. Leave the field empty for no limit.';
+const ANY_BOARD = '“nim-cli analyse” in a terminal takes any board.';
+
+test('what is wrong with a field is said beside it, until it is right, and nothing is lost', async ({ page }) => {
+  await setup(page);
+  await pick(page, 'Against', 'A friend here');
+  await pick(page, 'Board', 'Your own');
+  await field(page, 'Player 1').fill('Ada');
+  for (const [name, right, wrong] of [
+    ['Heap sizes', '2, 4', [
+      ['', 'Write the size of each heap, such as 3, 5, 7.'],
+      ['0', 'Heap A has no stones. Write at least 1, or leave this heap out.'],
+      ['3 0 5', 'Heap B has no stones. Write at least 1, or leave this heap out.'],
+      ['3, five, 7', `Heap B is “five”. ${NOT_A_HEAP}`],
+      ['-1', `Heap A is “-1”. ${NOT_A_HEAP}`],
+      ['4, 2.5', `Heap B is “2.5”. ${NOT_A_HEAP}`],
+      ['32', `A heap here has at most 31 stones. ${ANY_BOARD}`],
+      ['1 1 1 1 1 1 1 1 1 1', `A board here has at most 9 heaps. ${ANY_BOARD}`],
+      ['31 30', `A board here has at most 60 stones. ${ANY_BOARD}`],
+    ]],
+    ['Stones a turn', '3', [
+      ['0', LIMIT], ['-1', LIMIT], ['x', LIMIT], ['1.5', LIMIT], ['1, x', LIMIT],
+      ['32', `A turn here takes at most 31 stones. ${ANY_BOARD}`],
+    ]],
+    ['Player 2', 'Bob', [
+      ['n'.repeat(25), 'A name has at most 24 characters; this one has 25.'],
+      ['<b>', 'A name cannot have < or > in it.'],
+    ]],
+  ] as const) {
+    for (const [typed, sentence] of wrong) {
+      await field(page, name).fill(typed);
+      await button(page, 'Play').click();
+      await expect(field(page, name), typed).toHaveAccessibleDescription(sentence);
+      await expect(field(page, name)).toBeFocused();
+      await expect(field(page, name)).toHaveValue(typed);
+      await expect(dialog(page).locator('[aria-invalid=true]')).toHaveCount(1);
+    }
+    await field(page, name).fill(right);
+    await expect(dialog(page).locator('[aria-invalid=true]')).toHaveCount(0);
+  }
+  await expect(field(page, 'Player 1')).toHaveValue('Ada');
+  await play(page);
+  await untilHeaps(page, [2, 4]);
+  await says(page, 'Take 1 to 3 stones from one heap. The last stone loses. Ada’s turn.');
+});
+
+const NO_TURN = 'No heap has enough stones for a turn. Make one larger.';
+
+test('a board on which no turn is possible is refused', async ({ page }) => {
+  await setup(page);
+  await pick(page, 'Board', 'Your own');
+  await field(page, 'Heap sizes').fill('3, 5, 6');
+  await field(page, 'Stones a turn').fill('7, 8');
+  await button(page, 'Play').click();
+  await expect(field(page, 'Heap sizes')).toHaveAccessibleDescription(NO_TURN);
+  await field(page, 'Heap sizes').fill('3, 5, 7');
+  await play(page);
+  await untilHeaps(page, [3, 5, 7]);
+});
+
+test('a board that is offered is refused as well where no turn is possible', async ({ page }) => {
+  await setup(page);
+  await field(page, 'Stones a turn').fill('8, 9');
+  await button(page, 'Play').click();
+  await expect(dialog(page)).toContainText('No heap has enough stones for a turn.');
+});
+
+test('all wrong fields are told at once', async ({ page }) => {
+  await setup(page);
+  await pick(page, 'Board', 'Your own');
+  await field(page, 'Heap sizes').fill('');
+  await field(page, 'Stones a turn').fill('none');
+  await field(page, 'Your name').fill('<');
+  await button(page, 'Play').click();
+  for (const name of ['Heap sizes', 'Stones a turn', 'Your name']) {
+    await expect(field(page, name), name).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(field(page, 'Heap sizes')).toBeFocused();
+});
+
+test('what is typed is kept when the dialog closes or another board is looked at', async ({ page }) => {
+  await setup(page, '#/play?heaps=4,4&two=perfect&moves=A1,B1');
+  await expect(dialog(page).getByRole('radio', { name: 'Perfect' })).toBeChecked();
+  await expect(field(page, 'Heap sizes')).toHaveValue('4,4');
+  await field(page, 'Heap sizes').fill('9, 9, x');
+  await pick(page, 'Board', '1-3-5-7');
+  await expect(field(page, 'Heap sizes')).toHaveCount(0);
+  await field(page, 'Your name').fill('Ada');
+  await button(page, 'Close').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await untilHeaps(page, [3, 3]);
+  await button(page, 'New game').click();
+  await expect(dialog(page).getByRole('radio', { name: '1-3-5-7' })).toBeChecked();
+  await expect(field(page, 'Your name')).toHaveValue('Ada');
+  await pick(page, 'Board', 'Your own');
+  await expect(field(page, 'Heap sizes')).toHaveValue('9, 9, x');
+});
+
+test('on a phone the dialog restarts the game that has begun', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await setup(page, '#/play?heaps=4,4&two=human&moves=A1');
+  await dialog(page).getByRole('button', { name: 'Restart' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await untilHeaps(page, [4, 4]);
+});
+
+test('the learner is trained, its training is stopped and forgotten, and it plays as trained', async ({ page }) => {
+  test.slow();
+  await open(page, '#/play?heaps=1,2&rule=normal&two=learner&first=two');
+  await button(page, 'New game').click();
+  await button(page, 'Train the learner').click();
+  const learner = page.getByRole('dialog', { name: 'The learner' });
+  await expect(learner).toContainText('Board: 1, 2 · Last stone wins');
+  await expect(learner).toContainText('Games learned from: 0.');
+  await expect(button(page, 'Delete this training')).toBeDisabled();
+  await button(page, 'Train: 20,000 games').click();
+  await expect(learner.getByRole('progressbar', { name: 'Training' })).toBeVisible();
+  await button(page, 'Stop').click();
+  await expect(learner.getByRole('progressbar')).toHaveCount(0);
+  await expect(button(page, 'Train: 20,000 games')).toBeVisible();
+  const games = async (): Promise<number> =>
+    Number((await learner.textContent())!.match(/Games learned from: ([\d,]+)\./)![1].replace(',', ''));
+  const stopped = await games();
+  expect(stopped).toBeLessThan(20_000);
+  await button(page, 'Train: 20,000 games').click();
+  await expect(button(page, 'Stop')).toBeVisible();
+  await expect(button(page, 'Train: 20,000 games')).toBeVisible({ timeout: 20_000 });
+  // Taught so long, it wins each game in which it has the winning side.
+  const told = (await learner.textContent())!;
+  const [, won, all] = told.match(/the learner won ([\d,]+) of ([\d,]+) games against perfect play/)!;
+  expect(won).toBe(all);
+  expect(await games()).toBe(stopped + 20_000);
+  // 1 from B is the only move that wins, and a trained learner has found it.
+  await button(page, 'Back to new game').click();
+  await pick(page, 'Who starts', 'Computer');
+  await play(page);
+  await says(page, 'The computer took 1 from heap B.');
+  await button(page, 'New game').click();
+  await button(page, 'Train the learner').click();
+  await button(page, 'Delete this training').click();
+  await expect(learner).toContainText(/Games learned from: [1-9]/);
+  await button(page, 'Really delete?').click();
+  await expect(learner).toContainText('Games learned from: 0.');
+});
+
+test('the learner counts its games against the person, and is not taught a large board', async ({ page }) => {
+  await open(page, '#/play?heaps=1&two=learner');
+  await take(page, 'A1');
+  await page.getByRole('dialog', { name: 'You lost' }).getByRole('button', { name: 'See the board' }).click();
+  await button(page, 'New game').click();
+  await button(page, 'Train the learner').click();
+  const learner = page.getByRole('dialog', { name: 'The learner' });
+  await expect(learner).toContainText('Against you, the learner has won 1 and lost 0.');
+  await button(page, 'Back to new game').click();
+  await pick(page, 'Board', 'Your own');
+  await field(page, 'Heap sizes').fill('9 9 9 9 9');
+  await button(page, 'Train the learner').click();
+  await expect(learner).toContainText('This board is too large for the learner to remember.');
+  await expect(page.getByRole('button', { name: /^Train:/ })).toHaveCount(0);
+});

@@ -1,0 +1,453 @@
+import type { Page } from '@playwright/test';
+import { choose, expect, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { after, type Board, type Move, moves, read, winning, wins, write } from '../oracle.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const press = (page: Page, name: string): Promise<void> => button(page, name).click();
+
+/** Presses a button that only says why it has nothing to do. */
+const pressInVain = (page: Page, name: string): Promise<void> => button(page, name).click({ force: true });
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** Follows a link on the open page. */
+const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((hash) => { location.hash = hash; }, address);
+
+test('the table says what a turn takes, what the last stone does, and who starts', async ({ page }) => {
+  await open(page);
+  for (const [address, sentence, rule] of [
+    ['heaps=4,4', 'Take any number of stones from one heap. The last stone loses. Your turn.', 'Last stone loses'],
+    ['heaps=4,5&rule=normal', 'Take any number of stones from one heap. The last stone wins.', 'Last stone wins'],
+    ['heaps=21&take=3', 'Take 1 to 3 stones from one heap. The last stone loses.', 'Last stone loses'],
+    ['heaps=22&take=1&rule=normal', 'Take one stone from one heap. The last stone wins.', 'Last stone wins'],
+    ['heaps=9,8&take=1,3,4', 'Take 1, 3 or 4 stones from one heap. The last stone loses.', 'Last stone loses'],
+    // Some stones may be left that nobody can take.
+    ['heaps=9,7&take=2,3', 'Take 2 or 3 stones from one heap. The last move loses.', 'Last move loses'],
+    ['heaps=9,6&take=2,3&rule=normal', 'The last move wins.', 'Last move wins'],
+    ['heaps=9,5&two=human&names=Ada,Bob&first=two', 'The last stone loses. Bob’s turn.', 'Last stone loses'],
+    // After a move the button tells the numbers.
+    ['heaps=21&take=3&moves=A1&two=human', 'Player 1 took 1 from heap A.', 'Last stone loses · take 1 to 3'],
+    ['heaps=9&take=2,3&rule=normal&moves=A2&two=human', 'Player 1 took 2 from heap A.', 'Last move wins · take 2 or 3'],
+  ]) {
+    await follow(page, `#/play?${address}`);
+    await says(page, sentence);
+    await expect(button(page, rule)).toBeVisible();
+  }
+});
+
+test('the rule button explains misère and normal play, and hides it again', async ({ page }) => {
+  await open(page, '#/play');
+  for (const [address, name, sentence] of [
+    ['heaps=1,2', 'Last stone loses', '“Last stone loses” is called misère. In normal play, the last stone wins.'],
+    [
+      'heaps=1,3&rule=normal', 'Last stone wins',
+      '“Last stone wins” is called normal play. In misère, the last stone loses.',
+    ],
+  ]) {
+    await follow(page, `#/play?${address}`);
+    await press(page, name);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await press(page, name);
+    await expect(page.getByText(sentence)).toBeHidden();
+  }
+});
+
+test('each move tells who took what, who is next, and what each player has taken', async ({ page }) => {
+  const players = page.getByRole('region', { name: 'Players' });
+  await open(page, '#/play?two=human&names=Ada,Bob');
+  await expect(players).toHaveText(/^Ada\s*to move\s*0 stones taken\s*Bob\s*0 stones taken$/);
+  await take(page, 'A2');
+  await says(page, 'Ada took 2 from heap A. Heaps: 1, 5, 7. Bob’s turn.');
+  await expect(players).toHaveText(/^Ada\s*2 stones taken\s*Bob\s*to move\s*0 stones taken$/);
+  await expect(page.getByText('Move 2', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Bob’s turn – Nim');
+  await take(page, 'C1');
+  await says(page, 'Bob took 1 from heap C. Heaps: 1, 5, 6. Ada’s turn.');
+  await take(page, 'B4');
+  await expect(players).toHaveText(/^Ada\s*6 stones taken\s*Bob\s*to move\s*1 stone taken$/);
+  await expect(page.getByText('Move 4', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/moves=A2,C1,B4/);
+});
+
+test('a press chooses, another moves the choice, and a later one on the same stone lets go', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, '#/play?two=human');
+  await page.clock.pauseAt(60_000);
+  await expect(button(page, 'Choose stones')).toBeDisabled();
+  await choose(page, 'C2');
+  await expect(stone(page, 'C2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Take 2 from heap C')).toHaveText('Take 2');
+  await choose(page, 'C4');
+  await expect(button(page, 'Take 4 from heap C')).toHaveText('Take 4');
+  await choose(page, 'A1');
+  await says(page, 'A turn takes from one heap. Now heap A is chosen.');
+  await expect(stone(page, 'C4')).not.toHaveAttribute('aria-pressed', 'true');
+  await page.clock.runFor(399);
+  await choose(page, 'A1');
+  await expect(button(page, 'Take 1 from heap A')).toBeVisible();
+  await page.clock.runFor(1);
+  await choose(page, 'A1');
+  await expect(button(page, 'Choose stones')).toBeDisabled();
+  await untilHeaps(page, [3, 5, 7]);
+});
+
+test('a choice that waits for three seconds is reminded of Take', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, '#/play?two=human');
+  await page.clock.pauseAt(60_000);
+  await choose(page, 'B2');
+  await expect(button(page, 'Take 2 from heap B')).toBeVisible();
+  await page.clock.runFor(2999);
+  await expect(page.getByRole('status')).not.toContainText('Now press “Take”.');
+  await page.clock.runFor(1);
+  await says(page, 'Now press “Take”.');
+});
+
+test('what cannot be done says why', async ({ page }) => {
+  await open(page, '#/play?heaps=3,9&take=4&two=human');
+  await pressInVain(page, 'Choose stones');
+  await says(page, 'First choose stones to take.');
+  await pressInVain(page, 'Undo');
+  await says(page, 'There is no move to undo.');
+  await pressInVain(page, 'Redo');
+  await says(page, 'There is no move to redo.');
+  await stone(page, 'A1').focus();
+  await page.keyboard.press('4');
+  await says(page, 'Heap A has only 3 stones.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('5');
+  await says(page, 'A turn takes 1 to 4 stones.');
+  await expect(button(page, 'Choose stones')).toBeDisabled();
+  // A stone that is out of reach is pressed in vain.
+  await stone(page, 'B5').click({ force: true });
+  await expect(button(page, 'Choose stones')).toBeDisabled();
+  await untilHeaps(page, [3, 9]);
+});
+
+test('two people undo and redo move by move, and another move ends the redo', async ({ page }) => {
+  await open(page, '#/play?two=human');
+  await take(page, 'C3');
+  await take(page, 'A1');
+  await untilHeaps(page, [2, 5, 4]);
+  await press(page, 'Undo');
+  await untilHeaps(page, [3, 5, 4]);
+  await says(page, 'Move undone.');
+  await says(page, 'Player 2’s turn.');
+  await press(page, 'Undo');
+  await untilHeaps(page, [3, 5, 7]);
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await press(page, 'Redo');
+  await untilHeaps(page, [3, 5, 4]);
+  await says(page, 'Move redone.');
+  await press(page, 'Redo');
+  await untilHeaps(page, [2, 5, 4]);
+  await expect(button(page, 'Redo')).toBeDisabled();
+  await press(page, 'Undo');
+  await take(page, 'B2');
+  await untilHeaps(page, [3, 3, 4]);
+  await expect(button(page, 'Redo')).toBeDisabled();
+});
+
+test('undo against the computer takes back its reply too, and redo makes both moves', async ({ page }) => {
+  // The computer has one winning reply each time: the same number from the other heap.
+  await open(page, '#/play?heaps=4,4&rule=normal&two=perfect');
+  await take(page, 'A1');
+  await untilHeaps(page, [3, 3]);
+  await press(page, 'Undo');
+  await untilHeaps(page, [4, 4]);
+  await says(page, 'Your turn.');
+  await press(page, 'Redo');
+  await untilHeaps(page, [3, 3]);
+  await says(page, 'Your turn.');
+});
+
+test('restart lays the same board again, with the same players and the same starter', async ({ page }) => {
+  await open(page, '#/play?heaps=2,4&rule=normal&two=human&first=two&names=Ada,Bob&moves=B1,A1');
+  await untilHeaps(page, [1, 3]);
+  await press(page, 'Restart');
+  await untilHeaps(page, [2, 4]);
+  await says(page, 'The last stone wins. Bob’s turn.');
+});
+
+test('before the first move the computer is let start, and the person again', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, '#/play?heaps=5,5&two=perfect&rule=normal');
+  await page.clock.pauseAt(60_000);
+  await press(page, 'Let the computer start');
+  await says(page, 'The computer starts.');
+  await press(page, 'You start');
+  await says(page, 'Your turn.');
+  await page.clock.runFor(5000);
+  await untilHeaps(page, [5, 5]);
+  await press(page, 'Let the computer start');
+  await expect(button(page, 'You start')).toBeVisible();
+  await page.clock.runFor(5000);
+  await says(page, 'The computer took');
+  await expect(button(page, 'You start')).toHaveCount(0);
+  await expect(button(page, 'Let the computer start')).toHaveCount(0);
+});
+
+const BOARDS = [
+  'heaps=3,5,7', 'heaps=3,5,6', 'heaps=1,4,4', 'heaps=1,1,2', 'heaps=1,1,1', 'heaps=1,2,3', 'heaps=4',
+  'heaps=3,5,7&rule=normal', 'heaps=1,4,5&rule=normal', 'heaps=1,1&rule=normal', 'heaps=6,2&rule=normal',
+  'heaps=2,4,6,1&rule=normal', 'heaps=21&take=3', 'heaps=20&take=3&rule=normal', 'heaps=9,7,5&take=3',
+  'heaps=10,4&take=4&rule=normal', 'heaps=8,7&take=1,3,4', 'heaps=7,2&take=1,3,4&rule=normal', 'heaps=9,6&take=2,3',
+  'heaps=6,6&take=1,4&rule=normal', 'heaps=5,4&take=1',
+];
+
+test('hints name a heap, then a move, then the reason, and a board that no move wins says so', async ({ page }) => {
+  test.slow();
+  await open(page, '#/play?two=human&heaps=9');
+  let won = 0;
+  for (const keys of BOARDS) {
+    const board = read(`#/play?${keys}`);
+    await follow(page, `#/play?${keys}&two=human`);
+    await untilHeaps(page, board.heaps);
+    const told: string[] = [];
+    for (const _ of [1, 2, 3]) {
+      await press(page, 'Hint');
+      if (told.length) await expect(page.getByRole('status')).not.toHaveText(told.at(-1)!);
+      else await says(page, 'Look at heap');
+      told.push((await page.getByRole('status').textContent())!);
+    }
+    const heap = told[0].match(/Look at heap ([A-I])\.$/)?.[1];
+    const [, number, from] = told[1].match(/Take (\d+) from heap ([A-I])\.$/) ?? [];
+    expect(from, keys).toBe(heap);
+    const move: Move = [heap!.charCodeAt(0) - 65, Number(number)];
+    expect(moves(board).map(write), keys).toContain(write(move));
+    if (wins(board)) {
+      won += 1;
+      expect(winning(board).map(write), keys).toContain(write(move));
+      expect(told[2], keys).toMatch(new RegExp(`^Take ${number} from heap ${heap}\\. [A-Z0-9].{10}`));
+      expect(told.join(), keys).not.toContain('No move wins');
+    } else {
+      const left = after(board, move);
+      const hopes = moves(left).some((answer) => wins(after(left, answer)));
+      const honest = hopes
+        ? 'No move wins against best play, but your opponent may make a mistake. '
+        : 'No move wins here. ';
+      expect(told[0].startsWith(honest) && told[1].startsWith(honest), `${keys}: ${told}`).toBe(true);
+      expect(told[2], keys).toMatch(/^No move wins here\. [A-Z0-9].{10}/);
+    }
+  }
+  expect(won).toBe(BOARDS.filter((keys) => wins(read(`?${keys}`))).length);
+});
+
+test('a hint ends a choice of another move, and is gone after the move', async ({ page }) => {
+  // The only winning move makes the heaps equal.
+  await open(page, '#/play?heaps=2,6&rule=normal&two=human');
+  await choose(page, 'A1');
+  await press(page, 'Hint');
+  await says(page, 'Look at heap B.');
+  await expect(button(page, 'Choose stones')).toBeDisabled();
+  await press(page, 'Hint');
+  await says(page, 'Take 4 from heap B.');
+  await take(page, 'B4');
+  await says(page, 'Player 1 took 4 from heap B. Heaps: 2, 2. Player 2’s turn.');
+});
+
+test('a game without hints has none, and no analysis, until it is over', async ({ page }) => {
+  await open(page, '#/play?heaps=1,2&two=human&hints=off');
+  await expect(button(page, 'Undo')).toBeVisible();
+  await expect(button(page, 'Hint')).toHaveCount(0);
+  await expect(button(page, 'Analysis and moves')).toHaveCount(0);
+  await page.keyboard.press('h');
+  await page.keyboard.press('n');
+  await expect(dialog(page, 'New game')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await says(page, 'The last stone loses. Player 1’s turn.');
+  await take(page, 'B2');
+  await take(page, 'A1');
+  await dialog(page, 'Player 1 wins').getByRole('button', { name: 'See the board' }).click();
+  await expect(button(page, 'Analysis and moves')).toBeVisible();
+});
+
+interface Played {
+  board: Board;
+  made: Move[];
+}
+
+/** Games played at random to their ends, the same ones each time. */
+function games(count: number): Played[] {
+  let seed = 9;
+  const chance = (below: number): number => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % below;
+  };
+  return Array.from({ length: count }, (_, index) => {
+    const heaps = Array.from({ length: 2 + chance(2) }, () => 1 + chance(4));
+    const board: Board = { heaps, rule: index % 2 ? 'normal' : 'misere' };
+    const made: Move[] = [];
+    for (let now = board; moves(now).length > 0; now = after(now, made.at(-1)!)) {
+      made.push(moves(now)[chance(moves(now).length)]);
+    }
+    return { board, made };
+  });
+}
+
+/** The board after so many moves. */
+const at = ({ board, made }: Played, ply: number): Board => made.slice(0, ply).reduce(after, board);
+
+/** Whether the winner made the first move. */
+const starterWins = ({ board, made }: Played): boolean => (made.length % 2 === 1) === (board.rule === 'normal');
+
+/** The ply of the loser's last move that gave a win away, or -1. */
+function mistake(game: Played): number {
+  const loser = starterWins(game) ? 1 : 0;
+  return game.made.findLastIndex((_, ply) => ply % 2 === loser && wins(at(game, ply)) && wins(at(game, ply + 1)));
+}
+
+/** The link to its end. */
+const link = ({ board, made }: Played, players: string): string =>
+  `#/play?heaps=${board.heaps}&rule=${board.rule}&${players}&moves=${made.map(write)}`;
+
+test('the result names the winner of two people, and the mistake by which the game turned', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '#/play?two=human');
+  for (const game of games(8)) {
+    const [winner, loser] = starterWins(game) ? ['Ada', 'Bob'] : ['Bob', 'Ada'];
+    await follow(page, link(game, 'two=human&names=Ada,Bob'));
+    await page.clock.fastForward(3000);
+    const result = dialog(page, `${winner} wins`);
+    const ply = mistake(game);
+    const [heap, number] = game.made[ply] ?? [];
+    await expect(result).toContainText(ply < 0
+      ? `${winner} never gave the win away.`
+      : `${loser} took ${number} from ${'ABC'[heap]}, and the game turned.`);
+    await result.getByRole('button', { name: 'See the board' }).click();
+    await expect(result).toHaveCount(0);
+  }
+});
+
+test('the result against the computer says who turned the game, or who can always win', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '#/play?two=human');
+  const seen = new Set<string>();
+  for (const [index, game] of games(8).entries()) {
+    const starts = index % 4 < 2;
+    const won = starterWins(game) === starts;
+    const ply = mistake(game);
+    const [heap, number] = game.made[ply] ?? [];
+    const loser = won ? 'the computer' : 'you';
+    const story = ply >= 0 ? `The game turned when ${loser} took ${number} from ${'ABC'[heap]}.`
+      : won ? 'You never gave the win away.'
+        : `On this board, the player who starts ${wins(game.board) ? 'first' : 'second'} can always win.`;
+    await follow(page, link(game, `two=beginner&first=${starts ? 'one' : 'two'}`));
+    await page.clock.fastForward(3000);
+    const result = dialog(page, won ? 'You win' : 'You lost');
+    await expect(result).toContainText(story);
+    seen.add(story.replace(/\d+ from ./, ''));
+    await result.getByRole('button', { name: 'See the board' }).click();
+    await expect(result).toHaveCount(0);
+  }
+  expect(seen.size, 'kinds of stories').toBe(5);
+});
+
+test('after a mistake the person looks at it, or plays on from just before it', async ({ page }) => {
+  // The only winning move is found on 3, 4 and 1, and missed on 2, 2 and 1.
+  const game: Played = {
+    board: { heaps: [3, 4, 1], rule: 'normal' },
+    made: [[1, 2], [0, 1], [1, 1], [0, 2], [1, 1], [2, 1]],
+  };
+  expect(starterWins(game)).toBe(false);
+  const ply = mistake(game);
+  expect(ply).toBe(2);
+  await open(page, link(game, 'two=perfect'));
+  const result = dialog(page, 'You lost');
+  await result.getByRole('button', { name: 'Show my mistake' }).click();
+  await expect(page.getByText('Move 3 of 6: 1 from B.')).toBeVisible();
+  await page.goBack();
+  await untilHeaps(page, [0, 0, 0]);
+  await press(page, 'Undo');
+  await press(page, 'Redo');
+  await result.getByRole('button', { name: 'Try again from there' }).click();
+  await untilHeaps(page, at(game, ply).heaps);
+  await says(page, 'Your turn.');
+  await expect(button(page, 'Redo')).toBeEnabled();
+});
+
+test('a rematch lets the other side start, by the dialog or by the button on the board', async ({ page }) => {
+  await open(page, '#/play?heaps=2,1&two=human&names=Ada,Bob&rule=normal&moves=A2,B1');
+  await dialog(page, 'Bob wins').getByRole('button', { name: 'Rematch' }).click();
+  await untilHeaps(page, [2, 1]);
+  await says(page, 'Bob’s turn.');
+  await take(page, 'A2');
+  await take(page, 'B1');
+  await dialog(page, 'Ada wins').getByRole('button', { name: 'See the board' }).click();
+  await says(page, 'Ada took the last stone. The board is empty. Ada wins.');
+  await press(page, 'Rematch');
+  await untilHeaps(page, [2, 1]);
+  await says(page, 'Ada’s turn.');
+});
+
+test('who has beaten a strength plays the next one, and at last from the other side', async ({ page }) => {
+  await open(page, '#/play?heaps=1,2&two=casual');
+  const players = page.getByRole('region', { name: 'Players' });
+  for (const [next, name] of [['Skilled', 'Skilled Computer'], ['Perfect', 'Perfect Computer']]) {
+    await take(page, 'B2');
+    const result = dialog(page, 'You win');
+    const story = next === 'Skilled' ? 'You never gave the win away.' : 'Your first win over Skilled.';
+    await expect(result).toContainText(story);
+    await result.getByRole('button', { name: `Play ${next}` }).click();
+    await untilHeaps(page, [1, 2]);
+    await expect(players).toContainText(name);
+    await says(page, 'Your turn.');
+  }
+  await take(page, 'B2');
+  await page.getByRole('button', { name: 'Win as second player' }).click();
+  // The computer starts on a board that the person can win.
+  await expect(page).toHaveURL(/first=two/);
+  await expect(players).toContainText('Perfect Computer');
+  const board = read(page.url());
+  expect(board.heaps.length).toBe(3);
+  expect(board.rule).toBe('misere');
+  expect(wins(board)).toBe(false);
+});
+
+test('who could never win starts second, or first, where that side can win', async ({ page }) => {
+  await open(page);
+  // Heaps that are equal are lost for whoever starts, other two for whoever comes second.
+  for (const [lost, way, next] of [
+    ['heaps=2,2&rule=normal&two=perfect&moves=A2,B2', 'Start second', /heaps=2,2&rule=normal&two=perfect&first=two/],
+    ['heaps=2,1&rule=normal&two=perfect&first=two&moves=A1,A1,B1', 'Start first', /heaps=2,1&rule=normal&two=perfect$/],
+  ] as const) {
+    await follow(page, `#/play?${lost}`);
+    await dialog(page, 'You lost').getByRole('button', { name: way }).click();
+    await expect(page).toHaveURL(next);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('a second loss in a row offers to learn how to win', async ({ page }) => {
+  await open(page, '#/play?heaps=1&two=beginner');
+  const learn = page.getByRole('button', { name: 'Learn how to win: about 10 minutes' });
+  const result = dialog(page, 'You lost');
+  await take(page, 'A1');
+  await expect(result).toContainText('On this board, the player who starts second can always win.');
+  await expect(learn).toHaveCount(0);
+  await result.getByRole('button', { name: 'Restart' }).click();
+  await take(page, 'A1');
+  await learn.click();
+  await expect(page).toHaveURL(/#\/path\?rule=misere/);
+});
+
+test('a game that a link replaces can be gone back to, until the next move', async ({ page }) => {
+  await open(page, '#/play?two=human');
+  const offer = page.getByText('Your old game is saved.');
+  await take(page, 'A2');
+  await follow(page, '#/play?heaps=4,4&two=human');
+  await expect(offer).toBeVisible();
+  await press(page, 'Go back to your old game');
+  await untilHeaps(page, [1, 5, 7]);
+  await says(page, 'Player 2’s turn.');
+  await expect(offer).toHaveCount(0);
+  await press(page, 'New game');
+  await dialog(page, 'New game').getByRole('radio', { name: '1-3-5-7' }).check();
+  await press(page, 'Play');
+  await untilHeaps(page, [1, 3, 5, 7]);
+  await expect(offer).toBeVisible();
+  await take(page, 'D7');
+  await expect(offer).toHaveCount(0);
+  await untilHeaps(page, [1, 3, 5, 0]);
+});

@@ -1,0 +1,308 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, says, test, untilHeaps } from '../nim.ts';
+import { after, boards, moves, nodes, read, wins, type Board } from '../oracle.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const items = (page: Page): Locator => page.getByRole('treeitem');
+const counts = (page: Page): Locator => page.getByRole('definition');
+const number = (count: bigint | number): string => count.toLocaleString('en');
+const sorted = (heaps: number[]): number[] => heaps.filter((stones) => stones > 0).sort((a, b) => a - b);
+
+/** How many games there are: each one ends at another leaf. */
+const known = new Map<string, bigint>();
+function games(board: Board): bigint {
+  const key = `${sorted(board.heaps)}/${board.takes}`;
+  if (!known.has(key)) {
+    const all = moves(board);
+    known.set(key, all.length === 0 ? 1n : all.reduce((sum, move) => sum + games(after(board, move)), 0n));
+  }
+  return known.get(key)!;
+}
+
+interface Node {
+  board: Board;
+  isMax: boolean;
+  moves: Node[];
+}
+
+function grow(board: Board, isMax = true): Node {
+  return { board, isMax, moves: moves(board).map((move) => grow(after(board, move), !isMax)) };
+}
+
+/** What the node is worth to Max. */
+const worth = ({ board, isMax }: Node): string => (wins(board) === isMax ? '+1' : '−1');
+
+/** The names of all nodes below this one, each behind the move that leads to it, with their values. */
+function names(node: Node, path = ''): string[] {
+  const left = node.board.heaps;
+  const isEnd = node.moves.length === 0;
+  const isEqual = node.moves.length > 1 && new Set(node.moves.map(worth)).size === 1;
+  const what = isEnd ? 'Game over' : `${left.join('-')}, ${node.isMax ? 'Max' : 'Min'} to move`;
+  const name = `${path}${what}, value ${worth(node)}${isEqual ? ', all moves equal' : ''}`;
+  const below = moves(node.board).flatMap(([heap, take], index) =>
+    names(node.moves[index], left.length > 1 ? `Take ${take} from ${'ABC'[heap]}: ` : `Take ${take}: `));
+  return [name, ...below];
+}
+
+const withoutOrder = (all: string[]): string[] => [...all].sort();
+const labels = (page: Page, of = items(page)): Promise<string[]> =>
+  of.evaluateAll((all) => all.map((item) => item.getAttribute('aria-label') ?? ''));
+
+for (const address of [
+  '#/tree?heaps=4&take=3&rule=misere',
+  '#/tree?heaps=4&take=3&rule=normal',
+  '#/tree?heaps=1,2,1&rule=misere',
+  '#/tree?heaps=2,2&rule=normal',
+  '#/tree?heaps=6&take=1,3,4&rule=misere',
+  '#/tree?heaps=7&take=2,5&rule=normal',
+]) {
+  test(`minimax finds the value of every node: ${address}`, async ({ page }) => {
+    const board = read(address);
+    const truth = grow(board);
+    const list = names(truth);
+    await open(page, address);
+    await expect(counts(page)).toHaveText([nodes(board), games(board), BigInt(boards(board))].map(number));
+    await button(page, 'Unfold all').click();
+    await expect(items(page)).toHaveCount(Number(nodes(board)));
+    expect((await labels(page)).filter((name) => name.includes('value'))).toEqual([]);
+    await button(page, 'To the end').click();
+    await expect.poll(async () => withoutOrder(await labels(page))).toEqual(withoutOrder(list));
+    await says(page, `Step ${nodes(board)} of ${nodes(board)}.`);
+    await expect(page.getByText(`${nodes(board)} values by minimax`)).toBeVisible();
+    await expect(button(page, 'Step')).toBeDisabled();
+    await expect(button(page, 'To the end')).toBeDisabled();
+    await button(page, 'Cut-offs').click();
+    await expect(items(page).first()).toHaveAttribute('aria-label', new RegExp(`value ${worth(truth).replace('+', '\\+')}`));
+    for (const name of (await labels(page)).filter((label) => /, value [+−]1/.test(label))) {
+      expect(list.map((of) => of.replace(', all moves equal', ''))).toContain(name.replace(', all moves equal', ''));
+    }
+    const cut = (await labels(page)).filter((name) => name.endsWith('cut off')).length;
+    const told = await page.getByText(/values by minimax/).innerText();
+    if (cut > 0) expect(told).toMatch(/\d+ values by minimax, \d+ branch(es)? cut off/);
+    else expect(told).toBe(`${nodes(board)} values by minimax`);
+  });
+
+  test(`each board of the graph is drawn once, with who wins there: ${address}`, async ({ page }) => {
+    const board = read(address);
+    await open(page, address);
+    await button(page, 'Graph').click();
+    const options = page.getByRole('option');
+    await expect(options).toHaveCount(boards(board));
+    await button(page, 'To the end').click();
+    await says(page, `Step ${boards(board)} of ${boards(board)}.`);
+    await expect.poll(async () => (await labels(page, options)).every((name) => /the player to move (wins|loses)$/.test(name))).toBe(true);
+    const all = await labels(page, options);
+    expect(new Set(all).size).toBe(boards(board));
+    for (const name of all) {
+      const heaps = name.split(' left')[0].split(', ').map(Number);
+      const isWon = wins({ ...board, heaps });
+      expect(name).toBe(`${heaps.join(', ')} left: the player to move ${isWon ? 'wins' : 'loses'}`);
+    }
+    const drawn = await page.getByRole('region', { name: 'Drawing' }).locator('svg text').allTextContents();
+    expect(drawn).toEqual(all.flatMap((name) =>
+      [name.split(' left')[0].replaceAll(', ', '-'), name.endsWith('wins') ? 'W' : 'L']));
+    await button(page, 'Tree').click();
+    await expect(options).toHaveCount(0);
+    await expect(items(page).first()).toBeVisible();
+  });
+}
+
+test('large trees tell how many nodes, games and boards they have', async ({ page }) => {
+  await open(page, '#/tree');
+  for (const address of ['#/tree?heaps=3,5,7', '#/tree?heaps=21&take=3', '#/tree?heaps=12,12&rule=normal', '#/tree?heaps=31']) {
+    await page.evaluate((hash) => { location.hash = hash; }, address);
+    const board = read(address);
+    await expect(counts(page)).toHaveText([nodes(board), games(board), BigInt(boards(board))].map(number));
+    await says(page, 'The tree is too large to draw at once. Press a node to unfold its branch.');
+  }
+});
+
+test('minimax goes forward, back, to the end and back to the start, and the address keeps the step', async ({ page }) => {
+  await open(page, '#/tree?heaps=4&take=3&rule=misere');
+  const found = async (): Promise<number> => (await labels(page)).filter((name) => name.includes('value')).length;
+  await expect(button(page, 'Step back')).toBeDisabled();
+  await expect(button(page, 'Back to the start')).toBeDisabled();
+  for (const step of [1, 2, 3]) {
+    await button(page, 'Step').click();
+    await says(page, `Step ${step} of 15.`);
+    expect(await found()).toBe(step);
+  }
+  await button(page, 'Step back').click();
+  await says(page, 'Step 2 of 15.');
+  expect(await found()).toBe(2);
+  await expect(page).toHaveURL(/tree=.*step-2/);
+  await page.reload();
+  await says(page, 'Step 2 of 15.');
+  await button(page, 'To the end').click();
+  await says(page, 'Step 15 of 15. 4 left: Max chooses the largest of −1, −1 and +1. The value is +1.');
+  expect(await found()).toBe(15);
+  await button(page, 'Step back').click();
+  await says(page, 'Step 14 of 15. 1 left: Min has one move, so the value is +1 too.');
+  await button(page, 'Back to the start').click();
+  await says(page, 'Minimax finds out who wins');
+  expect(await found()).toBe(0);
+  await button(page, 'Step').click();
+  await says(page, 'The board is empty and');
+  await button(page, 'Cut-offs').click();
+  await expect(page.getByText('α, β: what Max and Min can already force')).toBeVisible();
+  await expect(page).toHaveURL(/tree=cutoffs/);
+  await button(page, 'To the end').click();
+  await says(page, 'Step 14 of 14.');
+  await expect(page.getByText('14 values by minimax, 1 branch cut off')).toBeVisible();
+  await button(page, 'Graph').click();
+  await expect(page).toHaveURL(/tree=graph/);
+  await expect(page.getByText('is only 5. If each search stops at the first winning move, minimax looks at')).toBeVisible();
+});
+
+test('a run goes by itself until it is paused, and ends at the end', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00' });
+  await open(page, '#/tree?heaps=4&take=3&rule=misere');
+  await expect(items(page)).toHaveCount(15);
+  await page.clock.pauseAt('2026-11-20T12:10:00');
+  const step = async (): Promise<number> => Number((await page.getByRole('status').innerText()).match(/Step (\d+) of 15/)?.[1] ?? 0);
+  await button(page, 'Run').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  let reached = 0;
+  for (let slice = 0; slice < 50 && reached < 3; slice += 1) {
+    await page.clock.runFor(100);
+    reached = await step();
+  }
+  expect(reached).toBe(3);
+  await button(page, 'Pause').click();
+  await expect(button(page, 'Run')).toBeVisible();
+  await page.clock.runFor(20_000);
+  expect(await step()).toBe(reached);
+  await button(page, 'Run').click();
+  await page.clock.runFor(60_000);
+  await says(page, 'Step 15 of 15.');
+  await expect(button(page, 'Pause')).toHaveCount(0);
+});
+
+test('branches fold and unfold by a press, by keys, and all at once', async ({ page }) => {
+  await open(page, '#/tree?heaps=4&take=3&rule=misere');
+  await expect(items(page)).toHaveCount(15);
+  const branch = page.getByRole('treeitem', { name: 'Take 1: 3, Min to move' });
+  await branch.click();
+  await expect(branch).toHaveAttribute('aria-selected', 'true');
+  await branch.click();
+  await expect(branch).toHaveAttribute('aria-expanded', 'false');
+  // Of the 15 nodes 7 were below it.
+  await expect(items(page)).toHaveCount(8);
+  await says(page, 'Press a folded node to unfold its branch.');
+  await expect(page.getByRole('region', { name: 'Drawing' })).toContainText('▾ 7');
+  await button(page, 'To the end').click();
+  await expect(page.getByText('7 values by minimax, 1 folded branch by theory')).toBeVisible();
+  await button(page, 'Fold all').click();
+  await expect(items(page)).toHaveCount(4);
+  await button(page, 'Unfold all').click();
+  await expect(items(page)).toHaveCount(15);
+  await page.getByRole('treeitem', { name: /^4, Max/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await expect(items(page)).toHaveCount(8);
+  await page.keyboard.press('ArrowRight');
+  await expect(items(page)).not.toHaveCount(8);
+  await page.keyboard.press('End');
+  await expect(items(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(items(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('another tree starts at the chosen node, and the way back shows the first one', async ({ page }) => {
+  await open(page, '#/tree?heaps=4&take=3&rule=misere');
+  await page.getByRole('treeitem', { name: 'Take 1: 3, Min to move' }).click();
+  await button(page, 'Start at the chosen node').click();
+  await expect(items(page).first()).toHaveAccessibleName('3, Max to move');
+  await expect(page.getByText('Min was to move here. In this tree that player is called Max')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Board' })).toHaveValue('3');
+  await expect(counts(page).first()).toHaveText('8');
+  await page.getByRole('treeitem', { name: /^3, Max/ }).focus();
+  await button(page, 'Back to 4 stones').click();
+  await expect(items(page).first()).toHaveAccessibleName('4, Max to move');
+  await expect(counts(page).first()).toHaveText('15');
+  await expect(button(page, 'Back to 4 stones')).toHaveCount(0);
+});
+
+test('board, limit and rule are changed, and wrong input leaves the tree as it is', async ({ page }) => {
+  await open(page, '#/tree?heaps=4&take=3&rule=misere');
+  const tree = async (heaps: number[], rule: Board['rule'], takes?: number[]): Promise<void> => {
+    await expect(counts(page)).toHaveText([
+      nodes({ heaps, rule, takes }), games({ heaps, rule, takes }), BigInt(boards({ heaps, rule, takes })),
+    ].map(number));
+  };
+  const [field, limit] = [page.getByRole('textbox', { name: 'Board' }), page.getByRole('textbox', { name: 'Take' })];
+  await tree([4], 'misere', [1, 2, 3]);
+  await field.fill('3,2');
+  await tree([2, 3], 'misere', [1, 2, 3]);
+  await limit.fill('1');
+  await tree([2, 3], 'misere', [1]);
+  await limit.fill('1,3');
+  await tree([2, 3], 'misere', [1, 3]);
+  await limit.fill('');
+  await tree([2, 3], 'misere');
+  await expect(page).toHaveURL(/#\/tree\?heaps=3,2&rule=misere/);
+  await field.fill('3,x');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('3,x');
+  await tree([2, 3], 'misere');
+  await field.fill('2');
+  await button(page, 'To the end').click();
+  await expect(items(page).first()).toHaveAccessibleName(/^2, Max to move, value \+1/);
+  await button(page, 'Last stone wins').click();
+  await expect(page).toHaveURL(/rule=normal/);
+  await button(page, 'To the end').click();
+  await expect(page.getByRole('treeitem', { name: 'Take 2: Game over, value +1' })).toBeVisible();
+  await button(page, 'Last stone loses').click();
+  await expect(page).toHaveURL(/rule=misere/);
+  await button(page, 'To the end').click();
+  await expect(page.getByRole('treeitem', { name: 'Take 2: Game over, value −1' })).toBeVisible();
+});
+
+test('the drawing is made larger, smaller and fitted, and saved as a picture', async ({ page }) => {
+  await open(page, '#/tree?heaps=4&take=3&rule=misere');
+  const group = page.getByRole('group', { name: 'Size of the drawing' });
+  const percent = async (): Promise<number> => Number((await group.innerText()).match(/(\d+) %/)![1]);
+  await expect(items(page)).toHaveCount(15);
+  const width = async (): Promise<number> => (await items(page).first().boundingBox())!.width;
+  const [fitted, wide] = [await percent(), await width()];
+  await button(page, 'Larger').click();
+  await expect.poll(percent).toBeGreaterThan(fitted);
+  await expect.poll(width).toBeGreaterThan(wide);
+  await button(page, 'Fit the drawing into its frame').click();
+  await expect.poll(percent).toBe(fitted);
+  await button(page, 'Smaller').click();
+  await expect.poll(percent).toBeLessThan(fitted);
+  await expect.poll(width).toBeLessThan(wide);
+  await button(page, 'Step').click();
+  await says(page, 'Step 1 of 15.');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.svg$/);
+  const picture = readFileSync(await download.path(), 'utf8');
+  expect(picture).toMatch(/^<svg/);
+  expect(picture.match(/−1|\+1/g)!.length).toBe(1);
+});
+
+test('the tree goes to the analysis and to a game, and Back returns to what was seen', async ({ page }) => {
+  await open(page, '#/tree?heaps=1,2,3&rule=normal');
+  await button(page, 'Unfold all').click();
+  await expect(items(page)).toHaveCount(447);
+  await button(page, 'Cut-offs').click();
+  for (const step of [1, 2, 3]) {
+    await button(page, 'Step').click();
+    await says(page, `Step ${step} of`);
+  }
+  await expect(page).toHaveURL(/cutoffs.*step-3/);
+  await button(page, 'Analysis').click();
+  await expect(page).toHaveURL(/#\/analyse\?heaps=1,2,3&rule=normal/);
+  await page.goBack();
+  await says(page, 'Step 3 of');
+  await expect(items(page)).toHaveCount(447);
+  await expect(button(page, 'Cut-offs')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Play this board').click();
+  await untilHeaps(page, [1, 2, 3]);
+  await expect(button(page, 'Last stone wins')).toBeVisible();
+});
