@@ -23,6 +23,8 @@ const KNOWN: [string, string][] = [
   ['statistics', 'is broken in th'],
   // The dialog scrolls, and what was learned stands above the button.
   ['learner', 'Train: 20,000 games'],
+  // A long page, which scrolled to its question when that came.
+  ['import-offered', 'Replace'],
 ];
 
 test.use({ reducedMotion: 'reduce' });
@@ -49,11 +51,12 @@ for (const view of VIEWS) {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
     };
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await judge(), 'in the dark, at a desk').toEqual([]);
     for (const [width, height] of isWhole ? WINDOWS : [[1280, 800]]) {
       await page.setViewportSize({ width, height });
       expect(await faults(false), `at ${width}×${height}`).toEqual([]);
     }
+    // Nothing moves or fades any more.
+    expect(await judge(), 'in the dark, at a desk').toEqual([]);
     await page.keyboard.press('Shift');
     expect(await page.evaluate(withoutOutline)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
