@@ -54,7 +54,7 @@ pub fn App(props: &Props) -> Html {
             page
         }
     });
-    let bar = use_state(AddressBar::default);
+    let bar = use_state(|| AddressBar::opened(&props.fragment));
     // One for the whole visit, so its users are not drawn again.
     let dispatch = use_callback(
         (page.dispatcher(), (*bar).clone()),

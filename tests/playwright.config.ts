@@ -21,7 +21,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: existsSync(DEBIAN) ? DEBIAN : undefined,
       args: ['--disable-background-networking', '--disable-component-update', '--disable-quic', '--disable-sync'],

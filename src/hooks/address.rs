@@ -65,6 +65,13 @@ struct Shown {
 const REST: u32 = 1000;
 
 impl AddressBar {
+    /// The bar of a page that was opened with this fragment in the address.
+    pub fn opened(fragment: &str) -> Self {
+        let bar = Self::default();
+        fragment.clone_into(&mut bar.0.borrow_mut().known);
+        bar
+    }
+
     /// Sets the title and the address of the shown screen; `None` leaves the address unchanged. A screen
     /// is a new entry of the history, in front of which so many things are open.
     pub fn show(&self, route: Option<Route>, title: &str, link: Option<&str>, layers: u32) {
@@ -289,7 +296,12 @@ fn show_table(page: &AppHandle, bar: &AddressBar) {
 }
 
 fn listen(page: AppHandle, bar: AddressBar) -> Option<EventListener> {
-    bar.0.borrow_mut().known = address::fragment();
+    // A link may have been followed between the first drawing and now.
+    let now = address::fragment();
+    if now != bar.0.borrow().known {
+        bar.hear();
+        page.dispatch(AppAction::Follow(now));
+    }
     address::on_travel(move |travel| {
         // A handle keeps every state that was read through it.
         let page = page.clone();

@@ -337,6 +337,14 @@ test.describe('after a slow first drawing, in which the program lets the browser
     await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
   });
 
+  test('a link is followed', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await page.evaluate(() => { location.hash = '#/play?heaps=2,3&two=human'; });
+    expect(await page.evaluate('letGo()')).toBeGreaterThan(0);
+    await untilHeaps(page, [2, 3]);
+  });
+
   test('Escape takes back a dialog that is on its way', async ({ page }) => {
     await open(page, '#/play?heaps=1,2&rule=normal&two=human');
     await expect(page.locator('[data-drawn]')).toHaveCount(0);
@@ -458,7 +466,10 @@ test.describe('a program that cannot go on', () => {
     await stop(page);
     await page.getByRole('button', { name: 'Reload' }).click();
     await untilHeaps(page, [3, 5, 7]);
-    await page.clock.runFor(15_000);
+    await expect.poll(async () => {
+      await page.clock.runFor(1000);
+      return page.evaluate(() => sessionStorage.getItem('nim-stopped'));
+    }).toBeNull();
     await stop(page);
     await expect(page.getByText('There was an error in the program.')).toBeVisible();
   });
