@@ -38,8 +38,6 @@ pub mod choices;
 pub mod language;
 pub mod locale;
 pub mod pattern;
-#[cfg(any(feature = "test-faults", not(target_family = "wasm")))]
-pub mod pseudo;
 
 use std::num::NonZero;
 
@@ -52,10 +50,6 @@ include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 /// A pattern as it is said in the language of the page, or in English where that has not come. [`pattern`] tells
 /// how it is read.
 fn spoken(english: &'static str) -> &'static str {
-    #[cfg(feature = "test-faults")]
-    if let Some(pattern) = pseudo::of(english) {
-        return pattern;
-    }
     language::pattern(english).unwrap_or(english)
 }
 

@@ -6,13 +6,9 @@ use std::hint::black_box;
 use gloo::events::EventListener;
 
 use super::storage;
-use crate::catalogue::pseudo;
 
 /// The name under which a test keeps that each start should end.
 const FAULTY: &str = "nim-faulty";
-
-/// The name under which a test keeps that every message is said in the language for tests.
-const PSEUDO: &str = "nim-pseudo";
 
 /// Lets the window's events of these names end the program.
 ///
@@ -29,9 +25,6 @@ pub fn arm() {
         for (name, end) in ends {
             EventListener::new(&window, name, move |_| end()).forget();
         }
-    }
-    if storage::read(PSEUDO).is_some() {
-        pseudo::turn_on();
     }
     if storage::read(FAULTY).is_some() {
         panic();

@@ -1,16 +1,15 @@
-//! Measures the engine on the host, and the page in a browser.
+//! Measures the engine on the host and the page in a browser, and takes pictures of the page.
 
-use std::{num::NonZeroUsize, path::PathBuf};
+use std::{env, num::NonZeroUsize, path::PathBuf};
 
 use anyhow::{Context, Result};
 use clap::ValueEnum;
-use nim_browser::Engine;
 
 use crate::{
     build::{Page, build},
     command::{Workspace, run},
-    lighthouse::judge,
     setup,
+    test::{lighthouse, tool},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -34,8 +33,8 @@ pub(crate) fn bench(
         Some(Measured::Engine) => engine(workspace),
         Some(Measured::Page) => page(workspace, beside, runs),
         Some(Measured::Lighthouse) => {
-            let dist = built(workspace)?;
-            judge(workspace, &dist)
+            built(workspace)?;
+            lighthouse(workspace)
         }
         None => {
             engine(workspace)?;
@@ -50,17 +49,30 @@ fn engine(workspace: &Workspace) -> Result<()> {
 }
 
 fn built(workspace: &mut Workspace) -> Result<PathBuf> {
-    setup::for_testing(workspace, &[Engine::FIRST])?;
+    setup::for_building(workspace)?;
+    setup::for_pictures(workspace)?;
     build(workspace, &Page::Tested)
 }
 
 fn page(workspace: &mut Workspace, beside: &[PathBuf], runs: NonZeroUsize) -> Result<()> {
-    let dist = built(workspace)?;
-    let mut page = workspace.command("cargo");
-    page.args(["run", "--quiet", "--package", "nim-bench"])
-        .args(["--bin", "page", "--"])
-        .arg(runs.to_string())
-        .arg(dist)
-        .args(beside);
-    run(&mut page).context("measuring the page")
+    let mut folders = vec![built(workspace)?];
+    for folder in beside {
+        let found = folder.canonicalize();
+        folders.push(found.with_context(|| format!("looking for {}", folder.display()))?);
+    }
+    let mut bench = tool(workspace, "bench");
+    bench.args(["--reporter", "line"]);
+    bench.env(
+        "NIM_PAGES",
+        env::join_paths(folders).context("naming the pages")?,
+    );
+    run(bench.env("NIM_RUNS", runs.to_string()))
+}
+
+/// Pictures of every screen into `target/pictures`, the README's into `docs`, and those for shops and chats
+/// into `assets/site`.
+pub(crate) fn pictures(workspace: &mut Workspace, only: Option<&str>) -> Result<()> {
+    built(workspace)?;
+    let mut pictures = tool(workspace, "pictures");
+    run(pictures.args(only.into_iter().flat_map(|only| ["--grep", only])))
 }

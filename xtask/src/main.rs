@@ -8,10 +8,6 @@
 mod bench;
 mod build;
 mod command;
-mod lighthouse;
-mod mutants;
-mod pictures;
-mod report;
 mod serve;
 mod setup;
 mod test;
@@ -20,13 +16,11 @@ use std::{num::NonZeroUsize, path::PathBuf, process::ExitCode};
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use nim_browser::Engine;
 
 use crate::{
-    bench::{Measured, bench},
+    bench::{Measured, bench, pictures},
     build::{Address, Page, build},
     command::Workspace,
-    pictures::pictures,
     serve::serve,
     test::{Depth, test},
 };
@@ -58,11 +52,12 @@ enum Command {
         #[arg(long)]
         site: Option<Address>,
     },
-    /// Run every check and every test of a change: format, clippy, supply, host, examples, build, browsers
+    /// Run every check and every test of a change: format, clippy, supply, the crates, and the page in Chromium
     Test(Depth),
     /// Build the page and take pictures of its screens, into target/pictures and docs
     Pictures {
-        /// Only the picture of this name, such as `win`
+        /// Only those whose name holds this, such as `setup`; `elsewhere` takes those of the README and of
+        /// `assets/site`
         name: Option<String>,
     },
     /// Measure the engine, and how fast the page is
@@ -108,7 +103,8 @@ fn run(command: &Command) -> Result<ExitCode> {
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
         Command::Bench { only, beside, runs } => bench(&mut workspace, *only, beside, *runs)?,
         Command::Setup => {
-            setup::for_testing(&mut workspace, &Engine::ALL)?;
+            setup::for_testing(&mut workspace)?;
+            setup::for_engines(&mut workspace)?;
             println!("All of it is here.");
         }
     }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow};
-use nim_serve::{Server, Site};
+use nim_serve::serve as serve_folder;
 
 use crate::{
     build::{Page, build},
@@ -20,13 +20,18 @@ pub(crate) fn serve(workspace: &mut Workspace, port: u16) -> Result<()> {
     let listener = listen(port)?;
     setup::for_building(workspace)?;
     let folder = build(workspace, &Page::Tested)?;
-    let server = Server::on(listener, &Site::new(folder)?)?;
-    println!("\nThe page is at {}\nCtrl-C stops it.", server.url());
-    tokio::runtime::Builder::new_current_thread()
+    let address = listener.local_addr().context("reading the port")?;
+    println!("\nThe page is at http://{address}/\nCtrl-C stops it.");
+    let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
-        .and_then(|runtime| runtime.block_on(tokio::signal::ctrl_c()))
-        .context("waiting for Ctrl-C")?;
+        .context("starting the server")?;
+    runtime.block_on(async {
+        tokio::select! {
+            ended = serve_folder(listener, &folder) => ended,
+            stopped = tokio::signal::ctrl_c() => stopped.context("waiting for Ctrl-C"),
+        }
+    })?;
     println!("\nStopped.");
     Ok(())
 }

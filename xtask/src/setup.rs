@@ -9,7 +9,6 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use nim_browser::{Engine, on_path};
 
 use crate::command::{Workspace, read, run};
 
@@ -17,6 +16,8 @@ use crate::command::{Workspace, read, run};
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// Programs of crates.io with their versions.
+/// The driver of Firefox, which Debian does not carry.
+pub(crate) const GECKODRIVER: (&str, &str) = ("geckodriver", "0.37.1");
 pub(crate) const DENY: (&str, &str) = ("cargo-deny", "0.20.2");
 pub(crate) const LLVM_COV: (&str, &str) = ("cargo-llvm-cov", "0.9.1");
 pub(crate) const MUTANTS: (&str, &str) = ("cargo-mutants", "27.1.0");
@@ -44,22 +45,9 @@ pub(crate) fn for_building(workspace: &mut Workspace) -> Result<()> {
     Ok(())
 }
 
-/// Prepares it for the tests, in these browsers.
-pub(crate) fn for_testing(workspace: &mut Workspace, engines: &[Engine]) -> Result<()> {
+/// Prepares it for the tests of the crates.
+pub(crate) fn for_checking(workspace: &mut Workspace) -> Result<()> {
     for_building(workspace)?;
-    npm(workspace, "tests")?;
-    let mut packages: Vec<_> = engines
-        .iter()
-        .flat_map(|engine| engine.missing_packages())
-        .copied()
-        .collect();
-    if !has_fonts() {
-        packages.push("fonts-dejavu-core");
-    }
-    debian(packages)?;
-    for driver in engines.iter().filter_map(|engine| engine.driver_crate()) {
-        program(workspace, driver)?;
-    }
     for (component, program) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
         if read(Command::new("cargo").args([program, "--version"])).is_err() {
             rustup(&["component", "add", component])?;
@@ -70,6 +58,58 @@ pub(crate) fn for_testing(workspace: &mut Workspace, engines: &[Engine]) -> Resu
     run(workspace
         .command("cargo")
         .args(["fetch", "--quiet", "--locked"]))
+}
+
+/// Prepares it for the specs, in Chromium.
+pub(crate) fn for_testing(workspace: &mut Workspace) -> Result<()> {
+    for_checking(workspace)?;
+    for_pictures(workspace)
+}
+
+/// Prepares it for Chromium, its specs and its pictures.
+pub(crate) fn for_pictures(workspace: &mut Workspace) -> Result<()> {
+    npm(workspace, "tests")?;
+    if on_path("apt-get").is_none() {
+        return run(workspace
+            .command("playwright")
+            .args(["install", "chromium"]));
+    }
+    let mut packages = missing(&[
+        ("chromium-headless-shell", "chromium-headless-shell"),
+        ("pdftotext", "poppler-utils"),
+    ]);
+    if !has_fonts() {
+        packages.push("fonts-dejavu-core");
+    }
+    debian(packages)
+}
+
+/// Prepares it for Firefox and `WebKitGTK`.
+pub(crate) fn for_engines(workspace: &mut Workspace) -> Result<()> {
+    for_building(workspace)?;
+    for_pictures(workspace)?;
+    debian(missing(&[
+        ("firefox-esr", "firefox-esr"),
+        ("WebKitWebDriver", "webkit2gtk-driver"),
+        ("Xvfb", "xvfb"),
+    ]))?;
+    program(workspace, GECKODRIVER)
+}
+
+/// The packages of those programs that are not there.
+fn missing(programs: &[(&str, &'static str)]) -> Vec<&'static str> {
+    let missing = programs
+        .iter()
+        .filter(|(program, _)| on_path(program).is_none());
+    missing.map(|&(_, package)| package).collect()
+}
+
+/// The program of this name on PATH.
+fn on_path(name: &str) -> Option<PathBuf> {
+    let mut folders = env::split_paths(&env::var_os("PATH")?)
+        .collect::<Vec<_>>()
+        .into_iter();
+    folders.find_map(|folder| Some(folder.join(name)).filter(|path| path.is_file()))
 }
 
 /// Installs the packages that the lock file of this folder lists, and puts their programs on PATH.

@@ -1,121 +1,115 @@
-//! Every check and every test, one step after the other, and the counts at the end.
+//! Every check and every test, one step after the other, and what failed at the end.
 
 use std::{
-    env,
-    io::{BufRead, BufReader},
-    process::{Command, ExitCode, Stdio},
-    thread::available_parallelism,
+    env, fs,
+    process::{Command, ExitCode},
     time::Instant,
 };
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::Args;
-use nim_browser::Engine;
 
 use crate::{
     build::{CUT, FAULTS, Page, build},
-    command::{Workspace, line, run},
-    lighthouse, mutants,
-    report::{Report, Tally},
-    setup::{self, TRUNK, WASM, WASM_BINDGEN},
+    command::{Workspace, run},
+    setup::{self, LLVM_COV, MUTANTS, TRUNK, WASM, WASM_BINDGEN},
 };
 
-/// The tier to run instead of the tests of a change.
+/// The tests to run instead of those of a change.
 #[derive(Args, Clone, Copy, Debug, Default)]
 #[group(multiple = false)]
 pub(crate) struct Depth {
-    /// The tests before a piece of work counts as done. They see Firefox and `WebKitGTK`, the page of a stop,
-    /// every view in longer words, memory, the test harness itself
+    /// Rust alone: format, clippy, supply, and the tests of the crates
+    #[arg(long)]
+    rust: bool,
+    /// Firefox and `WebKitGTK`, and every view in each window, language, look and size of letters
     #[arg(long)]
     engines: bool,
-    /// The tests that take an hour or more. They are long random runs, changes of the engine that a test
-    /// must notice, the page that Trunk builds, and Lighthouse
+    /// The tests that take an hour or more: long random runs, changes of the engine that a test must notice,
+    /// the page that Trunk builds, and Lighthouse
     #[arg(long)]
     release: bool,
 }
 
 /// Runs the steps of a tier. A failed step does not stop the later ones.
 pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> {
-    let mut report = Report::new();
-    let engines = if depth.engines {
-        &Engine::ALL[..]
-    } else {
-        &[Engine::FIRST]
-    };
-    setup::for_testing(workspace, engines)?;
-    if depth.engines {
-        check(&mut report, "page", || tested_page(workspace));
-        check(&mut report, "faulty page", || {
-            build(workspace, &Page::Faulty).map(drop)
+    let mut steps = Steps::default();
+    if depth.rust {
+        setup::for_checking(workspace)?;
+        rust(workspace, &mut steps);
+    } else if depth.engines {
+        setup::for_engines(workspace)?;
+        steps.run("page", || build(workspace, &Page::Tested).map(drop));
+        steps.run("whole matrix", || {
+            run(specs(workspace).arg("views").env("NIM_MATRIX", "whole"))
         });
-        step(&mut report, "browser tests", || {
-            browser_tests(workspace, "engines", &[PAGE_TESTS, HARNESS_TESTS])
+        steps.run("other engines", || {
+            let mut engines = workspace.command("playwright");
+            run(engines.args(["test", "--config", "tests/engines.config.ts"]))
         });
     } else if depth.release {
-        step(&mut report, "host tests", || {
-            host_tests(workspace, &["--ignored"])
+        setup::for_testing(workspace)?;
+        steps.run("long tests", || {
+            run(cargo(workspace).args(["test", "--workspace", "--no-fail-fast", "--", "--ignored"]))
         });
-        check(&mut report, "page", || tested_page(workspace));
-        step(&mut report, "browser tests", || {
-            browser_tests(workspace, "release", &[PAGE_TESTS])
+        steps.run("page", || build(workspace, &Page::Tested).map(drop));
+        steps.run("random presses", || {
+            run(specs(workspace).arg("random").env("NIM_PRESSES", "25000"))
         });
-        step(&mut report, "Trunk", || trunk_page(workspace));
-        check(&mut report, "Lighthouse", || {
-            let dist = Page::Tested.folder(workspace);
-            lighthouse::judge(workspace, &dist)
-        });
-        check(&mut report, "coverage", || mutants::coverage(workspace));
-        check(&mut report, "mutants", || mutants::mutants(workspace));
+        steps.run("Trunk", || trunk_page(workspace));
+        steps.run("Lighthouse", || lighthouse(workspace));
+        steps.run("coverage", || coverage(workspace));
+        steps.run("mutants", || mutants(workspace));
     } else {
-        check(&mut report, "format", || format(workspace));
-        check(&mut report, "clippy", || clippy(workspace));
-        check(&mut report, "supply", || supply(workspace));
-        step(&mut report, "host tests", || host_tests(workspace, &[]));
-        step(&mut report, "examples", || {
-            count(cargo(workspace).args(["test", "--workspace", "--doc"]))
+        setup::for_testing(workspace)?;
+        rust(workspace, &mut steps);
+        steps.run("page", || {
+            build(workspace, &Page::Tested)?;
+            build(workspace, &Page::Faulty).map(drop)
         });
-        check(&mut report, "page", || tested_page(workspace));
-        check(&mut report, "types of specs", || types(workspace));
-        step(&mut report, "specs", || specs(workspace));
-        step(&mut report, "browser tests", || {
-            browser_tests(workspace, "change", &[PAGE_TESTS])
+        steps.run("types of specs", || {
+            run(workspace.command("tsc").args(["--project", "tests"]))
         });
+        steps.run("specs", || run(&mut specs(workspace)));
     }
-    Ok(report.close())
+    Ok(steps.end())
 }
 
-fn tested_page(workspace: &Workspace) -> Result<()> {
-    build(workspace, &Page::Tested).map(drop)
-}
-
-fn format(workspace: &Workspace) -> Result<()> {
-    run(cargo(workspace).args(["fmt", "--all", "--check"])).context("run `cargo fmt --all`")
+/// The tests of the crates, and what is checked in their sources.
+fn rust(workspace: &Workspace, steps: &mut Steps) {
+    steps.run("format", || {
+        run(cargo(workspace).args(["fmt", "--all", "--check"])).context("run `cargo fmt --all`")
+    });
+    steps.run("clippy", || clippy(workspace));
+    steps.run("supply", || supply(workspace));
+    steps.run("crates", || {
+        run(cargo(workspace).args(["test", "--workspace", "--no-fail-fast"]))
+    });
 }
 
 fn clippy(workspace: &Workspace) -> Result<()> {
-    // With all targets named in one command, Cargo leaves out those that are tested by name alone.
-    for targets in [
-        &["--all-targets"][..],
-        &[PAGE_TESTS, HARNESS_TESTS].concat(),
-    ] {
-        let mut clippy = cargo(workspace);
-        clippy
-            .args(["clippy", "--quiet", "--workspace"])
-            .args(targets);
-        run(clippy.args(["--", "-Dwarnings"]))?;
-    }
-    let mut clippy = cargo(workspace);
-    clippy.args(["clippy", "--quiet", "--target", WASM, "--lib", "--bins"]);
-    clippy.args([
+    let host = ["--workspace", "--all-targets"];
+    let features = [CUT, FAULTS].join(",");
+    let page = [
+        "--target",
+        WASM,
+        "--lib",
+        "--bins",
+        "--features",
+        &features,
         "--package",
         "nim",
         "--package",
         "nim-game",
         "--package",
         "nim-engine",
-    ]);
-    clippy.args(["--features", &[CUT, FAULTS].join(",")]);
-    run(clippy.args(["--", "-Dwarnings"]))
+    ];
+    for targets in [&host[..], &page] {
+        let mut clippy = cargo(workspace);
+        clippy.args(["clippy", "--quiet"]).args(targets);
+        run(clippy.args(["--", "-Dwarnings"]))?;
+    }
+    Ok(())
 }
 
 /// Advisories would need a database from the network: CONTRIBUTING.md has the command.
@@ -127,54 +121,74 @@ fn supply(workspace: &Workspace) -> Result<()> {
         .context("deny.toml does not admit the licence, the source or the version of a crate")
 }
 
-fn types(workspace: &Workspace) -> Result<()> {
-    run(workspace.command("tsc").arg("--project").arg("tests"))
-}
-
 /// The page, as people see, read, press and hear it.
-fn specs(workspace: &Workspace) -> Result<Tally> {
+fn specs(workspace: &Workspace) -> Command {
     let mut playwright = workspace.command("playwright");
     playwright.args(["test", "--config", "tests"]);
-    count(playwright.env("NIM_DIST", Page::Tested.folder(workspace)))
+    playwright
 }
 
-fn host_tests(workspace: &Workspace, how: &[&str]) -> Result<Tally> {
-    let mut tests = cargo(workspace);
-    tests.args(["test", "--workspace", "--no-fail-fast"]);
-    count(tests.args(["--lib", "--bins", "--tests", "--"]).args(how))
-}
-
-/// The tests of this tier that play in browsers.
-fn browser_tests(workspace: &Workspace, tier: &str, programs: &[[&str; 2]]) -> Result<Tally> {
-    let mut tests = cargo(workspace);
-    // The whole workspace, as for the host tests. Other packages would select other features for the
-    // crates below, and all would compile a second time.
-    tests
-        .args(["test", "--workspace", "--no-fail-fast"])
-        .args(programs.as_flattened())
-        .arg("--");
-    // One more than there are processors, because each sometimes waits for its browser.
-    let threads = available_parallelism().map_or(2, usize::from) + 1;
-    tests.args(["--test-threads", &threads.to_string()]);
-    // A failure shows the state of the page, so a backtrace of the harness adds nothing.
-    tests.env("RUST_BACKTRACE", "0");
-    tests.env("NIM_DIST", Page::Tested.folder(workspace));
-    tests.env("NIM_FAULTY", Page::Faulty.folder(workspace));
-    count(tests.env("NIM_TIER", tier))
+/// A program of `tests/tools` over the built page.
+pub(crate) fn tool(workspace: &Workspace, name: &str) -> Command {
+    let mut playwright = workspace.command("playwright");
+    playwright.args(["test", "--config", "tests/tools.config.ts", name]);
+    playwright
 }
 
 /// Builds the page as a developer does, in one piece, and plays a game on it.
-fn trunk_page(workspace: &mut Workspace) -> Result<Tally> {
+fn trunk_page(workspace: &mut Workspace) -> Result<()> {
     setup::program(workspace, TRUNK)?;
     setup::program(workspace, WASM_BINDGEN)?;
     let mut trunk = workspace.command("trunk");
     // Trunk refuses to start where this is 1, as everybody else writes it.
     trunk.args(["build", "--offline"]).env_remove("NO_COLOR");
     run(&mut trunk)?;
-    let mut playwright = workspace.command("playwright");
-    playwright.args(["test", "--config", "tests", "hosting.spec.ts"]);
-    playwright.args(["--grep", "a host serves the page"]);
-    count(playwright.env("NIM_DIST", workspace.join("target/pages/trunk")))
+    let mut specs = specs(workspace);
+    specs.args(["hosting.spec.ts", "--grep", "a host serves the page"]);
+    run(specs.env("NIM_DIST", workspace.join("target/pages/trunk")))
+}
+
+/// Lighthouse's verdict on the built page: everything but speed is to be perfect.
+pub(crate) fn lighthouse(workspace: &Workspace) -> Result<()> {
+    const LIGHTHOUSE: &str = "@lhci/cli@0.15.1";
+    let mut lighthouse = workspace.command("npx");
+    lighthouse.args(["--yes", LIGHTHOUSE, "autorun"]);
+    lighthouse.arg("--config=../tests/lighthouse.json");
+    run(lighthouse.current_dir(workspace.join("target")))
+}
+
+/// Tests must run 95 of a hundred lines of engine and game.
+fn coverage(workspace: &mut Workspace) -> Result<()> {
+    setup::program(workspace, LLVM_COV)?;
+    setup::rustup(&["component", "add", "llvm-tools"])?;
+    let mut coverage = workspace.command("cargo");
+    coverage.args([
+        "llvm-cov",
+        "--package",
+        "nim-engine",
+        "--package",
+        "nim-game",
+    ]);
+    run(coverage.args(["--fail-under-lines", "95"]))
+}
+
+/// Changes the engine in each way that `.cargo/mutants.toml` does not exclude.
+fn mutants(workspace: &mut Workspace) -> Result<()> {
+    setup::program(workspace, MUTANTS)?;
+    let mut mutants = workspace.command("cargo");
+    mutants.args(["mutants", "--package", "nim-engine", "--output", "target"]);
+    // Each change is built in a copy, whose crates are not those of the checkout.
+    let status = mutants.env_remove("CARGO_TARGET_DIR").status();
+    let status = status.context("starting cargo-mutants")?;
+    // Those are endless loops, which count as noticed.
+    let has_only_endless = status.code() == Some(3);
+    let missed = fs::read_to_string(workspace.join("target/mutants.out/missed.txt"))
+        .context("reading what no test noticed")?;
+    ensure!(
+        missed.trim().is_empty() && (status.success() || has_only_endless),
+        "no test notices these changes: add a test, or give the reason in .cargo/mutants.toml\n{missed}"
+    );
+    Ok(())
 }
 
 /// Cargo, without the variables of a test by hand, which would select a part of the whole.
@@ -188,49 +202,34 @@ fn cargo(workspace: &Workspace) -> Command {
     cargo
 }
 
-/// Runs a test command, prints its output, and counts the results.
-fn count(tests: &mut Command) -> Result<Tally> {
-    let name = line(tests);
-    let starting = || format!("starting `{name}`");
-    let mut child = tests
-        .stdout(Stdio::piped())
-        .spawn()
-        .with_context(starting)?;
-    let output = child.stdout.take().with_context(starting)?;
-    let mut tally = Tally::default();
-    for bytes in BufReader::new(output).split(b'\n') {
-        let bytes = bytes.with_context(|| format!("reading the output of `{name}`"))?;
-        let text = String::from_utf8_lossy(&bytes);
-        println!("{text}");
-        tally.read(&text);
-    }
-    let status = child
-        .wait()
-        .with_context(|| format!("waiting for `{name}`"))?;
-    if !status.success() && tally.failed == 0 {
-        // Nothing compiled, a test took its whole program down, or too much was tried again.
-        bail!("`{name}` failed ({status})");
-    }
-    ensure!(tally.passed + tally.failed > 0, "`{name}` ran no test");
-    Ok(tally)
+/// The steps so far: a line of each.
+#[derive(Debug, Default)]
+struct Steps {
+    lines: Vec<String>,
+    failed: usize,
 }
 
-/// The tests of the page in browsers, which no `--all-targets` means.
-const PAGE_TESTS: [&str; 2] = ["--test", "browser"];
-/// The tests of the harness that drives the browsers.
-const HARNESS_TESTS: [&str; 2] = ["--test", "small_page"];
-
-/// Runs a step without tests.
-fn check(report: &mut Report, name: &str, work: impl FnOnce() -> Result<()>) {
-    step(report, name, || work().map(|()| Tally::default()));
-}
-
-fn step(report: &mut Report, name: &str, work: impl FnOnce() -> Result<Tally>) {
-    println!("\n── {name}");
-    let started = Instant::now();
-    let result = work().map_err(|problem| format!("{problem:#}"));
-    if let Err(problem) = &result {
-        println!("{name}: {problem}");
+impl Steps {
+    fn run(&mut self, name: &str, work: impl FnOnce() -> Result<()>) {
+        println!("\n── {name}");
+        let started = Instant::now();
+        let outcome = match work() {
+            Ok(()) => "passed".to_owned(),
+            Err(error) => {
+                println!("{error:#}");
+                self.failed += 1;
+                format!("FAILED: {error:#}")
+            }
+        };
+        let took = started.elapsed().as_secs();
+        self.lines
+            .push(format!("{name:<16} {took:>5} s  {outcome}"));
     }
-    report.add(name, result, started.elapsed());
+
+    fn end(self) -> ExitCode {
+        let passed = self.lines.len() - self.failed;
+        println!("\n{}", self.lines.join("\n"));
+        println!("{passed} passed, {} failed", self.failed);
+        ExitCode::from(u8::from(self.failed > 0))
+    }
 }

@@ -19,7 +19,7 @@ const STANDING: [&str; 9] = [
 ];
 
 /// Browsers accept this rule only from a host, and complain about it in a document.
-pub(crate) const FRAMES: &str = "frame-ancestors 'none'";
+const FRAMES: &str = "frame-ancestors 'none'";
 
 /// The content policy of documents: the browser refuses everything that it does not name. Inline content
 /// is named by its hash, so no other inline content runs.

@@ -1,0 +1,43 @@
+//! The examples for hosts, compared with the headers that the page is to have.
+
+use std::{fs, path::Path};
+
+use nim_serve::{CONTENT_POLICY, EVERY_RESPONSE, Policy};
+
+#[test]
+fn each_way_to_host_the_page_sends_every_header() {
+    for file in ["docs/hosting/nginx.conf", "docs/hosting/Caddyfile"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../..")
+            .join(file);
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let text = text.to_lowercase();
+        for (name, value) in EVERY_RESPONSE {
+            let line = text.lines().find(|line| line.contains(name));
+            let line = line.unwrap_or_else(|| panic!("{file} lacks {name}"));
+            assert!(
+                line.contains(&value.to_lowercase()),
+                "{file}: {name} should be {value}"
+            );
+        }
+        assert!(text.contains(CONTENT_POLICY), "{file} lacks a policy");
+        // The documents name the inline code that may run; only the host can do so for the worker.
+        for (of, policy) in [
+            ("documents", Policy::standing()),
+            ("the worker", Policy::worker()),
+        ] {
+            let policy = format!("\"{}\"", policy.to_lowercase());
+            let lines: Vec<_> = text.lines().filter(|line| line.contains(&policy)).collect();
+            let [line] = lines[..] else {
+                panic!("{file}: of {of} should be said {policy}");
+            };
+            let is_worker = [" @worker ", "/sw\\.js$"]
+                .iter()
+                .any(|sign| line.contains(sign));
+            assert_eq!(is_worker, of == "the worker", "{file}: {line}");
+        }
+        for word in ["immutable", "no-cache", "404.html"] {
+            assert!(text.contains(word), "{file} lacks {word}");
+        }
+    }
+}

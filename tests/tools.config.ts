@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import page from './playwright.config.ts';
+
+/** Programs that look at the built page and judge nothing: pictures and times. */
+export default defineConfig({
+  ...page,
+  testDir: 'tools',
+  testMatch: '*.ts',
+  projects: undefined,
+  timeout: 600_000,
+});
