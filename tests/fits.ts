@@ -1,9 +1,23 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+
+/** The rules of accessibility that the page breaks, with where: all rules of axe, or those that are named. */
+export async function broken(page: Page, ...rules: string[]): Promise<string[]> {
+  // Of `AxeBuilder` each analysis opens another page.
+  if (!await page.evaluate('"axe" in window')) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const options = { resultTypes: ['violations' as const], ...(only.length > 0 ? { runOnly: only } : {}) };
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+  }, rules);
+}
+
 /**
  * What is wrong with the page in its window, in words: something sticks out, is cut off or too small to hit, or the
- * menu is not all there. In a small window the main actions are looked at too, which are seen at once. It runs in the
- * page, so it uses nothing from outside.
+ * menu is not all there. Where it is looked at as it opens, the main actions must be seen at once. In large letters a
+ * table may scroll. It runs in the page, so it uses nothing from outside.
  */
-export async function misfits(isSmall: boolean): Promise<string[]> {
+export async function misfits(how: 'at once' | 'usual' | 'large'): Promise<string[]> {
   const LEAST = 24;
   // The design's size for whatever is drawn as a button (`--target` in styles/tokens.css).
   const BUTTON = 44;
@@ -39,7 +53,7 @@ export async function misfits(isSmall: boolean): Promise<string[]> {
 
   const dialog = document.querySelector('dialog:modal');
   const layer = dialog ?? document.body;
-  const scrolls = !document.querySelector('main.table') || document.querySelector('.panel') !== null;
+  const scrolls = how === 'large' || !document.querySelector('main.table') || document.querySelector('.panel') !== null;
 
   // Where the content of an element may lie: a scrolling or cutting element bounds it.
   const known = new Map<Element, Box | null>();
@@ -103,8 +117,10 @@ export async function misfits(isSmall: boolean): Promise<string[]> {
   for (const element of layer.querySelectorAll(PRESSED)) {
     // Stones that nobody may take now are a picture, and a lesson draws them as small as its room.
     if (!visible(element) || element.closest('[data-locked]')) continue;
-    const box = reach(element);
     const least = element.matches('.button') ? BUTTON - SLACK : LEAST;
+    const own = element.getBoundingClientRect();
+    if (Math.min(own.width, own.height) >= least) continue;
+    const box = reach(element);
     if (box.width > 0 && Math.min(box.width, box.height) < least) {
       wrong.push(`${nameOf(element)} is too small to hit: ${round(box.width)}×${round(box.height)}`);
     }
@@ -122,7 +138,7 @@ export async function misfits(isSmall: boolean): Promise<string[]> {
     if (!element.contains(hit)) wrong.push(`${name} is covered by ${hit?.className}`);
   };
   // Some views scroll by themselves to what is new.
-  if (isSmall) {
+  if (how === 'at once') {
     for (const action of layer.querySelectorAll('.button--primary, .take')) {
       const isAbove = scrollY > 0 && action.getBoundingClientRect().bottom < 0;
       if (!isAbove && visible(action)) isOutOfReach(action, BUTTON - 0.5);

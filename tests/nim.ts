@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect as plainExpect, test as plainTest, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect as plainExpect, test as plainTest, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { controlOf } from './controls.ts';
 import { Site } from './server.ts';
 
@@ -30,6 +30,19 @@ interface Own {
   complaints: string[];
 }
 
+/** Adds what the browser complains about to a list. */
+export function hear(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    // Playwright blocks the worker, and changes the base of a document for its traces.
+    const isOurs = !/blocked by Playwright|base URI to ''/.test(message.text());
+    if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('request', (request) => {
+    if (!/^(http:..127\.0\.0\.1:|data:|blob:)/.test(request.url())) complaints.push(`asks another host: ${request.url()}`);
+  });
+}
+
 export const test = plainTest.extend<Own, { site: Site }>({
   site: [async ({}, use) => {
     const site = await Site.open();
@@ -53,15 +66,7 @@ export const test = plainTest.extend<Own, { site: Site }>({
         if (control) pressedControl(control);
       }, true);
     `);
-    context.on('console', (message) => {
-      // Playwright blocks the worker, and changes the base of a document for its traces.
-      const isOurs = !/blocked by Playwright|base URI to ''/.test(message.text());
-      if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    context.on('weberror', (error) => complaints.push(String(error.error())));
-    context.on('request', (request) => {
-      if (!/^(http:..127\.0\.0\.1:|data:|blob:)/.test(request.url())) complaints.push(`asks another host: ${request.url()}`);
-    });
+    hear(context, complaints);
     await use(context);
     if (info.status === info.expectedStatus) {
       const folder = join(info.project.outputDir, 'presses');
@@ -75,6 +80,10 @@ export const test = plainTest.extend<Own, { site: Site }>({
 export async function open(page: Page, address = ''): Promise<void> {
   await page.goto(`./${address}`);
 }
+
+/** Follows a link on the open page. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((hash) => { location.hash = hash; }, address);
 
 /** The button of a stone, which chooses that move: C2 takes 2 stones of heap C. */
 export function stone(page: Page | Locator, move: string): Locator {

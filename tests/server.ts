@@ -1,6 +1,8 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -35,15 +37,22 @@ export class Site {
   readonly asked: string[] = [];
   private readonly server = createServer((request, response) => void this.answer(request, response));
 
-  private constructor(folder: string, private readonly under: string) {
+  private constructor(folder: string, private readonly under: string, private readonly copy?: string) {
     this.folder = folder;
   }
 
   /** Serves the folder on a free port, at this path of the host. */
-  static async open(folder = DIST, under = '/'): Promise<Site> {
-    const site = new Site(folder, under);
+  static async open(folder = DIST, under = '/', copy?: string): Promise<Site> {
+    const site = new Site(folder, under, copy);
     await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
     return site;
+  }
+
+  /** Serves a copy of the page, whose files a test may change. It goes when the host closes. */
+  static ofCopy(): Promise<Site> {
+    const folder = mkdtempSync(join(tmpdir(), 'nim-'));
+    cpSync(DIST, folder, { recursive: true });
+    return Site.open(folder, '/', folder);
   }
 
   /** The address of the page. */
@@ -54,6 +63,7 @@ export class Site {
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+    if (this.copy) rmSync(this.copy, { recursive: true, force: true });
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -72,4 +82,24 @@ export class Site {
       response.end(await readFile(join(this.folder, '404.html')));
     }
   }
+}
+
+/** The file of the host whose name matches. */
+export const named = (host: Site, pattern: RegExp): string => readdirSync(host.folder).find((name) => pattern.test(name))!;
+
+export function change(host: Site, file: string, from: string, to: string): void {
+  const path = join(host.folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
+}
+
+/** Lays a new version there: its name is another, and the dialogs' files have other names. */
+export function renew(host: Site): string {
+  const version = '0000feedbeef';
+  for (const pattern of [/^offline-.*\.js$/, /^dialogs-.*\.wasm$/, /^dialogs-.*\.css$/]) {
+    const name = named(host, pattern);
+    const [hash] = /[0-9a-f]{12}/.exec(name)!;
+    renameSync(join(host.folder, name), join(host.folder, name.replace(hash, version)));
+    for (const file of ['index.html', 'sw.js']) change(host, file, hash, version);
+  }
+  return version;
 }

@@ -294,6 +294,14 @@ const LEARN: View[] = [
   { name: 'path', address: '#/path' },
   ...['misere', 'normal'].flatMap((rule) => [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((step): View =>
     ({ name: `path-${step}-${rule}`, address: `#/path/${step}?rule=${rule}`, isLikeOthers: rule === 'normal' }))),
+  // The further boards of each step. Of a question that differs with the rule, both.
+  ...Object.entries({ 1: [2], 2: [3], 4: [2, 3], 5: [2, 3], 7: [2, 3], 8: [2, 3], 10: [2, 3, 4, 5, 7, 9], 12: [2] }).flatMap(
+    ([step, boards]) => boards.flatMap((board) => (step === '1' ? ['misere', 'normal'] : ['misere']).map((rule): View => ({
+      name: `path-${step}-${rule}-board-${board}`,
+      address: `#/path/${step}?rule=${rule}`,
+      save: `nim-save 3\nlessons=1 at=0 ${step}=${board - 1}\nend\n`,
+      isLikeOthers: true,
+    })))),
   {
     name: 'path-cut-wrong',
     address: '#/path/8?rule=misere',
@@ -313,6 +321,14 @@ const LEARN: View[] = [
   { name: 'proof', address: '#/learn/proof', steps: async (page) => press(page, 'The proof on one page') },
   { name: 'history', address: '#/learn/history' },
   { name: 'teachers', address: '#/learn/teachers' },
+  {
+    name: 'teachers-answers',
+    address: '#/learn/teachers',
+    steps: async (page) => {
+      for (const answer of await page.getByText('Answer', { exact: true }).all()) await answer.click();
+    },
+    isLikeOthers: true,
+  },
   { name: 'worksheet', address: '#/print/worksheet/1/1' },
   { name: 'exit-ticket', address: '#/print/worksheet/ticket' },
   ...[0, 1, 2, 3, 4, 5, 6].map((grade): View => ({ name: `puzzle-${grade}`, address: `#/puzzle/${grade}/7` })),
@@ -330,16 +346,28 @@ const LEARN: View[] = [
 
 export const VIEWS: View[] = [...PLAY, ...WRONG_LINKS, ...DIALOGS, ...STUDY, ...LEARN];
 
-/** Opens a view, and waits until all of it is there. */
+/** The pages whose chance is the same each time. */
+const fixed = new WeakSet<Page>();
+
+/** Opens a view as a visit of its own, and waits until all of it is there. */
 export async function show(page: Page, view: View): Promise<void> {
-  // The steps of practice draw their boards: always the same ones here.
-  await page.addInitScript(() => {
-    crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
-      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(7);
-      return array;
-    };
-  });
-  if (view.save) await page.addInitScript((text) => localStorage.setItem('nim-save', text), view.save);
+  if (!fixed.has(page)) {
+    fixed.add(page);
+    // The steps of practice draw their boards: always the same ones here.
+    await page.addInitScript(() => {
+      crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+        new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(7);
+        return array;
+      };
+    });
+  }
+  // A document of this host without the program, which would save once more when it is left.
+  await page.goto('./404.html');
+  await page.evaluate((save) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (save) localStorage.setItem('nim-save', save);
+  }, view.save);
   await page.goto(`./${view.address}`);
   await expect(page.getByText('Loading…')).toHaveCount(0);
   await view.steps?.(page);

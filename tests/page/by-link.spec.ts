@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { expect, follow, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { after, moves, read } from '../oracle.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
@@ -45,7 +46,7 @@ test('two people play a game by link on two screens', async ({ page: ada, browse
   await says(bob, 'Send the link to Ada.');
 
   // The friend’s move comes to the screen where the game waits for it.
-  await ada.evaluate((link) => { location.hash = link; }, await linkToSend(bob));
+  await follow(ada, await linkToSend(bob));
   await untilHeaps(ada, [0, 1]);
   await says(ada, 'Bob took 1 from heap A. Heaps: 0, 1. Your turn.');
   await take(ada, 'B1');
@@ -66,7 +67,7 @@ test('one’s own move is undone until the friend has answered', async ({ page }
   await says(page, 'Your turn.');
   await button(page, 'Redo').click();
   await untilHeaps(page, [1, 5]);
-  await page.evaluate(() => { location.hash = '#/play?heaps=3,5&via=link&moves=A2,B1'; });
+  await follow(page, '#/play?heaps=3,5&via=link&moves=A2,B1');
   await untilHeaps(page, [1, 4]);
   await says(page, 'Your friend took 1 from heap B.');
   await expect(button(page, 'Undo')).toBeDisabled();
@@ -75,13 +76,12 @@ test('one’s own move is undone until the friend has answered', async ({ page }
 test('a link of one’s own game that one opens again makes no move', async ({ page }) => {
   await open(page, '#/play?heaps=3,5&via=link');
   await take(page, 'A2');
-  const link = await linkToSend(page);
-  await page.evaluate((hash) => { location.hash = hash; }, link);
+  await follow(page, await linkToSend(page));
   await untilHeaps(page, [1, 5]);
   await says(page, 'Send the link to your friend.');
   await expect(stone(page, 'B1')).toBeDisabled();
   // Nor does the link before the move take it back.
-  await page.evaluate(() => { location.hash = '#/play?heaps=3,5&via=link'; });
+  await follow(page, '#/play?heaps=3,5&via=link');
   await says(page, 'Send the link to your friend.');
   await untilHeaps(page, [1, 5]);
 });
@@ -100,4 +100,119 @@ test('a rematch by link waits for the friend, who starts', async ({ page }) => {
   await untilHeaps(page, [1]);
   await says(page, 'Bob starts. Heaps: 1. Send the link to Bob.');
   await expect(stone(page, 'A1')).toBeDisabled();
+});
+
+/** Other games: their rule, the numbers of a turn, who begins, and their moves. */
+for (const [keys, made] of [
+  ['heaps=3,2&rule=misere&first=two', 'B1,A2,B1,A1'],
+  ['heaps=4,3&rule=normal&take=2', 'A2,B1,A1,B2,A1'],
+  ['heaps=5,4&rule=misere&take=1,3', 'A3,B1,A1,B3,A1'],
+]) {
+  test(`a game by link is the same on both screens, move by move: ${keys}`, async ({ page: ada, browser, baseURL }) => {
+    const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+    const bob = await elsewhere.newPage();
+    await open(ada, `#/play?${keys}&via=link`);
+    await open(bob);
+    let board = read(`?${keys}`);
+    let [mover, other] = [ada, bob];
+    for (const move of made.split(',')) {
+      const [heap, number] = [move[0], Number(move[1])];
+      board = after(board, ['AB'.indexOf(heap), number]);
+      await take(mover, move);
+      if (moves(board).length === 0) break;
+      await follow(other, await linkToSend(mover));
+      for (const screen of [mover, other]) await untilHeaps(screen, board.heaps);
+      await says(mover, 'Send the link to your friend.');
+      await says(other, `Your friend took ${number} from heap ${heap}. Heaps: ${board.heaps.join(', ')}. Your turn.`);
+      [mover, other] = [other, mover];
+    }
+    await button(mover, 'Send the result').click();
+    await follow(other, await offered(mover));
+    const moverWins = board.rule === 'normal';
+    await expect(dialog(other, moverWins ? 'You lost' : 'You win')).toBeVisible();
+    await button(mover, 'Close').click();
+    await says(mover, moverWins ? 'You win.' : 'Your friend wins.');
+    await elsewhere.close();
+  });
+}
+
+test('in the turn of the friend neither key nor press makes a move', async ({ page }) => {
+  await open(page, '#/play?heaps=2,3&via=link&names=Ada,Bob');
+  await take(page, 'A1');
+  await says(page, 'You took 1 from heap A. Heaps: 1, 3. Send the link to Bob.');
+  await stone(page, 'B1').click({ force: true });
+  await says(page, 'Bob’s turn. Heaps: 1, 3. Send the link to Bob.');
+  for (const key of ['h', 'r', 'Control+y', '2', 'Enter']) {
+    await page.keyboard.press(key);
+    await untilHeaps(page, [1, 3]);
+    await expect(button(page, 'Send the link')).toBeVisible();
+  }
+});
+
+test('a game by link waits in the next visit, and the answer goes on with it', async ({ page, context }) => {
+  await open(page, '#/play?heaps=1,2&rule=normal&via=link');
+  await take(page, 'B1');
+  await page.close();
+  const next = await context.newPage();
+  await open(next);
+  await untilHeaps(next, [1, 1]);
+  await says(next, 'Send the link to your friend.');
+  await next.close();
+  const answered = await context.newPage();
+  await open(answered, '#/play?heaps=1,2&rule=normal&via=link&moves=B1,A1');
+  await says(answered, 'Your friend took 1 from heap A. Heaps: 0, 1. Your turn.');
+  await expect(answered.getByText('Your old game is saved.')).toHaveCount(0);
+  await expect(button(answered, 'Undo')).toBeDisabled();
+});
+
+test('the setup shows a game by link as its reader sees it', async ({ page }) => {
+  await open(page, '#/play?via=link&names=Ada,Bob&moves=A1');
+  await button(page, 'New game').click();
+  const setup = dialog(page, 'New game');
+  await expect(setup.getByRole('radio', { name: 'A friend by link' })).toBeChecked();
+  await expect(setup.getByRole('textbox', { name: 'Your name' })).toHaveValue('Bob');
+  await expect(setup.getByRole('textbox', { name: 'Your friend’s name' })).toHaveValue('Ada');
+});
+
+test('a review of a game by link is played on at this screen', async ({ page }) => {
+  await open(page, '#/review?heaps=1,1&rule=normal&via=link&moves=A1,B1');
+  await button(page, 'Play from the start').click();
+  await expect(page).toHaveURL(/#\/play\?heaps=1,1&rule=normal&two=human$/);
+});
+
+test('a move is sent by the device, and the answer to that needs no message', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { canShare: ({ url }: ShareData) => url!.startsWith('http') });
+    // A person who changes their mind is an error to the browser.
+    navigator.share = (parcel) => {
+      Object.assign(window, { sent: { ...parcel } });
+      return Promise.reject(new DOMException('changed their mind', 'AbortError'));
+    };
+  });
+  await open(page, '#/play?heaps=2,4&via=link');
+  await take(page, 'B3');
+  await button(page, 'Send the link').click();
+  await offered(page);
+  await dialog(page, 'Share').getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => page.evaluate('window.sent')).toEqual({
+    title: 'Nim',
+    text: 'Nim: I took 3 from heap B. The heaps are 2 and 1. Your turn.',
+    url: `${site.url}#/play?heaps=2,4&two=human&via=link&moves=B3`,
+  });
+  await expect(dialog(page, 'Share')).toBeVisible();
+});
+
+test('without a clipboard the link is selected', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await open(page, '#/play?heaps=2,4&via=link');
+  await take(page, 'B3');
+  await button(page, 'Send the link').click();
+  const link = await offered(page);
+  await button(page, 'Copy').click();
+  await expect(page.getByText('This browser does not let the page copy.')).toBeVisible();
+  const selected = (): Promise<string> => page.getByRole('textbox', { name: 'Link' }).evaluate((field) => {
+    const { value, selectionStart, selectionEnd } = field as HTMLInputElement;
+    return value.slice(selectionStart!, selectionEnd!);
+  });
+  await expect.poll(selected).toContain(link);
 });

@@ -1,42 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, take, test as plainTest, untilHeaps } from '../nim.ts';
-import { DIST, Site } from '../server.ts';
+import { change, DIST, named, renew, Site } from '../server.ts';
 
 /** A host whose files the test changes. */
 const test = plainTest.extend<{ host: Site }>({
   serviceWorkers: 'allow',
   host: async ({ page }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'nim-'));
-    cpSync(DIST, folder, { recursive: true });
-    const host = await Site.open(folder);
+    const host = await Site.ofCopy();
     await use(host);
     await page.goto('about:blank');
     await host.close();
-    rmSync(folder, { recursive: true });
   },
 });
-
-const named = (host: Site, pattern: RegExp): string => readdirSync(host.folder).find((name) => pattern.test(name))!;
-const change = (host: Site, file: string, from: string, to: string): void => {
-  const path = join(host.folder, file);
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
-};
-
-/** Lays a new version there: its name is another, and the dialogs' files have other names. */
-function renew(host: Site): string {
-  const version = '0000feedbeef';
-  for (const pattern of [/^offline-.*\.js$/, /^dialogs-.*\.wasm$/, /^dialogs-.*\.css$/]) {
-    const name = named(host, pattern);
-    const [hash] = /[0-9a-f]{12}/.exec(name)!;
-    renameSync(join(host.folder, name), join(host.folder, name.replace(hash, version)));
-    for (const file of ['index.html', 'sw.js']) change(host, file, hash, version);
-  }
-  return version;
-}
 
 /** Waits until the worker has every file, and answers for the network. */
 const untilKept = (page: Page): Promise<void> =>

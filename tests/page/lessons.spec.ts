@@ -3,22 +3,96 @@ import { expect, heaps, open, says, take, test } from '../nim.ts';
 import { after, moves, nimSum, upTo, value, winning, wins, write, type Board } from '../oracle.ts';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const bits = (page: Page): Locator => page.getByRole('textbox', { name: 'Ones and zeros' });
+
+/** Each lesson: its address, its name, and the numbers that it tells after each right answer, by hand. */
+const LESSONS: [address: string, name: string, moral: string, told: string[]][] = [
+  ['binary', 'Blocks become bits', 'Each one in the nim-sum stands for an unpaired block.', [
+    '5 is 101.',
+    '3 = 2 + 1 is 011.',
+    '3 is an odd number.',
+    '011 ⊕ 101 ⊕ 111 = 001. This is the nim-sum in bits: as a number, 1.',
+    '001 ⊕ 011 ⊕ 101 ⊕ 111 = 000. Every column has an even number of ones.',
+    '110 ⊕ 011 = 101, and that is 5.',
+    'If the nim-sum is zero, every column has an even number of ones.',
+  ]],
+  ['move', 'Find the move', 'Leave h ⊕ S stones there.', [
+    '3 ⊕ 1 = 2. So take 1 from heap A.',
+    '7 is more than 4. A move never adds stones, so no move in heap B wins.',
+    '7 ⊕ 2 = 5, so you took 2 from heap C.',
+    'There are 3. Heap A becomes 2, or heap B 4, or heap C 6.',
+    'S is 3, and 6 ⊕ 3 = 5. No other heap gets smaller.',
+    'Leave nim-sum zero: every block has a partner.',
+    'You won by your own moves.',
+  ]],
+  ['limits', 'A limit and remainders', 'Only the remainders count.', [
+    'The other player. Your move and the answer can always take 4 stones together.',
+    'You left 8, a multiple of 4.',
+    'The remainder is 3. A heap of 7 plays like a heap of 3.',
+    'You left 2, 6. The remainders are now 2, 2, so every block has a partner.',
+    'Second. Heaps of 1, 5, 9, 13, 17 and 21 stones lose for the player to move.',
+    'You won. Each of your moves left one more than a multiple of 4, and at the end one stone.',
+  ]],
+  ['values', 'Grundy values', 'The value of a heap is the least number that no move leaves as a value.', [
+    'The moves leave 1, 1 and 0, so 2 is the first number that is missing.',
+    'The moves leave 2, 0 and 1, so the value is 3.',
+    'The value is 3, as for a heap of 5, which stands 7 heaps before it.',
+    'You left 7, a heap of value 0.',
+    'You left 5, 12, with the values 3, 3.',
+    'The row is 0, 0, 1, 1, 2.',
+    'The player to move, by any move: it leaves an even number of stones',
+    'The value is 0, and the row begins again. So it repeats after 4 heaps',
+    'The value is 5: every smaller value can be left.',
+    'You won. A board is lost for the player to move when the nim-sum of its values is 0',
+  ]],
+  ['tree', 'The game tree', 'Minimax goes through the tree from the ends up to the root', [
+    'There are 7 games, one for each triangle. Each square, circle and triangle is a node: the tree has 15 nodes.',
+    '+1, because the computer must take the last stone. So you win.',
+    'The computer chooses the smallest value, and you choose the largest.',
+    '−1, because the computer leaves one stone.',
+    'Taking 3 is worth +1. The computer is left with the last stone.',
+    '',
+    '',
+  ]],
+  ['proof', 'Why pairs work', 'No move keeps all pairs, and one heap is enough to restore them.', [
+    'Unpaired now: 1.',
+    'You broke the largest unpaired block, the 2.',
+    'You left 1, 1, 1: the computer takes the last stone.',
+    '',
+  ]],
+];
+
+/** Every wrong one of several answers, and why it is wrong. */
+const WRONG: [question: string, answer: string, reason: string][] = [
+  ['Every block has a partner', 'All heaps are equal', 'Think of three equal heaps. Two of them pair up'],
+  ['Every block has a partner', 'The number of stones is even', 'But the block of two is unpaired.'],
+  ['Say the rule', 'Take from the largest heap', 'Watch: here the winning move takes from heap A, the smallest heap.'],
+  ['Say the rule', 'Leave as few stones as you can', 'Watch: here the winning move takes only 1.'],
+  ['At most 3 a turn', 'The player to move', 'Watch: after any first move, the other player takes the rest.'],
+  ['21 stones', 'First', 'Watch: your move and the computer’s answer take 4 together.'],
+  ['Odd and even', 'The other player', 'Watch: every move makes an odd number of stones even'],
+  ['What is a node worth?', '−1', 'The computer must take the last stone. So the computer loses, and you win.'],
+  ['The computer chooses', 'The largest value', 'The largest value is best for you. The computer wants you to lose.'],
+  ['The computer chooses', 'A value in between', 'The computer makes one move, and gets the value of that move.'],
+  ['Go up one node', '+1', 'The computer leaves one stone, and you must take this stone.'],
+];
 
 /** The board of a step, with the rules that are told beside it. */
 async function boardOf(page: Page): Promise<Board> {
   const rows = await page.getByRole('rowheader', { name: /^[A-I] · \d+$/ }).allInnerTexts();
-  const told = await page.getByText(/^Last (stone|move) (wins|loses)/).allInnerTexts();
-  const takes = told[0]?.match(/take (.+)$/)?.[1];
+  const rules = (await page.getByText(/^Last (stone|move) (wins|loses)/).allInnerTexts())[0];
+  const takes = rules?.match(/take (.+)$/)?.[1];
   return {
     heaps: rows.length > 0 ? rows.map((row) => Number(row.split(' · ')[1])) : await groups(page),
-    rule: told[0]?.includes('loses') ? 'misere' : 'normal',
+    rule: rules?.includes('loses') ? 'misere' : 'normal',
     takes: takes?.includes(' to ') ? upTo(Number(takes.split(' to ')[1])) : takes?.match(/\d+/g)?.map(Number),
   };
 }
 
 async function groups(page: Page): Promise<number[]> {
   const names = await page.getByRole('group', { name: /^Heap [A-I], \d+ stones?$/ })
-    .evaluateAll((all) => all.map((group) => group.getAttribute('aria-label') ?? ''));
+    .evaluateAll((all) => all.map((heap) => heap.getAttribute('aria-label') ?? ''));
   return names.map((name) => Number(name.match(/\d+/)![0]));
 }
 
@@ -54,6 +128,9 @@ function choiceFor(question: string, board: Board): string {
   return answers[question] ?? (wins(board) ? 'The player to move' : 'The other player');
 }
 
+const losing = (board: Board): string =>
+  write(moves(board).find((move) => wins(after(board, move)))!);
+
 async function play(page: Page): Promise<void> {
   for (let now = await boardOf(page); moves(now).length > 0;) {
     const mine = winning(now)[0];
@@ -67,52 +144,97 @@ async function play(page: Page): Promise<void> {
   }
 }
 
+/** Answers a step wrongly in each way, reads why, and is back at the question. */
+async function err(page: Page, question: string, board: Board): Promise<void> {
+  for (const [, answer, reason] of WRONG.filter(([of]) => of === question)) {
+    await button(page, answer).click();
+    await says(page, 'Not right.');
+    await page.clock.runFor(5_000);
+    await says(page, reason);
+    const left = { ...board, heaps: await groups(page) };
+    // What comes of the answer is played on the board, to its end or until whoever moves there loses.
+    const isPlayed = String(left.heaps) !== String(board.heaps) && moves(left).length > 0;
+    if (isPlayed) expect(wins(left)).toBe(false);
+  }
+  if (await bits(page).isVisible()) {
+    for (const [text, reason] of [['12', 'Write ones and zeros only.'], ['11111', '11111 is not right.'], ['', 'Write ones']]) {
+      await bits(page).fill(text);
+      await button(page, 'Check').click();
+      await says(page, `Not right. ${reason}`);
+      await expect(bits(page)).toHaveAttribute('aria-invalid', 'true');
+    }
+  } else if (await group(page, 'Your number').isVisible()) {
+    const right = numberFor(question, await page.getByRole('main').innerText(), board);
+    for (const number of upTo(10).map((one) => one - 1).filter((one) => one !== right)) {
+      await button(page, String(number)).click();
+      await says(page, new RegExp(`^Not right\\. ${number} is not right\\. .{15}`));
+    }
+  } else if (await button(page, 'Choose stones').isVisible() && winning(board).length > 0 && !question.startsWith('Your own')) {
+    await take(page, losing(board));
+    await says(page, 'Not right. Watch the computer’s answer.');
+    await page.clock.runFor(5_000);
+    await says(page, /^Not right\. The computer took \d+ from [A-C]\. .{15}/);
+    expect(wins({ ...board, heaps: await groups(page) })).toBe(false);
+    await button(page, 'Try again').click();
+    await expect.poll(() => groups(page)).toEqual(board.heaps);
+  }
+}
+
 /** Answers a step rightly, by the rules alone. */
-async function answer(page: Page, question: string): Promise<void> {
-  const board = await boardOf(page);
-  if (await page.getByRole('textbox', { name: 'Ones and zeros' }).isVisible()) {
+async function answer(page: Page, question: string, board: Board): Promise<void> {
+  if (await bits(page).isVisible()) {
     const columns = await page.getByRole('columnheader').count();
-    const bits = columns > 0
+    await bits(page).fill(columns > 0
       ? nimSum(board.heaps).toString(2).padStart(columns - 1, '0')
-      : board.heaps[0].toString(2).padStart(3, '0');
-    await page.getByRole('textbox', { name: 'Ones and zeros' }).fill(bits);
+      : board.heaps[0].toString(2).padStart(3, '0'));
     await button(page, 'Check').click();
-  } else if (await page.getByRole('group', { name: 'Your number' }).isVisible()) {
+  } else if (await group(page, 'Your number').isVisible()) {
     await button(page, String(numberFor(question, await page.getByRole('main').innerText(), board))).click();
-  } else if (await page.getByRole('group', { name: 'Answers' }).isVisible()) {
+  } else if (await group(page, 'Answers').isVisible()) {
     await button(page, choiceFor(question, board)).click();
   } else if (question.startsWith('Your own game')) {
-    if (question === 'Your own game' && board.rule === 'misere') await says(page, 'The computer took');
     await play(page);
   } else if (await button(page, 'Choose stones').isVisible()) {
     await take(page, write(winning(board)[0] ?? moves(board)[0]));
   }
 }
 
-const LESSONS: [string, string, number, string][] = [
-  ['binary', 'Blocks become bits', 7, 'Each one in the nim-sum stands for an unpaired block.'],
-  ['move', 'Find the move', 7, 'Leave h ⊕ S stones there.'],
-  ['limits', 'A limit and remainders', 6, 'Only the remainders count.'],
-  ['values', 'Grundy values', 10, 'The value of a heap is the least number that no move leaves as a value.'],
-  ['tree', 'The game tree', 7, 'Minimax goes through the tree from the ends up to the root'],
-  ['proof', 'Why pairs work', 4, 'No move keeps all pairs, and one heap is enough to restore them.'],
-];
+/** After the answer each figure is true, and nothing in it is asked any more. */
+async function checkFigures(page: Page, board: Board): Promise<void> {
+  const sum = page.getByRole('row', { name: /^Nim-sum/ }).getByRole('cell');
+  const digits = await sum.allInnerTexts();
+  if (digits.length > 0) expect(digits.join('')).toBe(nimSum(board.heaps).toString(2).padStart(digits.length, '0'));
+  const cells = await page.getByRole('cell', { name: /^Heap of/ }).allInnerTexts();
+  const values = cells.map((cell) => cell.match(/^Heap of (\d+)(?:, which a move leaves)?: value (\d+)\./)!.slice(1).map(Number));
+  for (const [heap, told] of values) expect(told, `the value of ${heap}`).toBe(value(heap, board.takes));
+}
 
-for (const [index, [address, name, steps, moral]] of LESSONS.entries()) {
-  test(`the lesson “${name}” is walked to its end`, async ({ page }) => {
+for (const [index, [address, name, moral, told]] of LESSONS.entries()) {
+  test(`the lesson “${name}” refuses wrong answers with their reasons, and is walked to its end`, async ({ page }) => {
+    test.slow();
     await page.clock.install({ time: '2026-11-20T12:00:00' });
     await open(page, `#/learn/${address}`);
-    for (let step = 1; step <= steps; step += 1) {
-      await expect(page.getByRole('img', { name: `Step ${step} of ${steps}` })).toBeVisible();
+    for (const [step, sentence] of told.entries()) {
+      await expect(page.getByRole('img', { name: `Step ${step + 1} of ${told.length}` })).toBeVisible();
       const question = await page.getByRole('heading', { level: 2 }).innerText();
-      await answer(page, question);
-      await page.clock.runFor(5_000);
-      await expect(page.getByRole('status')).not.toContainText('Not right');
-      const next = step < steps ? button(page, 'Next') : button(page, 'Finish');
+      if (question === 'Your own game' || question === 'Your own game with a limit') await page.clock.runFor(2_000);
+      const board = await boardOf(page);
+      const next = button(page, step + 1 < told.length ? 'Next' : 'Finish');
+      if (sentence !== '') {
+        await expect(next).toHaveCount(0);
+        await err(page, question, board);
+        await answer(page, question, board);
+        await page.clock.runFor(5_000);
+        await says(page, sentence);
+        await expect(page.getByRole('status')).not.toContainText('Not right');
+        await checkFigures(page, board);
+      }
       await next.press('Enter');
     }
     await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
     await expect(page.getByText(moral)).toBeVisible();
+    // The whole proof ends its lesson.
+    await expect(page.getByRole('region', { name: 'Why the nim-sum decides' })).toHaveCount(address === 'proof' ? 1 : 0);
     await page.getByRole('link', { name: 'All lessons' }).first().click();
     await expect(page.getByText('1 of 6 done')).toBeVisible();
     for (const [other, [, title]] of LESSONS.entries()) {

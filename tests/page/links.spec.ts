@@ -1,4 +1,5 @@
-import { expect, open, test, untilHeaps } from '../nim.ts';
+import type { Page } from '@playwright/test';
+import { expect, follow, open, take, test, untilHeaps } from '../nim.ts';
 
 /** Addresses that cannot be opened, and the sentence that says why. */
 const REFUSED: [string, string][] = [
@@ -6,6 +7,8 @@ const REFUSED: [string, string][] = [
   ['#/play?heaps=32', 'A heap here has at most 31 stones.'],
   ['#/play?heaps=31,30', 'A board here has at most 60 stones.'],
   ['#/play?heaps=1,1,1,1,1,1,1,1,1,1', 'A board here has at most 9 heaps.'],
+  ['#/analyse?heaps=31,30', 'A board here has at most 60 stones. “nim-cli analyse” in a terminal takes any board.'],
+  ['#/tree?heaps=99', 'A heap here has at most 31 stones.'],
   ['#/play?heaps=3&heaps=4', '“heaps” is there more than once. Keep one of them.'],
   ['#/play?rule=last', '“rule” is “last”. Write normal or misere.'],
   ['#/play?take=0', '“take” is “0”. Write a whole number from 1 to 31, or two or more, such as 1,3,4.'],
@@ -15,15 +18,23 @@ const REFUSED: [string, string][] = [
   ['#/play?via=post', '“via” is “post”. Write link, or leave “via” out.'],
   ['#/play?via=link&two=casual', 'A game by link is for two people. Write human for “one” and “two”.'],
   ['#/play?names=Ada,Bob,Cleo', 'There are more than two names in the link.'],
+  ['#/play?names=%3Cb%3E', 'A name cannot have < or > in it.'],
+  ['#/play?names=A%0AB', 'Keep the name on one line.'],
+  [`#/play?names=${'x'.repeat(200)}`, 'A name has at most 24 characters; this one has 200.'],
   ['#/play?names=%FF', 'The codes after “names” make no text.'],
   ['#/play?hints=maybe', '“hints” is “maybe”. Write on or off.'],
   ['#/play?moves=A1,x', 'Move 2 is “x”. Write each move as heap and number, such as B3.'],
   ['#/play?moves=A4', 'Move 1, “A4”, is against the rules. Heap A has only 3 stones.'],
+  ['#/play?take=2&moves=C3', 'Move 1, “C3”, is against the rules. A turn takes 1 to 2 stones.'],
+  ['#/play?heaps=1&moves=A1,A1', 'Move 2, “A1”, is against the rules. Heap A is empty.'],
   ['#/play?moves=D1', 'Move 1, “D1”, is against the rules. There is no heap D.'],
   ['#/tree?tree=forest', '“tree” has “forest”. Write graph, cutoffs, step-12 or open-w8, with dots between them.'],
   [`#/play?names=${'x'.repeat(70_000)}`, 'The link is too long for a game.'],
   ['#/nowhere', 'There is no page “nowhere” here.'],
+  ['#/path?rule=foo', '“rule” is “foo”. Write normal or misere.'],
+  ['#/path/4/foo', 'There is no step “4/foo”. Write a step from 1 to 12.'],
   ['#/path/13', 'There is no step “13”. Write a step from 1 to 12.'],
+  ['#/learn/proof/2', 'There is no lesson “proof/2”.'],
   ['#/learn/3', 'There is no lesson “3”. Write binary, move, limits, values, tree, proof, history or teachers.'],
   ['#/puzzle/9', 'There is no grade “9”. Write a grade from 0 to 6.'],
   ['#/puzzle/3/x', '“x” is not the number of a puzzle. Write a whole number of up to 19 digits.'],
@@ -39,7 +50,7 @@ test('each wrong address is refused with its reason, and the way to the board st
   await open(page, '#/play?heaps=2,3&two=human');
   await untilHeaps(page, [2, 3]);
   for (const [address, reason] of REFUSED) {
-    await page.evaluate((hash) => { location.hash = hash; }, address);
+    await follow(page, address);
     await expect(page.locator('body'), address.slice(0, 60)).toContainText(reason);
     await page.getByRole('link', { name: 'Play', exact: true }).click();
     await untilHeaps(page, [2, 3]);
@@ -56,15 +67,68 @@ test('an unknown key is named, and the rest of the link is opened', async ({ pag
     .toBeVisible();
 });
 
-test('a hostile address puts nothing into the page', async ({ page }) => {
-  await open(page);
-  const hostile = '<img src=x onerror="window.foreign=1">';
-  for (const address of ['#/', '#/play?names=', '#/play?heaps=', '#/learn/', '#/puzzle/', '#/tree?tree=', '#/review?moves=']) {
-    await page.evaluate((hash) => { location.hash = hash; }, address + encodeURIComponent(hostile));
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    await expect(page.locator('img[src=x]')).toHaveCount(0);
-    expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
+/** What must never run: each sets `canary`. */
+const MARKUP = [
+  '<img src=x onerror=window.canary=1>',
+  '<script>window.canary=1</script>',
+  '"><svg onload=window.canary=1>',
+  "' onmouseover='window.canary=1",
+  'javascript:window.canary=1',
+  '<iframe srcdoc="<script>parent.canary=1</script>">',
+  '</p></div><a href=javascript:window.canary=1>x</a>',
+  '&lt;img src=x onerror=window.canary=1&gt;',
+];
+const SCREENS = `#/play? #/play?via=link& #/play?two=human& #/analyse? #/tree? #/tree?heaps=3&tree= #/review? #/review?heaps=1,2&
+  #/path #/path/ #/path/4? #/learn #/learn/ #/learn/move #/learn/history/ #/learn/teachers? #/puzzle/ #/puzzle/3/
+  #/puzzle/2026-11-20 #/puzzle/9/18446744073709551616 #/print #/print/worksheet/ #/statistics #/statistics? #/more? #/
+  #//play? #play? #/PLAY? #/play/..? #/__proto__? #`.split(/\s+/);
+const KEYS = [...'heaps rule take one two first moves names via hints HEAPS heaps[] __proto__ %68eaps'.split(' '), ''];
+const VALUES = ['3,5,7', '0', '12,6,6,6,6,6,6,6,6', '-1', '3.5', '1e9', '0x7', '99999999999999999999', 'NaN', '٣,٥,٧', ',',
+  'normal', 'human', 'one', 'A1', 'A1,A1,A1,A1,A1,A1', 'A99999999999', 'Ａ1', 'Ada,Bob,Eve', '%', '%zz', '%00', '%0A%0D',
+  '%FF%FE', '%25%34%31', '\u{202e}3,5,7', '\0', '👩‍👩‍👧‍👦,🏳️‍🌈', 'Z̸̢͇a̷l̶g̵o̸'];
+
+test('hostile and damaged links of every screen leave one message at most, and put nothing into the page', async ({ page }) => {
+  test.slow();
+  const board = '#/play?heaps=2,3&two=human';
+  let [seed, refused] = [300, 0];
+  const draw = <T>(from: readonly T[]): T => {
+    seed = (seed * 48271) % 2147483647;
+    return from[seed % from.length];
+  };
+  await open(page, board);
+  for (const screen of SCREENS) {
+    for (const damaged of [false, false, false, false, true, true]) {
+      const parts = [1, 2, 3].map(() => {
+        const value = draw([...VALUES, ...MARKUP, ...MARKUP, ...MARKUP]);
+        return `${draw(['&', '&', '', '/', '#', '?'])}${draw(KEYS)}=${draw([value, encodeURIComponent(value)])}`;
+      });
+      const link = [...screen + parts.join('')];
+      if (damaged) for (const _ of [1, 2, 3]) link[draw([...link.keys()].slice(1))] = draw([...'%&#?/=<"\0é9']);
+      const { wrong, message } = await page.evaluate(async (hash) => {
+        location.hash = hash;
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        const all = (what: string): Element[] => [...document.body.querySelectorAll(what)];
+        const isForeign = ({ name, value }: Attr): boolean => /^on|canary/.test(name) || /^\s*javascript:/.test(value);
+        const foreign = [
+          ...all(':is(main, dialog, [role=alert]) :is(script, img, iframe, object, embed, base, meta, style, link)'),
+          ...all('*').filter((part) => [...part.attributes].some(isForeign)),
+          ...all('[role=alertdialog]'),
+          ...all('[role=alert] p').slice(1),
+        ];
+        const wrong = foreign.map((part) => part.outerHTML.slice(0, 300));
+        if ('canary' in window) wrong.push('a script of the link runs');
+        return { wrong, message: document.querySelector('[role=alert]')!.textContent! };
+      }, link.join(''));
+      expect(wrong, link.join('')).toEqual([]);
+      expect(message.length, message).toBeLessThan(420);
+      if (message) refused += 1;
+    }
+    await follow(page, board);
+    await untilHeaps(page, [2, 3]);
   }
+  await take(page, 'A1');
+  await untilHeaps(page, [1, 3]);
+  expect(refused).toBeGreaterThan(SCREENS.length);
 });
 
 /** Other names of the same screens. */
@@ -74,3 +138,94 @@ for (const [address, heading] of [['#/analysis', 'Analysis'], ['#/lessons', 'Lea
     await expect(page.getByRole('link', { name: heading, exact: true })).toHaveAttribute('aria-current', 'page');
   });
 }
+
+/** Other spellings of a link, and the heaps that it lays. */
+const SPELLINGS: [string, number[]][] = [
+  ['#/play/?two=human&heaps=2,6', [2, 6]],
+  ['#/play?heaps=31,29,0&take=31&two=human', [31, 29, 0]],
+  ['#/play?heaps=1,2,0,0,0,0,0,0,0&two=human&', [1, 2, 0, 0, 0, 0, 0, 0, 0]],
+  ['#play?heaps=4,1&two=human', [4, 1]],
+  ['#/play?heaps=3%2C5%2C7&two=human&moves=A1%2CB1', [2, 4, 7]],
+];
+
+test('links are read as other programs write them, and up to the largest board', async ({ page }) => {
+  await open(page);
+  for (const [address, heaps] of SPELLINGS) {
+    await follow(page, address);
+    await untilHeaps(page, heaps);
+    await expect(page.getByRole('alert'), address).toHaveText('');
+  }
+});
+
+test('the longest game there can be is opened by its link', async ({ page }) => {
+  const made = Array.from({ length: 60 }, (_, ply) => `${'AB'[ply % 2]}1`);
+  const name = encodeURIComponent('🪨'.repeat(24));
+  await open(page, `#/play?heaps=30,30&rule=normal&two=human&moves=${made.join('%2C')}&names=${name},Bob`);
+  await expect(page.getByRole('dialog', { name: 'Bob wins' })).toBeVisible();
+  await untilHeaps(page, [0, 0]);
+});
+
+test('names are on another screen as they were typed', async ({ page, browser, baseURL }) => {
+  const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const other = await elsewhere.newPage();
+  await open(page);
+  for (const names of [['Bob & Co', 'ÄÖÜ ≠ 100 %'], ['a,b;c=d', '#/?&+'], ['名前', '%41"\'\\']]) {
+    const before = page.url();
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('radio', { name: 'A friend here' }).check();
+    for (const [place, name] of names.entries()) await page.getByRole('textbox', { name: `Player ${place + 1}` }).fill(name);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(before);
+    for (const screen of [page, other]) {
+      if (screen === other) await other.goto(page.url());
+      await expect(screen.getByRole('region', { name: 'Players' })).toContainText(names[0]);
+      await expect(screen.getByRole('region', { name: 'Players' })).toContainText(names[1]);
+    }
+  }
+  await elsewhere.close();
+});
+
+for (const [address, list] of [['#/learn/3', 'Go deeper'], ['#/path/99', 'Learn to win'], ['#/puzzle/9', 'Puzzles']]) {
+  test(`what refuses ${address} leads to the list`, async ({ page }) => {
+    await open(page, address);
+    await page.getByRole('alert').getByRole('link', { name: list, exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('');
+    await expect(page).toHaveURL(new RegExp(`${address.replace(/\/[^/]*$/, '')}`));
+  });
+}
+
+test.describe('a game without hints', () => {
+  const panel = (page: Page) => page.getByRole('complementary', { name: 'Analysis and moves' });
+  const section = (page: Page, name: string): Promise<void> =>
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
+
+  test('closes the panel, and analysis and tree have a board of their own', async ({ page }) => {
+    await open(page, '#/play?heaps=4,4&two=human');
+    await page.getByRole('button', { name: 'Analysis and moves' }).click();
+    await expect(panel(page)).toBeVisible();
+    await follow(page, '#/play?heaps=1,2&two=human&hints=off');
+    await untilHeaps(page, [1, 2]);
+    await expect(panel(page)).toHaveCount(0);
+    await take(page, 'B1');
+    await section(page, 'Analysis');
+    await untilHeaps(page, [1, 3, 5, 7]);
+    await follow(page, '#/tree');
+    await expect(page).toHaveTitle('Game tree of 4 – Nim');
+    await section(page, 'Play');
+    await untilHeaps(page, [1, 1]);
+    await expect(page).toHaveURL(/hints=off/);
+  });
+
+  test('has all of them after its end', async ({ page }) => {
+    await open(page, '#/play?heaps=1,2&two=human&hints=off&moves=B2');
+    await take(page, 'A1');
+    await page.getByRole('button', { name: 'See the board' }).click();
+    await page.getByRole('button', { name: 'Analysis and moves' }).click();
+    await expect(panel(page)).toContainText('Nim-sum 0 = 0000 · the game is over');
+    await section(page, 'Analysis');
+    await untilHeaps(page, [1, 2]);
+    await page.getByRole('button', { name: 'Game tree' }).click();
+    await expect(page).toHaveTitle('Game tree of 1,2 – Nim');
+  });
+});

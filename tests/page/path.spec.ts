@@ -1,22 +1,81 @@
 import type { Locator, Page } from '@playwright/test';
+import { outOfReach } from '../fits.ts';
 import { expect, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
 import { after, moves, winning, wins, write, type Board } from '../oracle.ts';
+import { checkReason } from '../reasons.ts';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 2 });
+const status = async (page: Page): Promise<string> => (await page.getByRole('status').innerText()).replace(/\s+/g, ' ');
 const NAMES = [
   'Single stones', 'One larger heap', 'Practice: single stones', 'Copy', 'Copy to the end', 'Practice: copying',
   'Pairs of heaps', 'Blocks', 'Practice: blocks', 'Partners', 'Practice: partners', 'On your own',
 ];
+/** Boards of practice are drawn: the same ones in each run. */
+const draw = (page: Page, seed: number): Promise<unknown> => page.addInitScript((byte) => {
+  crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(byte);
+    return array;
+  };
+}, seed);
 /** A practice begins with help, and such an answer gives no tick. */
 const ALONE = /^(Now|One more) without help\.$/;
-/** How many right answers each step wants. In misère the end of step 10 is a board of its own. */
-const neededOf = (step: number, rule: Board['rule']): number =>
-  ({ 1: 2, 10: rule === 'misere' ? 9 : 8, 12: 2 })[step] ?? 3;
+
+/** What each board of a step says of the right answer, by hand; of two the first in misère, the second in normal play. */
+const TOLD: Record<number, (string | [misere: string, normal: string])[]> = {
+  1: [
+    ['The computer takes the last stone and loses.', 'The computer takes the last stone and wins.'],
+    [
+      'You take it and lose. So leave the computer an odd number of single stones.',
+      'You take it and win. So leave the computer an even number of single stones.',
+    ],
+  ],
+  2: [
+    ['3 stones are left. The computer takes the last.', '2 stones are left. You take the last.'],
+    ['One stone is left. The computer takes the last.', '2 stones are left. You take the last.'],
+    ['One stone: an odd number.', 'Nothing: you took the last stone.'],
+  ],
+  4: [
+    'Two equal heaps again.',
+    ['A copy would leave only single stones, an even number. So leave one.', 'A copy leaves only single stones, an even number.'],
+    ['If a copy leaves no heap above 1, leave an odd number', 'The copy takes the last stone. So copy to the end.'],
+  ],
+  5: [
+    ['Now copy, unless only single stones or nothing would remain.', 'Now copy each move.'],
+    'No move wins here: each breaks the pair.',
+    'You won.',
+  ],
+  7: [
+    'The computer took the same from the other heap: pairs again.',
+    'Pairs again: whoever moves must break one.',
+    'A pair is left. The computer must break it.',
+  ],
+  8: [
+    '4 and 2 have partners: equal blocks in other heaps.',
+    'The computer took both blocks of 3. So cut no size twice.',
+    'Each heap has only one such cut.',
+  ],
+  10: [
+    'All are paired, with a heap above 1: whoever moves loses.',
+    'A block is alone: you can win here.',
+    'The computer must break a pair.',
+    'The 2 became a 1 with a partner.',
+    'C keeps 2: what the other heaps needed.',
+    'C keeps 4, 2 and 1: what the other heaps needed.',
+    'All are paired.',
+    'All are paired.',
+    ['At most one heap above 1? Leave an odd number of single stones. Else pair all.', ''],
+  ],
+  12: [
+    'You won.',
+    ['You won. Pair all; with at most one heap above 1, leave an odd number', 'You won. Leave every block with a partner.'],
+  ],
+};
 
 const board = async (page: Page, rule: Board['rule']): Promise<Board> => ({ heaps: await heaps(page), rule });
 /** What an answer leads to. */
 const onwards = (page: Page): Locator =>
-  button(page, 'Next').or(page.getByRole('link', { name: 'Next step' })).or(button(page, 'Beat Perfect'));
+  button(page, /^(Next|Now you|Finish)$/).or(page.getByRole('link', { name: 'Next step' }));
 
 /** Cuts a heap into different blocks of 1, 2, 4 and 8, the largest first. */
 async function cutIntoPowers(page: Page, heap: string, stones: number): Promise<void> {
@@ -28,9 +87,14 @@ async function cutIntoPowers(page: Page, heap: string, stones: number): Promise<
   }
 }
 
+/** The blocks without a partner, as their buttons are called. */
+const lone = (page: Page): Promise<string[]> => page.getByRole('button', { name: /^Block of \d+ in heap [A-C], alone$/ })
+  .evaluateAll((all) => all.map((block) => block.getAttribute('aria-label')!));
+const sizeOf = (block: string): string => block.split(' ')[2];
+
 /** Answers the question on the screen rightly, by the rules alone. */
 async function answer(page: Page, rule: Board['rule']): Promise<void> {
-  const question = await page.getByRole('heading', { level: 2 }).innerText();
+  const question = await heading(page).innerText();
   const now = await board(page, rule);
   if (await button(page, 'Computer').isVisible()) {
     await button(page, now.heaps.length % 2 === 1 ? 'You' : 'Computer').click();
@@ -44,16 +108,14 @@ async function answer(page: Page, rule: Board['rule']): Promise<void> {
     }
     await button(page, 'Check').click();
   } else if (question.startsWith('Join partners')) {
-    const alone = page.getByRole('button', { name: /^Block of \d+ in heap [A-C], alone$/ });
-    const names = await alone.evaluateAll((all) => all.map((block) => block.getAttribute('aria-label')!));
-    const sizes = names.map((name) => name.split(' ')[2]);
+    const names = await lone(page);
     const left = new Set(names.keys());
-    for (const [one, size] of sizes.entries()) {
-      const other = sizes.findIndex((of, index) => index > one && of === size && left.has(index));
+    for (const [one, name] of names.entries()) {
+      const other = names.findIndex((of, index) => index > one && sizeOf(of) === sizeOf(name) && left.has(index));
       if (!left.has(one) || other < 0) continue;
       left.delete(one);
       left.delete(other);
-      await button(page, names[one]).click();
+      await button(page, name).click();
       await button(page, names[other]).click();
     }
   } else if (/^Win (this game|against|again)/.test(question)) {
@@ -74,47 +136,108 @@ async function answer(page: Page, rule: Board['rule']): Promise<void> {
   }
   await page.clock.runFor(5_000);
   await expect(onwards(page).last()).toBeVisible();
-  await page.clock.runFor(1_000);
+}
+
+/** Answers it wrongly, if it can be, reads why that is wrong, and is back at the question. */
+async function err(page: Page, rule: Board['rule']): Promise<void> {
+  const question = await heading(page).innerText();
+  const now = await board(page, rule);
+  const losing = moves(now).findLast((move) => wins(after(now, move)));
+  if (await button(page, 'Computer').isVisible()) {
+    await button(page, now.heaps.length % 2 === 1 ? 'Computer' : 'You').click();
+    await says(page, 'Not right. Watch who takes which stone.');
+    await page.clock.runFor(10_000);
+    await says(page, `Not right. ${now.heaps.length % 2 === 1 ? 'You' : 'The computer'} took the last stone.`);
+  } else if (await button(page, 'Check').isVisible()) {
+    await button(page, 'Check').click();
+    await says(page, /^Not right\. \d+ (has no partner|stands twice in one heap|is not 1, 2, 4 or 8)\.$/);
+  } else if (question.startsWith('Join partners')) {
+    const names = await lone(page);
+    const other = names.find((name) => sizeOf(name) !== sizeOf(names[0]))!;
+    await button(page, names[0]).click();
+    await button(page, other).click();
+    await says(page, `Not right. ${sizeOf(names[0])} and ${sizeOf(other)} are not equal.`);
+  } else if (/^Win (this game|against|again)/.test(question)) {
+    await take(page, write(losing!));
+    await says(page, 'Not right. After this move the computer can win. ');
+    checkReason((await status(page)).replace(/^.*can win\. /, ''), after(now, losing!));
+    await button(page, 'Take it back').click();
+    await untilHeaps(page, now.heaps);
+  } else if (losing && !question.endsWith('Take what you like.')) {
+    await take(page, write(losing));
+    await page.clock.runFor(5_000);
+    await says(page, 'Not right. ');
+    await expect(page.getByRole('status')).not.toContainText('Watch');
+    const reason = (await status(page)).replace(/^Not right\. (No move wins here\. )?(The computer took \d+ from [A-D]\. )?/, '');
+    checkReason(reason, await board(page, rule));
+    await button(page, 'Try again').click();
+    await untilHeaps(page, now.heaps);
+  }
 }
 
 for (const rule of ['misere', 'normal'] as const) {
-  const told = rule === 'misere' ? 'Last stone loses' : 'Last stone wins';
-  for (const [from, to] of [[1, 3], [4, 6], [7, 9], [10, 12]]) {
-    test(`the steps ${from} to ${to} are walked to their ends: ${told}`, async ({ page }) => {
-      await page.clock.install({ time: '2026-11-20T12:00:00' });
-      await open(page, `#/path/${from}?rule=${rule}`);
-      for (let step = from; step <= to; step += 1) {
-        const needed = neededOf(step, rule);
-        const isPractice = NAMES[step - 1].startsWith('Practice');
-        await expect(page.getByRole('img', { name: `Step ${step} of 12` })).toBeVisible();
-        await expect(page.getByRole('paragraph').filter({ hasText: NAMES[step - 1] })).toBeVisible();
-        await expect(page.getByText(told, { exact: true })).toBeVisible();
-        for (let right = 0; right < needed;) {
-          await expect(page.getByRole('img', { name: `${right} right, ${needed} needed` })).toBeVisible();
-          const help = await page.getByRole('status').innerText();
-          const shown = help.match(/^Help: take (\d+) from ([A-I])\.$/);
-          if (shown) expect(winning(await board(page, rule)).map(write)).toContain(`${shown[2]}${shown[1]}`);
-          await answer(page, rule);
-          if (isPractice && !ALONE.test(help)) await says(page, 'Right, with help.');
-          else right += 1;
-          await expect(page.getByRole('img', { name: `${right} right, ${needed} needed` })).toBeVisible();
-          if (right < needed) await button(page, 'Next').press('Enter');
+  const rules = rule === 'misere' ? 'Last stone loses' : 'Last stone wins';
+  test.describe(rules, () => {
+    // In normal play it is walked on a small phone, and the first board of each step is missed at first.
+    const errs = rule === 'normal';
+    test.use({ reducedMotion: 'reduce', viewport: errs ? { width: 360, height: 640 } : { width: 1280, height: 800 } });
+    // No way through the path has more than 800 words.
+    for (const [from, to, most] of [[1, 3, 150], [4, 6, 190], [7, 9, 210], [10, 12, 250]]) {
+      test(`the steps ${from} to ${to} are walked to their ends`, async ({ page }) => {
+        test.slow();
+        await page.clock.install({ time: '2026-11-20T12:00:00' });
+        await draw(page, from);
+        await open(page, `#/path/${from}?rule=${rule}`);
+        const read = new Set<string>();
+        for (let step = from; step <= to; step += 1) {
+          const told = TOLD[step]?.map((both) => (typeof both === 'string' ? both : both[errs ? 1 : 0])).filter((text) => text);
+          const needed = told?.length ?? 3;
+          read.add(NAMES[step - 1]);
+          await expect(page.getByRole('img', { name: `Step ${step} of 12` })).toBeVisible();
+          await expect(page.getByRole('paragraph').filter({ hasText: NAMES[step - 1] })).toBeVisible();
+          await expect(page.getByText(rules, { exact: true })).toBeVisible();
+          for (let [right, first] = [0, true]; right < needed; first = false) {
+            await expect(heading(page)).toBeFocused();
+            await expect(page.getByRole('img', { name: `${right} right, ${needed} needed` })).toBeVisible();
+            const help = await status(page);
+            const shown = help.match(/^Help: take (\d+) from ([A-I])\.$/);
+            if (shown) expect(winning(await board(page, rule)).map(write)).toContain(`${shown[2]}${shown[1]}`);
+            for (const text of [await heading(page).innerText(), help]) read.add(`${step} ${text}`);
+            if (errs) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
+            if (errs && first) await err(page, rule);
+            await answer(page, rule);
+            if (errs) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
+            read.add(`${step} ${await status(page)}`);
+            if (told) await says(page, told[right]);
+            if (!told && !ALONE.test(help)) await says(page, 'Right, with help.');
+            else right += 1;
+            await expect(page.getByRole('img', { name: `${right} right, ${needed} needed` })).toBeVisible();
+            if (right < needed) await button(page, 'Next').press('Enter');
+          }
+          if (!told) await says(page, 'Right, you can.');
+          await expect(button(page, 'Next')).toHaveCount(0);
+          if (!errs) {
+            await button(page, 'Try it on a real board').click();
+            await expect(page).toHaveURL(/#\/play/);
+            expect(wins(await board(page, rule)), 'whoever starts there can win').toBe(true);
+            await page.goBack();
+          }
+          if (step < 12) await page.getByRole('link', { name: 'Next step' }).last().press('Enter');
         }
-        await expect(button(page, 'Next')).toHaveCount(0);
-        if (step < 12) await page.getByRole('link', { name: 'Next step' }).last().press('Enter');
-        else await expect(button(page, 'Try it on a real board')).toBeVisible();
-      }
-      if (to < 12) await expect(page.getByRole('img', { name: `Step ${to + 1} of 12` })).toBeVisible();
-      await page.getByRole('link', { name: 'All steps' }).click();
-      await expect(page.getByText(new RegExp(`^${told} · ${to - from + 1} of 12 steps`))).toBeVisible();
-      for (const [index, name] of NAMES.entries()) {
-        const isDone = index + 1 >= from && index + 1 <= to;
-        await expect(page.getByRole('link', { name: `${index + 1} ${name}` })).toHaveAccessibleName(
-          isDone ? /Done/ : new RegExp(`^${index + 1} ${name}$`),
-        );
-      }
-    });
-  }
+        const words = [...read].flatMap((text) => text.replace(/^\d+ /, '').split(/\s+/)).length;
+        expect(words, 'words to read').toBeLessThanOrEqual(most);
+        if (to < 12) await expect(page.getByRole('img', { name: `Step ${to + 1} of 12` })).toBeVisible();
+        await page.getByRole('link', { name: 'All steps' }).click();
+        await expect(page.getByText(new RegExp(`^${rules} · ${to - from + 1} of 12 steps`))).toBeVisible();
+        for (const [index, name] of NAMES.entries()) {
+          const isDone = index + 1 >= from && index + 1 <= to;
+          await expect(page.getByRole('link', { name: `${index + 1} ${name}` })).toHaveAccessibleName(
+            isDone ? /Done/ : new RegExp(`^${index + 1} ${name}$`),
+          );
+        }
+      });
+    }
+  });
 }
 
 test('who takes the last stone is tried out, and a wrong answer is played to its end', async ({ page }) => {
@@ -162,6 +285,7 @@ test('a wrong move is answered, tried again or shown, and a shown answer gives n
 
 test('“No move wins” is refused where a move wins', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00' });
+  await draw(page, 7);
   await open(page, '#/path/6?rule=misere');
   await expect(page.getByText(/^Help: take/)).toBeVisible();
   expect(wins(await board(page, 'misere'))).toBe(true);
@@ -218,6 +342,106 @@ test('a mistake in the last game is told, taken back, or played to a defeat', as
   await button(page, 'Try again').click();
   await untilHeaps(page, [3, 5, 7]);
 });
+
+test('help is shown, then given on request, and hidden on the last board; a miss brings it back', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00' });
+  await draw(page, 7);
+  await open(page, '#/path/6?rule=misere');
+  const help = /^(Help: take \d+ from [AB]|No move wins here)\.$/;
+  const next = async (right: number): Promise<void> => {
+    await button(page, 'Next').press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('img', { name: `${right} right, 3 needed` })).toBeVisible();
+  };
+  await expect(page.getByRole('status')).toHaveText(help);
+  await answer(page, 'misere');
+  await says(page, 'Right, with help.');
+  await next(0);
+  await says(page, 'Now without help.');
+  await button(page, 'Help').click();
+  await expect(page.getByRole('status')).toHaveText(help);
+  await expect(button(page, 'Help')).toHaveCount(0);
+  await answer(page, 'misere');
+  await says(page, 'Right, with help.');
+  await next(0);
+  await answer(page, 'misere');
+  await next(1);
+  await err(page, 'misere');
+  await expect(page.getByRole('status')).toHaveText(help);
+  await answer(page, 'misere');
+  await says(page, 'Right, with help.');
+  await next(1);
+  await expect(page.getByRole('status')).toHaveText(help);
+  await answer(page, 'misere');
+  await next(1);
+  await answer(page, 'misere');
+  await next(2);
+  await says(page, 'One more without help.');
+  await expect(button(page, 'Help')).toHaveCount(0);
+});
+
+test('a cut that is right at a second try gives no tick', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00' });
+  await draw(page, 7);
+  await open(page, '#/path/9?rule=misere');
+  await says(page, /^Start with the largest block that fits: [48]\.$/);
+  await answer(page, 'misere');
+  await says(page, 'Right, with help.');
+  await button(page, 'Next').press('Enter');
+  await says(page, 'Now without help.');
+  await err(page, 'misere');
+  await answer(page, 'misere');
+  await says(page, 'Right. Only a first try gives a tick.');
+  await expect(page.getByRole('img', { name: '0 right, 3 needed' })).toBeVisible();
+});
+
+/** Begins with these lessons of an earlier visit. */
+const keep = (page: Page, lessons: string): Promise<unknown> =>
+  page.addInitScript((text) => localStorage.setItem('nim-save', text), `nim-save 3\nlessons=1 at=0 ${lessons}\nend\n`);
+
+test('a step that is done is passed through, but for its last board', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00' });
+  await keep(page, '2=0+');
+  await open(page, '#/path/2?rule=misere');
+  for (const right of [0, 1]) {
+    await expect(page.getByRole('img', { name: `${right} right, 3 needed` })).toBeVisible();
+    await button(page, 'Next').press('Enter');
+  }
+  await expect(page.getByRole('img', { name: '2 right, 3 needed' })).toBeVisible();
+  await expect(button(page, 'Next')).toHaveCount(0);
+  await answer(page, 'misere');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Next step' })).toHaveCount(2);
+});
+
+for (const [rule, strategy] of [
+  ['misere', 'Leave every block with a partner. With at most one heap above 1, leave an odd number of single stones.'],
+  ['normal', 'Leave every block with a partner, up to the last stone.'],
+] as const) {
+  test(`the path ends with a game won alone, the strategy, and a game against Perfect: ${rule}`, async ({ page }) => {
+    await page.clock.install({ time: '2026-11-20T12:00:00' });
+    await keep(page, `${NAMES.slice(1).map((_, step) => `${step + 1}=0+`).join(' ')} 12=1`);
+    await open(page, `#/path?rule=${rule}`);
+    await expect(page.getByText(/11 of 12 steps/)).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page.getByRole('img', { name: '1 right, 2 needed' })).toBeVisible();
+    await err(page, rule);
+    await answer(page, rule);
+    await says(page, 'You won, after a mistake. Win once more without one.');
+    await expect(button(page, 'Finish')).toHaveCount(0);
+    await button(page, 'Now you').click();
+    await untilHeaps(page, [4, 5, 7]);
+    await answer(page, rule);
+    await button(page, 'Finish').press('Enter');
+    await expect(page.getByRole('heading', { name: 'You have learned the strategy.' })).toBeFocused();
+    await expect(page.getByText(strategy, { exact: true })).toBeVisible();
+    await button(page, 'Beat Perfect').click();
+    await expect(page).toHaveURL(new RegExp(`#/play\\?.*rule=${rule}.*two=perfect|#/play\\?two=perfect`));
+    expect(wins(await board(page, rule))).toBe(true);
+    await page.evaluate((hash) => { location.hash = hash; }, `#/path?rule=${rule}`);
+    await expect(page.getByText('You have learned the strategy.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^(Continue|Begin)$/ })).toHaveCount(0);
+  });
+}
 
 test('the list of steps begins, goes on, changes the rule and leads further', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00' });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
+import { expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
 import { after, moves, upTo, winning, wins, write, type Board, type Move } from '../oracle.ts';
+import { checkReason } from '../reasons.ts';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 const question = (page: Page): Locator => page.getByRole('heading', { level: 2 });
@@ -20,6 +21,12 @@ async function read(page: Page): Promise<Board> {
   };
 }
 
+/** The sentence of the status behind this beginning. */
+async function behind(page: Page, beginning: RegExp): Promise<string> {
+  const status = await page.getByRole('status').innerText();
+  return status.slice(status.match(beginning)!.index! + status.match(beginning)![0].length).match(/^[^.]+\./)![0];
+}
+
 async function solve(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
   if ((await question(page).innerText()).startsWith('The first player lost')) {
@@ -37,6 +44,8 @@ async function solve(page: Page): Promise<void> {
 interface Turn {
   button: Locator;
   board: Board;
+  /** The board after it. */
+  left: Board;
   /** Whether a move won before it. */
   isWon: boolean;
   isMistake: boolean;
@@ -52,8 +61,8 @@ async function turnsOf(page: Page): Promise<Turn[]> {
     const board = { ...rules, heaps: sizes.split(', ').map(Number) };
     const [, number, heap] = made.match(/^(\d+) from ([A-I])$/)!;
     const move: Move = ['ABCDEFGHI'.indexOf(heap), Number(number)];
-    const isWon = wins(board);
-    return { button: buttons.nth(index), board, isWon, isMistake: isWon && wins(after(board, move)) };
+    const [isWon, left] = [wins(board), after(board, move)];
+    return { button: buttons.nth(index), board, left, isWon, isMistake: isWon && wins(left) };
   });
 }
 
@@ -81,12 +90,17 @@ for (const [grade, name] of GRADES.entries()) {
           if (index === right) continue;
           await turn.button.click();
           await page.clock.runFor(10_000);
+          // The game is shown up to the chosen move.
+          await untilHeaps(page, turn.left.heaps);
           await says(page, index < right ? 'This move kept the win.' : 'No move could win here any more.');
+          if (index < right) checkReason(await behind(page, /kept the win\. /), turn.left);
           expect(turn.isWon).toBe(index < right);
         }
         await turns[right].button.click();
         await page.clock.runFor(10_000);
+        await untilHeaps(page, turns[right].left.heaps);
         await says(page, 'After this move the opponent can win.');
+        checkReason(await behind(page, /the opponent can win\. /), turns[right].left);
         const tries = turns.length === 1 ? 'on your first try.' : `in ${turns.length} tries.`;
         await expect(question(page)).toContainText(`Solved ${tries}`);
       } else if (kind === 'won') {
@@ -98,6 +112,7 @@ for (const [grade, name] of GRADES.entries()) {
           await page.clock.runFor(10_000);
           await says(page, 'Not right. The computer took');
           const replied = await heaps(page);
+          checkReason(await behind(page, /The computer took \d+ from [A-F]\. /), { ...board, heaps: replied });
           expect(wins({ ...board, heaps: replied })).toBe(false);
           const missed = after(board, bad);
           expect(moves(missed).map((move) => after(missed, move).heaps)).toContainEqual(replied);
@@ -111,6 +126,7 @@ for (const [grade, name] of GRADES.entries()) {
         await expect(question(page)).toContainText('Solved in 2 tries.');
         const [heap, number] = best[0];
         await says(page, `${number} from ${'ABCDEFGHI'[heap]} wins.`);
+        checkReason(await behind(page, / wins\. /), after(board, best[0]));
         for (const [other, count] of best.slice(1)) await says(page, `${count} from ${'ABCDEFGHI'[other]}`);
         if (best.length > 1) await says(page, best.length === 2 ? 'wins too.' : 'win too.');
       } else {
@@ -121,6 +137,7 @@ for (const [grade, name] of GRADES.entries()) {
         await button(page, 'Show').click();
         await page.clock.runFor(10_000);
         await says(page, 'No move wins.');
+        checkReason(await behind(page, /No move wins\. /), board);
         await button(page, 'Try again').click();
         await button(page, 'No move wins').click();
         await says(page, 'No move wins.');
@@ -143,6 +160,48 @@ test('the help names a heap, then a winning move, then the reason', async ({ pag
   await says(page, /Take 1 from heap A\. .*odd number/);
   await take(page, 'A1');
   await expect(question(page)).toContainText('Solved on your first try. With hints.');
+});
+
+test('where no move wins the help names none, and tells why', async ({ page }) => {
+  await open(page, '#/puzzle/2');
+  let board: Board = { heaps: [], rule: 'misere' };
+  for (let seed = 1; board.heaps.length === 0 || wins(board); seed += 1) {
+    await follow(page, `#/puzzle/2/${seed}`);
+    await expect(page).toHaveURL(new RegExp(`/${seed}$`));
+    await expect(question(page)).toContainText(/^(Is there a winning move\?|The first player lost)/);
+    if ((await question(page).innerText()).startsWith('Is there')) board = await read(page);
+  }
+  for (const sentence of ['See whether every move has an answer.', 'No move wins here.', /^No move wins here\. .{15}/]) {
+    await button(page, 'Help').click();
+    await expect(page.getByRole('status')).toHaveText(sentence);
+  }
+  checkReason(await behind(page, /No move wins here\. /), board);
+});
+
+test('the board of a puzzle tells what cannot be done', async ({ page }) => {
+  await open(page, '#/puzzle/5/7');
+  await expect(button(page, 'No move wins')).toBeVisible();
+  const board = await read(page);
+  const deep = board.heaps.findIndex((stones) => stones > board.takes!.length);
+  const take = board.takes!.length + 1;
+  await page.getByRole('button', { name: `Take ${take} from heap ${'ABC'[deep]},` }).click({ force: true });
+  await says(page, `A turn takes 1 to ${board.takes!.length} stones.`);
+  await button(page, 'Choose stones').click({ force: true });
+  await says(page, 'First choose stones to take.');
+  await untilHeaps(page, board.heaps);
+});
+
+test('a puzzle of another grade, from a link, leaves the grade alone', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00' });
+  await open(page, '#/puzzle/1');
+  await expect(page.getByText('Grade 1: Two or three heaps', { exact: true })).toBeVisible();
+  await page.goto('about:blank');
+  await open(page, '#/puzzle/4/1');
+  await expect(page.getByText('Grade 4: Five or six heaps · your grade: 1')).toBeVisible();
+  await solve(page);
+  await expect(question(page)).toContainText('The next puzzle is grade 1.');
+  await button(page, 'Next').press('Enter');
+  await expect(page.getByText('Grade 1: Two or three heaps', { exact: true })).toBeVisible();
 });
 
 test('three right answers raise the grade, two wrong ones lower it, and it is kept', async ({ page }) => {
@@ -215,6 +274,14 @@ test('the streak counts days in a row, and a missed day ends it', async ({ page,
     expect(copied).toMatch(new RegExp(`#/puzzle/${date}$`));
     await expect(page.getByText(/^Streak: \d/)).toHaveText(streak || 'Streak: 1 day');
   }
+  // What is solved on another day counts for no streak.
+  for (const name of ['Puzzle for 22 November 2026 · Solved', 'Puzzle for 23 November 2026']) {
+    await follow(page, `#/puzzle/2026-11-${name.match(/\d+/)![0]}`);
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await solve(page);
+    await expect(question(page)).toHaveText('Solved on your first try.');
+    await expect(page.getByText(/^Streak: \d/)).toHaveText('Streak: 1 day');
+  }
   await open(page, '#/statistics');
   const learning = page.getByRole('region', { name: 'Learning' });
   await expect(learning.getByRole('term').filter({ hasText: 'puzzle streak' })).toHaveText([
@@ -222,6 +289,23 @@ test('the streak counts days in a row, and a missed day ends it', async ({ page,
   ]);
   await expect(learning.getByRole('definition').nth(-2)).toHaveText('1');
   await expect(learning.getByRole('definition').nth(-1)).toHaveText('3');
+});
+
+test('a day whose answer was shown is not solved, and has no result to share', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00' });
+  await open(page, '#/puzzle/today');
+  const board = await read(page);
+  expect(wins(board)).toBe(true);
+  await button(page, 'No move wins').click();
+  await button(page, 'Show').click();
+  await untilHeaps(page, after(board, winning(board)[0]).heaps);
+  await button(page, 'Try again').click();
+  await take(page, write(winning(board)[0]));
+  await expect(button(page, 'Next')).toBeVisible();
+  await expect(question(page)).not.toContainText('Solved');
+  await expect(page.getByText(/^Streak/)).toHaveCount(0);
+  // The one Share is that of every screen.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toHaveCount(1);
 });
 
 for (const [timezoneId, day] of [
@@ -258,6 +342,9 @@ test('the puzzle of a day is the same for everybody, and each day has its own', 
 test('a puzzle without help has no button for it', async ({ page }) => {
   await open(page, '#/puzzle/3/2?hints=off');
   await expect(button(page, 'No move wins')).toBeVisible();
+  await expect(button(page, 'Help')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Grade 1: Two or three heaps' }).click();
+  await expect(page).toHaveURL(/#\/puzzle\/1\/\d+\?hints=off$/);
   await expect(button(page, 'Help')).toHaveCount(0);
 });
 

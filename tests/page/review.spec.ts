@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, heaps, open, says, test, untilHeaps } from '../nim.ts';
+import { choose, expect, follow, heaps, open, says, test, untilHeaps } from '../nim.ts';
 import { after, moves, winning, wins, write, read, type Board, type Move } from '../oracle.ts';
+import { checkReason } from '../reasons.ts';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 const told = ([heap, take]: Move): string => `${take} from ${'ABC'[heap]}`;
@@ -33,13 +34,43 @@ function play(board: Board, seed: number): Played[] {
 }
 
 /** Who moves, as the page calls them in a list and within a sentence. */
-const PEOPLE = { query: 'two=human&names=Ada,Bob', list: ['Ada', 'Bob'], terms: ['Ada', 'Bob'], was: ['Ada was', 'Bob was'] };
+const PEOPLE = {
+  query: 'two=human&names=Ada,Bob',
+  list: ['Ada', 'Bob'],
+  terms: ['Ada', 'Bob'],
+  was: ['Ada was', 'Bob was'],
+  wins: ['Ada wins', 'Bob wins'],
+};
 const COMPUTER = {
   query: 'two=casual',
   list: ['You', 'The computer'],
   terms: ['You', 'Computer'],
   was: ['you were', 'the computer was'],
+  wins: ['You win', 'The computer wins'],
 };
+
+/** What is told above the chart: by which move the game was decided, and the mistakes before that. */
+function story(game: Played[], players: typeof PEOPLE): [decided: RegExp, earlier: RegExp | null] {
+  const instead = (ply: number): string => `(${winning(game[ply].board).map(told).join('|')})`;
+  const slips = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
+  const last = slips.pop();
+  if (last === undefined) {
+    const ahead = wins(game[0].board) ? 0 : 1;
+    const isLost = players === COMPUTER && ahead === 1;
+    const was = players.was[ahead];
+    return [new RegExp(isLost ? '^You never had a winning move\\.$'
+      : `^${was[0].toUpperCase()}${was.slice(1)} winning from the start and never gave the win away\\.$`), null];
+  }
+  const decided = new RegExp(`^${players.list[last % 2]} gave the win away at move ${last + 1}, `
+    + `by taking ${told(game[last].move)}\\. A winning move was ${instead(last)}\\.$`);
+  const before = 'Before that, the win was given away ';
+  const [numbers, only] = [slips.map((ply) => ply + 1), slips[0]];
+  if (slips.length === 0) return [decided, null];
+  if (slips.length > 6) return [decided, new RegExp(`^${before}${slips.length} times\\.$`)];
+  return [decided, new RegExp(slips.length === 1
+    ? `^${before}once: at move ${only + 1}, by taking ${told(game[only].move)} instead of ${instead(only)}\\.$`
+    : `^${before}${slips.length} times: at moves ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}\\.$`)];
+}
 
 for (const [index, [address, players]] of ([
   ['#/review?heaps=3,5,4&rule=misere', COMPUTER],
@@ -58,10 +89,19 @@ for (const [index, [address, players]] of ([
     await open(page, `${address}&${players.query}&moves=${game.map(({ move }) => write(move))}`);
     const list = page.getByRole('button', { name: /^\d+ [A-C]\d+ / });
     await expect(list).toHaveCount(game.length);
+    // It opens at the last mistake: of the reader, or else of anybody.
+    const slips = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
+    const own = players === COMPUTER ? slips.filter((ply) => ply % 2 === 0) : [];
+    const opened = own.at(-1) ?? slips.at(-1);
+    await says(page, opened === undefined ? 'Before the first move.' : `Move ${opened + 1} of ${game.length}:`);
+    const [decided, earlier] = story(game, players);
+    await expect(page.getByText(decided)).toBeVisible();
+    await expect(page.getByText(earlier ?? /^Before that, /)).toHaveCount(earlier ? 1 : 0);
     for (const [ply, { board, move, verdict }] of game.entries()) {
       const begin = `${ply + 1} ${write(move)} ${players.list[ply % 2]}`;
       const better = winning(board).map(told).join('|');
-      const end = { kept: 'kept the win', lost: 'had no winning move', gave: `gave the win away\\. Better: (${better})` }[verdict];
+      const gave = `gave the win away\\. Better: (${better})`;
+      const end = { kept: 'kept the win', lost: 'had no winning move', gave }[verdict];
       await expect(list.nth(ply)).toHaveAccessibleName(new RegExp(`^${begin} ${end}$`));
     }
     const counts = [0, 1].map((side) => {
@@ -83,10 +123,17 @@ for (const [index, [address, players]] of ([
     const chart = [`${first[0].toUpperCase()}${first.slice(1)} winning from the start.`, ...changes].join(' ');
     await expect(page.getByRole('region', { name: 'Who was winning' })).toContainText(chart);
 
+    const steps = async (names: string[], isOn: boolean): Promise<void> => {
+      for (const name of names) await expect(button(page, name)).toBeEnabled({ enabled: isOn });
+    };
     await button(page, 'End').click();
     await says(page, `Move ${game.length} of ${game.length}:`);
+    await steps(['Start', 'Back'], true);
+    await steps(['Forward', 'End'], false);
     await button(page, 'Start').click();
     await says(page, 'Before the first move.');
+    await steps(['Start', 'Back'], false);
+    await steps(['Forward', 'End'], true);
     expect(await heaps(page)).toEqual(read(address).heaps);
     for (const [ply, { board, move, verdict }] of game.entries()) {
       await button(page, 'Forward').click();
@@ -98,6 +145,8 @@ for (const [index, [address, players]] of ([
         const best: Move = ['ABC'.indexOf(heap), Number(take)];
         await better.click();
         await says(page, `Heaps: ${after(board, best).heaps.join(', ')}.`);
+        const [reason] = (await page.getByRole('status').innerText()).match(/(?<=Take \d+ from heap [A-C]\. )[^.]+\./)!;
+        checkReason(reason, after(board, best));
         // The stones of the better move are only marked.
         await untilHeaps(page, board.heaps);
         expect(wins(after(board, best))).toBe(false);
@@ -112,7 +161,9 @@ for (const [index, [address, players]] of ([
           ? 'This was the only possible move, but not a winning move.'
           : `None of the ${all} possible moves was a winning move.`);
       }
-      await says(page, `Heaps: ${after(board, move).heaps.join(', ')}.`);
+      const isOver = ply + 1 === game.length;
+      const winner = players.wins[ahead[ply + 1]].replace(isOver ? /$/ : /wins?$/, isOver ? '.' : 'can win from here.');
+      await says(page, `Heaps: ${after(board, move).heaps.join(', ')}. ${winner}`);
       await untilHeaps(page, after(board, move).heaps);
     }
   });
@@ -121,12 +172,10 @@ for (const [index, [address, players]] of ([
 // By hand: 3-5-7 is won by 1 from A, as is 2-5-3 by 4 from B; 2-2-3 by taking 3 from C.
 const SAMPLE = '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2';
 
-test('the review opens at the reader’s mistake, and tells which mistake decided', async ({ page }) => {
+test('the review opens with the better move in place of the reader’s mistake', async ({ page }) => {
   await open(page, SAMPLE);
   await says(page, 'Move 3 of 5: 3 from B. Take 4 from heap B.');
   await expect(button(page, 'Better: 4 from B')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('The computer gave the win away at move 4, by taking 1 from C. A winning move was 3 from C.')).toBeVisible();
-  await expect(page.getByText('Before that, the win was given away once: at move 3, by taking 3 from B instead of 4 from B.')).toBeVisible();
   await expect(page.getByText('This game is not over yet.')).toBeVisible();
 });
 
@@ -218,4 +267,50 @@ test('a finished game leads to its review, which goes back to the game', async (
   await expect(page.getByText('Ada gave the win away at move 1, by taking 2 from B. A winning move was 1 from B.')).toBeVisible();
   await button(page, 'Back to the game').click();
   await untilHeaps(page, [0, 0]);
+});
+
+test('another move is tried on the board, and each tells the truth', async ({ page }) => {
+  await open(page, SAMPLE);
+  await says(page, 'Move 3 of 5:');
+  await button(page, 'Back').click();
+  const board: Board = { heaps: [2, 5, 3], rule: 'misere' };
+  await untilHeaps(page, board.heaps);
+  for (const move of moves(board)) {
+    const left = after(board, move);
+    // The reader is to move, and the computer next.
+    const who = wins(left) ? 'The computer' : 'You';
+    await choose(page, write(move));
+    await says(page, `Take ${move[1]} from heap ${'ABC'[move[0]]}. Heaps: ${left.heaps.join(', ')}. ${who} can win from here.`);
+    checkReason((await page.getByRole('status').innerText()).match(/(?<=can win from here\. ).+$/)![0], left);
+  }
+  await page.keyboard.press('Escape');
+  await says(page, 'Move 2 of 5: 4 from C.');
+});
+
+test('“Learn why” leads to the step on boards like this one, or to the lesson on its limit', async ({ page }) => {
+  await open(page, SAMPLE);
+  for (const [board, place] of [
+    ['heaps=1,1,1&rule=misere', 'path/1?rule=misere'],
+    ['heaps=1,2&rule=normal', 'path/2?rule=normal'],
+    ['heaps=1,1,5&rule=misere', 'path/2?rule=misere'],
+    ['heaps=2,2&rule=normal', 'path/5?rule=normal'],
+    ['heaps=4,7&rule=misere', 'path/5?rule=misere'],
+    ['heaps=3,3,5,5&rule=misere', 'path/7?rule=misere'],
+    ['heaps=3,3,5&rule=normal', 'path/7?rule=normal'],
+    ['heaps=3,5,7&rule=normal', 'path/10?rule=normal'],
+    ['heaps=9,7&rule=misere&take=3', 'learn/limits'],
+    ['heaps=9,7&rule=normal&take=1,3,4', 'learn/values'],
+  ]) {
+    await follow(page, `#/review?${board}&moves=A1`);
+    await expect(page.getByRole('link', { name: 'Learn why' }), board).toHaveAttribute('href', `#/${place}`);
+  }
+});
+
+test('the longest game is reviewed move by move', async ({ page }) => {
+  const heapsOf = [7, 7, 7, 7, 7, 7, 6, 6, 6];
+  const made = heapsOf.flatMap((stones, heap) => Array.from({ length: stones }, () => `${'ABCDEFGHI'[heap]}1`));
+  await open(page, `#/review?heaps=${heapsOf}&rule=normal&moves=${made}`);
+  await expect(page.getByRole('button', { name: /^\d+ [A-I]1 / })).toHaveCount(60);
+  await button(page, 'End').click();
+  await says(page, 'Move 60 of 60: 1 from I.');
 });

@@ -159,6 +159,9 @@ test('what is wrong with a field is said beside it, until it is right, and nothi
       ['3, five, 7', `Heap B is “five”. ${NOT_A_HEAP}`],
       ['-1', `Heap A is “-1”. ${NOT_A_HEAP}`],
       ['4, 2.5', `Heap B is “2.5”. ${NOT_A_HEAP}`],
+      ['3,,5', `Heap B is “”. ${NOT_A_HEAP}`],
+      ['1e9', `Heap A is “1e9”. ${NOT_A_HEAP}`],
+      ['99999999999', `Heap A is “99999999999”. ${NOT_A_HEAP}`],
       ['32', `A heap here has at most 31 stones. ${ANY_BOARD}`],
       ['1 1 1 1 1 1 1 1 1 1', `A board here has at most 9 heaps. ${ANY_BOARD}`],
       ['31 30', `A board here has at most 60 stones. ${ANY_BOARD}`],
@@ -166,10 +169,13 @@ test('what is wrong with a field is said beside it, until it is right, and nothi
     ['Stones a turn', '3', [
       ['0', LIMIT], ['-1', LIMIT], ['x', LIMIT], ['1.5', LIMIT], ['1, x', LIMIT],
       ['32', `A turn here takes at most 31 stones. ${ANY_BOARD}`],
+      ['1, 32', `A turn here takes at most 31 stones. ${ANY_BOARD}`],
     ]],
     ['Player 2', 'Bob', [
       ['n'.repeat(25), 'A name has at most 24 characters; this one has 25.'],
       ['<b>', 'A name cannot have < or > in it.'],
+      // It would turn the order of the letters around.
+      ['A\u202eB', 'Keep the name on one line.'],
     ]],
   ] as const) {
     for (const [typed, sentence] of wrong) {
@@ -221,6 +227,20 @@ test('all wrong fields are told at once', async ({ page }) => {
     await expect(field(page, name), name).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(field(page, 'Heap sizes')).toBeFocused();
+});
+
+test('a wrong name of somebody who does not play hinders nothing', async ({ page }) => {
+  await setup(page, '#/play?heaps=2,4&two=human');
+  await field(page, 'Player 2').fill('<b>');
+  await pick(page, 'Against', 'Computer');
+  await play(page);
+  await expect(players(page)).toContainText('Casual Computer');
+});
+
+test('a computer of the first side sits on the second when the person plays it again', async ({ page }) => {
+  await setup(page, '#/play?one=perfect&two=human&names=,Ada');
+  await play(page);
+  await expect(players(page)).toHaveText(/^Ada\s*to move\s*0 stones taken\s*Perfect Computer/);
 });
 
 test('what is typed is kept when the dialog closes or another board is looked at', async ({ page }) => {

@@ -1,32 +1,46 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, heaps, open, take, test, untilHeaps } from '../nim.ts';
-import { winning, moves, write, type Board } from '../oracle.ts';
+import { expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const row = (page: Page, opponent: string): Locator => page.getByRole('row', { name: new RegExp(`^${opponent}`) });
-const saved = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('nim-save'));
+const saved = (page: Page, name = 'nim-save'): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), name);
+
+/** Begins with what an earlier visit has kept. */
+async function keep(page: Page, text: string, name = 'nim-save'): Promise<void> {
+  await page.addInitScript(([key, kept]) => {
+    if (sessionStorage.getItem('begun')) return;
+    sessionStorage.setItem('begun', 'yes');
+    localStorage.setItem(key, kept);
+  }, [name, text]);
+}
+
+/** The name and the text of the file that a link saves. */
+async function file(page: Page, link: string): Promise<[name: string, text: string]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
+  return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')];
+}
 
 /** Offers a text as a file to import. */
 const choose = (page: Page, text: string): Promise<void> =>
   page.getByLabel('A file that you saved from Nim')
     .setInputFiles({ name: 'nim.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-/** Plays the game on the screen to its end: to win it, or with the worst moves. */
-async function finish(page: Page, rule: Board['rule'], toWin: boolean): Promise<void> {
-  for (;;) {
-    const now = { heaps: await heaps(page), rule };
-    if (moves(now).length === 0) return;
-    const good = winning(now);
-    const bad = moves(now).find((move) => !good.some((one) => write(one) === write(move)));
-    await take(page, write((toWin ? good[0] : bad) ?? moves(now)[0]));
-    await page.clock.runFor(5_000);
-    await expect(page.getByRole('dialog').or(page.getByText(/^Your turn|Your turn\.$/)).first()).toBeVisible();
-  }
+/** Follows a link to a game on 1 and 2 in which the last stone wins, and wins it, or loses it at once. */
+async function finish(page: Page, opponent: string, toWin: boolean): Promise<void> {
+  await page.goto('about:blank');
+  await open(page, `#/play?heaps=1,2&rule=normal&two=${opponent}`);
+  await untilHeaps(page, [1, 2]);
+  await take(page, toWin ? 'B1' : 'B2');
+  await page.clock.runFor(5_000);
+  await says(page, 'The computer took');
+  if (toWin) await take(page, String(await heaps(page)) === '1,0' ? 'A1' : 'B1');
+  await expect(page.getByRole('dialog', { name: toWin ? 'You win' : 'You lost' })).toBeVisible();
 }
 
 const SAVED = `nim-save 3
+game=#/play?heaps=1,3,5&two=skilled&moves=C2&names=Z%C3%B6e%20%25%23
 played=person 4 3 1 2
 played=casual 12 7 2 4
 played=perfect 3 0 0 0
@@ -49,21 +63,9 @@ test('without a game the statistics say so, and lead to one', async ({ page }) =
 
 test('games count by opponent as by hand, with their streaks', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00' });
-  const played: [string, boolean][] = [
-    ['perfect', true], ['perfect', true], ['perfect', false], ['perfect', true], ['beginner', false],
-  ];
-  for (const [opponent, toWin] of played) {
-    await page.goto('about:blank');
-    await open(page, `#/play?heaps=1,2&rule=normal&two=${opponent}`);
-    await untilHeaps(page, [1, 2]);
-    if (toWin) await finish(page, 'normal', true);
-    else {
-      // The computer takes the last heap.
-      await take(page, 'B2');
-      await page.clock.runFor(5_000);
-    }
-    await expect(page.getByRole('dialog', { name: toWin ? 'You win' : 'You lost' })).toBeVisible();
-  }
+  for (const [opponent, toWin] of [
+    ['perfect', true], ['perfect', true], ['perfect', false], ['perfect', true], ['skilled', true], ['beginner', false],
+  ] as const) await finish(page, opponent, toWin);
   for (const [winner, moved] of [['Ada', ['A1']], ['Bob', ['B1', 'A1']]] as const) {
     await page.goto('about:blank');
     await open(page, `#/play?heaps=${winner === 'Ada' ? '1' : '1,1'}&rule=normal&two=human&names=Ada,Bob`);
@@ -74,17 +76,21 @@ test('games count by opponent as by hand, with their streaks', async ({ page }) 
   await open(page, '#/statistics');
   const cells = (opponent: string, expected: string[]): Promise<void> =>
     expect(row(page, opponent).getByRole('cell')).toHaveText(expected);
-  await expect(page.getByRole('columnheader'))
-    .toHaveText(['Opponent', 'won', 'lost', 'current streak', 'longest streak']);
+  await expect(page.getByRole('table', { name: 'Games by opponent' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(['Opponent', 'won', 'lost', 'current streak', 'longest streak']);
+  await expect(page.getByRole('rowheader')).toHaveText(
+    ['Beginner', 'Casual', 'Skilled', 'Perfect', 'Minimax', 'Learner', 'Two people wins of player 1; by link, your wins'],
+  );
   await expect(page.locator('th:not([scope])')).toHaveCount(0);
-  await cells('Perfect', ['3', '1', '1', '2']);
   await cells('Beginner', ['0', '1', '0', '0']);
+  for (const opponent of ['Casual', 'Minimax', 'Learner']) await cells(opponent, Array(4).fill('–no game'));
+  await cells('Skilled', ['1', '0', '1', '1']);
+  await cells('Perfect', ['3', '1', '1', '2']);
   await cells('Two people', ['1', '1', '0', '1']);
-  await expect(row(page, 'Casual').getByRole('cell').first()).toHaveAccessibleName('no game');
   // A finished game of a link does not count.
-  await page.evaluate(() => { location.hash = '#/play?heaps=1&rule=normal&two=perfect&moves=A1'; });
+  await follow(page, '#/play?heaps=1&rule=normal&two=perfect&moves=A1');
   await untilHeaps(page, [0]);
-  await page.evaluate(() => { location.hash = '#/statistics'; });
+  await follow(page, '#/statistics');
   await cells('Perfect', ['3', '1', '1', '2']);
 });
 
@@ -101,124 +107,172 @@ test('a game counts once, also after a reload and a replay', async ({ page }) =>
   await take(page, 'A2');
   await page.clock.runFor(5_000);
   await untilHeaps(page, [0]);
-  await page.evaluate(() => { location.hash = '#/statistics'; });
+  await follow(page, '#/statistics');
   await expect(row(page, 'Perfect').getByRole('cell')).toHaveText(['1', '0', '1', '1']);
 });
 
 test('everything is saved to a file, deleted after a second question, and imported again', async ({ page }) => {
   await page.clock.setSystemTime('2026-11-20T12:00:00');
-  await page.addInitScript(`if (!sessionStorage.begun) {
-    sessionStorage.begun = 1;
-    localStorage.setItem('nim-save', ${JSON.stringify(SAVED)});
-  }`);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await keep(page, SAVED);
   await open(page, '#/statistics');
   await expect(row(page, 'Casual').getByRole('cell')).toHaveText(['7', '5', '2', '4']);
   await expect(row(page, 'Two people').getByRole('cell')).toHaveText(['3', '1', '1', '2']);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Save everything to a file' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('nim-2026-11-20.txt');
-  const text = readFileSync(await download.path(), 'utf8');
-  expect(text).toContain('played=casual 12 7 2 4');
+  const [name, text] = await file(page, 'Save everything to a file');
+  expect(name).toBe('nim-2026-11-20.txt');
+  expect(text).toBe(SAVED);
   await button(page, 'Show as text').click();
   await expect(page.getByRole('textbox', { name: 'Text of the file, to copy' })).toHaveValue(text);
   await button(page, 'Hide the text').click();
   await expect(page.getByRole('textbox', { name: 'Text of the file, to copy' })).toHaveCount(0);
 
-  await button(page, 'Delete everything').click();
+  // A second press at the same place deletes nothing.
+  await button(page, 'Delete everything').press('Enter');
   await expect(page.getByText('Really delete everything?')).toBeVisible();
   await expect(button(page, 'Cancel')).toBeFocused();
-  await button(page, 'Cancel').click();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Really delete everything?')).toHaveCount(0);
-  await expect(row(page, 'Casual')).toBeVisible();
+  expect(await saved(page)).toBe(SAVED);
   await button(page, 'Delete everything').click();
-  await button(page, 'Yes, delete everything').click();
+  const yes = button(page, 'Yes, delete everything');
+  await expect(yes).toBeInViewport({ ratio: 1 });
+  // The menu of a phone lies below the answer, and not over it.
+  await expect.poll(() => yes.evaluate((answer) => {
+    const { left, bottom } = answer.getBoundingClientRect();
+    return document.elementFromPoint(left + 9, bottom - 9) === answer;
+  })).toBe(true);
+  await yes.click();
   await expect(page.getByText('Everything is deleted. This page is as it was on your first visit.')).toBeFocused();
   await expect(page.getByText('You have not finished a game here yet.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
   await choose(page, text);
   await expect(page.getByRole('heading', { name: 'Replace everything here?' })).toBeFocused();
-  await expect(page.getByText(/^The file holds 19 finished games/)).toBeVisible();
+  await expect(page.getByText('The file holds 19 finished games, 1 finished step of the path, 2 finished lessons, '
+    + 'a puzzle streak of 2 days and an unfinished game of 1 move.')).toBeVisible();
   await expect(page.getByText('There is no finished game and no finished lesson here to replace.')).toBeVisible();
   await button(page, 'Keep what is here').click();
   await expect(page.getByRole('heading', { name: 'Replace everything here?' })).toHaveCount(0);
+  await expect(part(page, 'Import').getByRole('status')).toHaveText('Nothing here has changed.');
   expect(await saved(page)).toBe(null);
   await choose(page, text);
   await button(page, 'Replace').click();
   await expect(page.getByText('Done. What could be read in the file is now here.')).toBeVisible();
   await expect(row(page, 'Casual').getByRole('cell')).toHaveText(['7', '5', '2', '4']);
-  await expect.poll(() => saved(page)).toContain('played=casual 12 7 2 4');
+  await expect.poll(() => saved(page)).toBe(text);
   await button(page, 'Bring back what was here before').click();
   await expect(page.getByText('Everything here is as it was before the import.')).toBeVisible();
   await expect(page.getByText('You have not finished a game here yet.')).toBeVisible();
+  await expect(button(page, 'Bring back what was here before')).toHaveCount(0);
 });
 
 test('an import says what it replaces, and saves that first', async ({ page }) => {
-  await page.addInitScript((text) => localStorage.setItem('nim-save', text), SAVED);
+  await keep(page, SAVED);
   await open(page, '#/statistics');
   await page.getByText('Paste its text instead').click();
   await page.getByRole('textbox', { name: 'Text of the file' }).fill('nim-save 3\nplayed=skilled 1 1 1 1\nend\n');
   await button(page, 'Read the text').click();
   await expect(page.getByText('The file holds 1 finished game.')).toBeVisible();
   await expect(page.getByText(/^The file replaces what is here: 19 finished games/)).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Save what is here first' }).click(),
-  ]);
-  expect(readFileSync(await download.path(), 'utf8')).toContain('played=casual 12 7 2 4');
+  const [, text] = await file(page, 'Save what is here first');
+  expect(text).toBe(await saved(page));
   await button(page, 'Replace').click();
   await expect(row(page, 'Skilled').getByRole('cell')).toHaveText(['1', '0', '1', '1']);
-  await expect(row(page, 'Casual').getByRole('cell').first()).toHaveAccessibleName('no game');
+  await expect(row(page, 'Casual').getByRole('cell').first()).toHaveText('–no game');
 });
 
 test('a text that cannot be imported is refused in a sentence, and nothing changes', async ({ page }) => {
-  await page.addInitScript((text) => localStorage.setItem('nim-save', text), SAVED);
+  await keep(page, SAVED);
   await open(page, '#/statistics');
   await expect(row(page, 'Casual')).toBeVisible();
-  const before = await saved(page);
+  const foreign = 'Nim did not save this text or file. Choose a file that you saved on this page';
   for (const [text, sentence] of [
-    ['Dear diary, today I lost.', 'Nim did not save this text or file.'],
+    ['Dear diary, today I lost.', foreign],
+    ['<img src=x onerror="window.foreign=1">', foreign],
     ['', 'There is nothing to import.'],
+    [' \n\t\n', 'There is nothing to import.'],
+    ['nim-save 3\nend\n', 'There is nothing to import.'],
     ['nim-save 99\nplayed=casual 1 1 1 1\nend\n', 'Another version of Nim saved this file, in format 99'],
-    [`nim-save 3\n${'x'.repeat(5_300_000)}`, 'This file is too large: Nim reads at most 5 MB.'],
+    [SAVED.replaceAll('=', ' '), 'No line of this file can be read. Try another copy of the file.'],
+    ['x'.repeat(5_000_001), 'This file is too large: Nim reads at most 5 MB.'],
   ]) {
     await choose(page, text);
-    await expect(part(page, 'Import').getByRole('status').filter({ hasText: sentence })).toBeVisible();
-    await expect(page.getByText('Nothing here has changed.')).toBeVisible();
-    expect(await saved(page)).toBe(before);
+    await expect(part(page, 'Import').getByRole('status')).toContainText(sentence);
+    await expect(part(page, 'Import').getByRole('status')).toContainText('Nothing here has changed.');
+    await expect(button(page, 'Replace')).toHaveCount(0);
+    expect(await saved(page)).toBe(SAVED);
   }
-  await choose(page, 'nim-save 3\nplayed=casual 1 1 1 1\nplayed=nonsense\nend\n');
-  await expect(page.getByText('1 line of the file cannot be read and is left out.')).toBeVisible();
-  await choose(page, 'nim-save 3\nplayed=casual 1 1 1 1\n');
-  await expect(page.getByText('The file is not complete. The rest can be used.')).toBeVisible();
+  await page.evaluate(() => { Blob.prototype.text = () => Promise.reject(new Error('the disk is gone')); });
+  await choose(page, SAVED);
+  await expect(part(page, 'Import').getByRole('status')).toHaveText(/^The browser could not read this file\./);
+  expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
+});
+
+test('what can be read of a damaged file is offered, and the rest is named', async ({ page }) => {
+  await open(page, '#/statistics');
+  for (const [text, sentence] of [
+    ['played=casual 1 1 1 1\nplayed=nonsense\nend\n', '1 line of the file cannot be read and is left out.'],
+    ['<b>\nplayed=casual 1 1 1 1\nx\nend\n', '2 lines of the file cannot be read and are left out.'],
+    ['played=casual 1 1 1 1\n', 'The file is not complete.'],
+  ]) {
+    await choose(page, `nim-save 3\n${text}`);
+    await expect(page.getByText(`${sentence} The rest can be used.`)).toBeVisible();
+  }
+  await button(page, 'Replace').click();
+  await expect(row(page, 'Casual').getByRole('cell')).toHaveText(['1', '0', '1', '1']);
+  await expect.poll(() => saved(page)).toBe('nim-save 3\nplayed=casual 1 1 1 1\nend\n');
+});
+
+test('data of a newer version is saved to a file as it is, and nothing is imported over it', async ({ page }) => {
+  const newer = 'nim-save 99\nmood=100% #1\nend\n';
+  await keep(page, newer);
+  await open(page, '#/statistics');
+  await expect(page.getByText('You cannot import anything now: a newer version of Nim has changed the saved data')).toBeVisible();
+  await expect(page.getByLabel('A file that you saved from Nim')).toHaveCount(0);
+  expect((await file(page, 'Save everything to a file'))[1]).toBe(newer);
 });
 
 test('data that was set aside is saved to a file and deleted after a second question', async ({ page }) => {
-  await page.addInitScript(`if (!sessionStorage.begun) {
-    sessionStorage.begun = 1;
-    localStorage.setItem('nim-aside', 'lost');
-  }`);
+  await page.clock.setSystemTime('2026-11-20T12:00:00');
+  const lost = 'nim-save 3\ntheme=<dark>\n\u{1f4a5} 100% #lost\n';
+  await keep(page, lost, 'nim-aside');
   await open(page, '#/statistics');
   const aside = part(page, 'Data set aside');
   await expect(aside.getByText('Some of your saved data was set aside')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    aside.getByRole('link', { name: 'Save it to a file' }).click(),
-  ]);
-  expect(readFileSync(await download.path(), 'utf8')).toBe('lost');
+  expect(await file(page, 'Save it to a file')).toEqual(['nim-aside-2026-11-20.txt', lost]);
   await aside.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('Really delete the data that was set aside?')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('nim-aside'))).toBe('lost');
+  expect(await saved(page, 'nim-aside')).toBe(lost);
   await button(page, 'Yes, delete it').click();
   await expect(page.getByText('The data that was set aside is deleted.')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-aside'))).toBe(null);
+  await expect.poll(() => saved(page, 'nim-aside')).toBe(null);
+});
+
+test('the training of the learner on a 65th board has no room in the file, and the page says so', async ({ page }) => {
+  const boards = [1, 2, 3].flatMap((heap) => Array.from({ length: 28 }, (_, stones) => `${heap},${stones + 4}`)).slice(0, 64);
+  const schools = boards.map((heaps) => `learner=2/1 0 - nim learner 1;heaps=${heaps}&rule=normal;games=3;1: 13;boxes=1\n`);
+  await keep(page, `nim-save 3\n${schools.join('')}end\n`);
+  await open(page, '#/statistics');
+  const missing = page.getByText('There is no room to keep what the learner knows of 1 board. '
+    + 'The learner forgets that board when you close this page.');
+  await button(page, 'Show as text').click();
+  const trained = async (): Promise<number> =>
+    (await page.getByRole('textbox', { name: 'Text of the file, to copy' }).inputValue()).match(/^learner=/gm)!.length;
+  expect(await trained()).toBe(64);
+  await expect(missing).toHaveCount(0);
+  // A game against the learner teaches it another board.
+  await follow(page, '#/play?heaps=1&two=learner');
+  await take(page, 'A1');
+  await button(page, 'See the board').click();
+  await follow(page, '#/statistics');
+  await expect(missing).toBeVisible();
+  await button(page, 'Show as text').click();
+  expect(await trained()).toBe(64);
 });
 
 test('the progress of path, lessons and puzzles is shown', async ({ page }) => {
   await page.clock.setSystemTime('2026-11-20T12:00:00');
-  await page.addInitScript((text) => localStorage.setItem('nim-save', text), SAVED);
+  await keep(page, SAVED);
   await open(page, '#/statistics');
   await expect(part(page, 'Learning').getByRole('term')).toHaveText([
     'steps of the path done',

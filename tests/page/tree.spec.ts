@@ -265,7 +265,9 @@ test('the drawing is made larger, smaller and fitted, and saved as a picture', a
   const percent = async (): Promise<number> => Number((await group.innerText()).match(/(\d+) %/)![1]);
   await expect(items(page)).toHaveCount(15);
   const width = async (): Promise<number> => (await items(page).first().boundingBox())!.width;
-  const [fitted, wide] = [await percent(), await width()];
+  let fitted = 0;
+  await expect.poll(async () => fitted === (fitted = await percent()), { intervals: [200] }).toBe(true);
+  const wide = await width();
   await button(page, 'Larger').click();
   await expect.poll(percent).toBeGreaterThan(fitted);
   await expect.poll(width).toBeGreaterThan(wide);

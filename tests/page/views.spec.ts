@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
-import { misfits, outOfReach, withoutOutline, wronglyGrey } from '../fits.ts';
-import { expect, test } from '../nim.ts';
+import type { Page } from '@playwright/test';
+import { broken, misfits, outOfReach, withoutOutline, wronglyGrey } from '../fits.ts';
+import { expect, hear, test as plainTest } from '../nim.ts';
+import { Site } from '../server.ts';
 import { show, VIEWS } from '../views.ts';
 
 /**
@@ -13,9 +14,15 @@ import { show, VIEWS } from '../views.ts';
 const READINGS = join(dirname(fileURLToPath(import.meta.url)), '../readings');
 const isWriting = process.env.NIM_READINGS === 'write';
 
-/** In tier 1 the smallest phone and a desk; `NIM_MATRIX=whole` looks at every window. */
+/** Looks at each view in every window, language, look of the stones and size of letters, and compares no readings. */
 const isWhole = process.env.NIM_MATRIX === 'whole';
-const WINDOWS = [[320, 256], [320, 568], [390, 844], [844, 390], [640, 360], [768, 1024], [1280, 800], [1920, 1080]];
+const PHONE = [360, 640];
+const DESK = [1280, 800];
+const WINDOWS = [PHONE, [320, 256], [320, 568], [390, 844], [844, 390], [640, 360], [768, 1024], [1920, 1080], DESK];
+const LANGUAGES = ['en', 'de', 'fr', 'es'];
+const LOOKS = ['matches', 'coins', 'stones'];
+/** The sizes of letters that a browser is set to, in pixels; 16 is usual. */
+const LETTERS = [24, 32, 16];
 
 /** Known faults that are not mended yet: the view, and a part of the words. */
 const KNOWN: [string, string][] = [
@@ -27,45 +34,108 @@ const KNOWN: [string, string][] = [
   ['import-offered', 'Replace'],
 ];
 
-test.use({ reducedMotion: 'reduce' });
+interface Tab {
+  page: Page;
+  url: string;
+  complaints: string[];
+}
+
+/** All views of a worker are looked at in one tab, because a new one takes as long as a view. */
+const test = plainTest.extend<object, { tab: Tab }>({
+  tab: [async ({ browser }, use) => {
+    const site = await Site.open();
+    // As a host does with files whose names have hashes, so a program is compiled once.
+    site.headers['cache-control'] = 'max-age=3600';
+    const context = await browser.newContext({
+      baseURL: site.url, locale: 'en-GB', timezoneId: 'Europe/Berlin', serviceWorkers: 'block', reducedMotion: 'reduce',
+    });
+    const complaints: string[] = [];
+    hear(context, complaints);
+    const page = await context.newPage();
+    await page.clock.setSystemTime('2026-11-20T12:00:00');
+    await use({ page, url: site.url, complaints });
+    await context.close();
+    await site.close();
+  }, { scope: 'worker' }],
+});
+
+const resize = (page: Page, [width, height]: number[]): Promise<void> => page.setViewportSize({ width, height });
+
+/** Changes a setting, as another tab does. */
+const wish = (page: Page, setting: string, value: string): Promise<void> => page.evaluate(([name, wished]) => {
+  const lines = (localStorage.getItem('nim-save') ?? 'nim-save 3\nend\n').split('\n').filter((line) => !line.startsWith(`${name}=`));
+  lines.splice(1, 0, `${name}=${wished}`);
+  localStorage.setItem('nim-save', lines.join('\n'));
+  dispatchEvent(new StorageEvent('storage', { key: 'nim-save', storageArea: localStorage }));
+}, [setting, value]);
 
 for (const view of VIEWS) {
-  test(`view: ${view.name}`, async ({ page, site }) => {
-    await page.clock.setSystemTime('2026-11-20T12:00:00');
+  test(`view: ${view.name}`, async ({ tab: { page, url, complaints } }) => {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await resize(page, DESK);
     await show(page, view);
-    const read = async (): Promise<string> =>
-      (await page.locator('body').ariaSnapshot()).replaceAll(site.url, 'https://nim.example/');
-    const file = join(READINGS, `${view.name}.yml`);
-    if (isWriting) {
-      let last = '';
-      await expect.poll(async () => last === (last = await read()), { intervals: [1000] }).toBe(true);
-      writeFileSync(file, `${last}\n`);
+    const faults = async (how: 'at once' | 'usual' | 'large'): Promise<string[]> => (await page.evaluate(misfits, how))
+      .filter((fault) => !KNOWN.some(([name, part]) => name === view.name && fault.includes(part)));
+
+    if (isWhole) {
+      test.setTimeout(600_000);
+      const devtools = await page.context().newCDPSession(page);
+      for (const language of LANGUAGES) {
+        await wish(page, 'language', language);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        for (const window of WINDOWS) {
+          await resize(page, window);
+          expect.soft(await faults('usual'), `${language} at ${window.join('×')}`).toEqual([]);
+        }
+        for (const size of LETTERS) {
+          await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+          for (const window of size === 16 ? [] : [PHONE, DESK]) {
+            await resize(page, window);
+            expect.soft(await faults('large'), `${language} in letters of ${size} at ${window.join('×')}`).toEqual([]);
+          }
+        }
+        expect.soft(await broken(page), language).toEqual([]);
+      }
+      await wish(page, 'language', 'en');
+      for (const look of LOOKS) {
+        await wish(page, 'look', look);
+        await expect(page.locator('html')).toHaveAttribute('data-look', look);
+        for (const window of [PHONE, DESK]) {
+          await resize(page, window);
+          expect.soft(await faults('usual'), `${look} at ${window.join('×')}`).toEqual([]);
+          for (const colorScheme of ['dark', 'light'] as const) {
+            await page.emulateMedia({ colorScheme });
+            expect.soft(await broken(page, 'color-contrast'), `${look}, ${colorScheme}`).toEqual([]);
+          }
+        }
+      }
+      await devtools.detach();
+    } else {
+      const read = async (): Promise<string> => (await page.locator('body').ariaSnapshot()).replaceAll(url, 'https://nim.example/');
+      const file = join(READINGS, `${view.name}.yml`);
+      if (isWriting) {
+        let last = '';
+        await expect.poll(async () => last === (last = await read()), { intervals: [1000] }).toBe(true);
+        writeFileSync(file, `${last}\n`);
+      }
+      await expect.poll(async () => `${await read()}\n`).toBe(readFileSync(file, 'utf8'));
     }
-    await expect.poll(async () => `${await read()}\n`).toBe(readFileSync(file, 'utf8'));
     if (view.isLikeOthers && !isWhole) return;
 
-    const faults = async (isSmall: boolean): Promise<string[]> => (await page.evaluate(misfits, isSmall))
-      .filter((fault) => !KNOWN.some(([name, part]) => name === view.name && fault.includes(part)));
-    const judge = async (): Promise<string[]> => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-    };
     await page.emulateMedia({ colorScheme: 'dark' });
-    for (const [width, height] of isWhole ? WINDOWS : [[1280, 800]]) {
-      await page.setViewportSize({ width, height });
-      expect(await faults(false), `at ${width}×${height}`).toEqual([]);
-    }
+    expect(await faults('usual'), 'at a desk').toEqual([]);
     // Nothing moves or fades any more.
-    expect(await judge(), 'in the dark, at a desk').toEqual([]);
+    expect(await broken(page, 'color-contrast'), 'in the dark, at a desk').toEqual([]);
     await page.keyboard.press('Shift');
     expect(await page.evaluate(withoutOutline)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
     expect(await page.evaluate(wronglyGrey)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
-    await page.setViewportSize({ width: 360, height: 640 });
+    await resize(page, PHONE);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(() => faults(true)).toEqual([]);
+    await expect.poll(() => faults('at once')).toEqual([]);
     expect(await page.evaluate(outOfReach)).toEqual([]);
-    expect(await judge(), 'on a phone').toEqual([]);
+    expect(await broken(page), 'on a phone').toEqual([]);
+    expect(complaints.splice(0), 'what the browser complains about').toEqual([]);
   });
 }

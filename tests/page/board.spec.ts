@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+import { middle } from '../devtools.ts';
+import { choose, expect, open, says, stone, test, untilHeaps } from '../nim.ts';
+import { moves } from '../oracle.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
+
+const WINDOWS = [
+  [320, 568], [360, 600], [360, 640], [390, 844], [844, 390], [640, 400], [768, 1024], [1280, 800], [1920, 1080],
+] as const;
+
+/** Lays a board for two people on the open page. */
+async function lay(page: Page, board: number[]): Promise<void> {
+  await page.evaluate((hash) => { location.hash = hash; }, `#/play?heaps=${board}&two=human`);
+  await untilHeaps(page, board);
+}
+
+/** A stone where it lies: its left and lower edge. */
+interface Place {
+  left: number;
+  bottom: number;
+  size: number;
+}
+
+/** The stones of each heap from the lowest on, and what is wrong with one. It waits until nothing moves. */
+const look = (page: Page): Promise<{ heaps: Place[][]; wrong: string[] }> => page.evaluate(async () => {
+  const board = document.querySelector('section[aria-label=Board]')!;
+  await Promise.all(board.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => {})));
+  const wrong: string[] = [];
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push(`the page has ${scrollWidth}×${scrollHeight}`);
+  const heaps = [...board.querySelectorAll('[role=group]')].map((heap) => {
+    const stones = [...heap.querySelectorAll<HTMLElement>('button[aria-label^="Take "]')];
+    // The one with which all are taken lies lowest.
+    const number = (button: HTMLElement): number => Number(/\d+/.exec(button.ariaLabel!)![0]);
+    return stones.sort((a, b) => number(b) - number(a)).map((button) => {
+      const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
+      if (Math.min(width, height) < 24) wrong.push(`${button.ariaLabel}: ${width}×${height}`);
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) wrong.push(`${button.ariaLabel} sticks out`);
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!button.contains(hit)) wrong.push(`${button.ariaLabel} is covered by ${hit?.outerHTML.slice(0, 60)}`);
+      return { left, bottom, size: width };
+    });
+  });
+  return { heaps, wrong };
+});
+
+/** How many stones a row of this heap has, or 0 where they lie otherwise. */
+function rowOf(heap: Place[]): number {
+  const isIn = (wide: number): boolean => heap.every(({ left, bottom, size }, place) =>
+    Math.abs(left - heap[0].left - (place % wide) * size) <= 1
+    && Math.abs(heap[0].bottom - bottom - Math.floor(place / wide) * size) <= 1);
+  return heap.length < 2 ? 1 : [1, 4].find(isIn) ?? 0;
+}
+
+/** Boards, and how many stones a row of each heap has. */
+const LAID: [board: number[], rows: number[]][] = [
+  [[3, 5, 7], [1, 1, 1]],
+  [[7, 7, 7, 7, 7, 7, 6, 6, 6], [1, 1, 1, 1, 1, 1, 1, 1, 1]],
+  [[21], [4]],
+  [[31, 29], [4, 4]],
+  [[3, 14], [1, 4]],
+  [[15, 15, 15, 15], [4, 4, 4, 4]],
+  [[0, 1, 0, 2], [1, 1, 1, 1]],
+];
+
+test('stones lie in columns, or in rows of four, and are targets of 24 pixels in each window', async ({ page }) => {
+  await open(page, '#/play?two=human&heaps=1');
+  for (const [board, rows] of LAID) {
+    await lay(page, board);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const { heaps, wrong } = await look(page);
+      const told = `${board} at ${width}×${height}`;
+      expect(wrong, told).toEqual([]);
+      expect(heaps.map(rowOf), told).toEqual(rows);
+    }
+  }
+});
+
+/** Boards at random, most of them full; every third stone goes to one heap. They are the same each time. */
+function boards(count: number): number[][] {
+  let seed = 61;
+  const chance = (below: number): number => (seed = (seed * 48271) % 2147483647) % below;
+  return Array.from({ length: count }, () => {
+    const heaps = Array.from({ length: 1 + chance(9) }, () => 1);
+    const [all, tall] = [chance(3) ? 60 : 9 + chance(52), chance(heaps.length)];
+    for (let stones = heaps.length; stones < Math.min(all, 31 * heaps.length); stones += 1) {
+      const heap = stones % 3 === 0 ? tall : chance(heaps.length);
+      heaps[heap] = Math.min(31, heaps[heap] + 1);
+    }
+    return heaps;
+  });
+}
+
+const HARD = [[31], [12, 6, 6, 6, 6, 6, 6, 6, 6], [1, 13, 30, 2, 13, 1], [9, 6, 6, 14, 8, 5, 5, 7]];
+/** Before a release more: `NIM_BOARDS=2000`. */
+const BOARDS = Number(process.env.NIM_BOARDS ?? 60);
+
+for (const [width, height] of [[320, 568], [360, 640]]) {
+  test(`on boards at random each stone is a target of 24 pixels, at ${width}×${height}`, async ({ page }) => {
+    test.setTimeout(60_000 + BOARDS * 500);
+    await page.setViewportSize({ width, height });
+    await open(page, '#/play?two=human&heaps=1');
+    for (const board of [...HARD, ...boards(BOARDS)]) {
+      await lay(page, board);
+      const { heaps, wrong } = await look(page);
+      expect(wrong, `${board}`).toEqual([]);
+      expect(heaps.map(rowOf), `${board}`).not.toContain(0);
+    }
+  });
+}
+
+/** Where the stones of a heap lie, and how each one is drawn around. */
+const rings = (page: Page, heap: string): Promise<{ place: string; ring: string }[]> =>
+  page.getByRole('group', { name: `Heap ${heap}` }).getByRole('button').evaluateAll((stones) => stones.map((button) => {
+    const { left, bottom } = button.getBoundingClientRect();
+    return { place: [left, bottom].map(Math.round).join(), ring: getComputedStyle(button, '::before').boxShadow };
+  }));
+
+for (const [board, move, [width, height]] of [
+  [[9, 7, 12], 'C3', [360, 600]],
+  [[3, 5, 7], 'B2', [360, 640]],
+  [[21], 'A6', [1280, 800]],
+] as const) {
+  test(`the stones with a ring are the ones that Take takes: ${move} of ${board}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `#/play?heaps=${board}&two=human`);
+    const plain = (await rings(page, move[0]))[0].ring;
+    await choose(page, move);
+    const take = button(page, `Take ${move.slice(1)} from heap ${move[0]}`);
+    await expect(take).toBeVisible();
+    await page.mouse.move(1, 1);
+    const before = await rings(page, move[0]);
+    const ringed = before.filter(({ ring }) => ring !== plain).map(({ place }) => place);
+    expect(ringed).toHaveLength(Number(move.slice(1)));
+    await take.click();
+    await untilHeaps(page, board.map((stones, heap) => stones - ('ABC'[heap] === move[0] ? ringed.length : 0)));
+    const left = (await rings(page, move[0])).map(({ place }) => place);
+    expect(before.map(({ place }) => place).filter((place) => !left.includes(place))).toEqual(ringed);
+  });
+}
+
+/** The stones of a game of two people, each with its taker. In misère Bob wins, since Ada takes the last one. */
+const GAME = ['C7', 'B2', 'A3', 'B2', 'B1'];
+
+/** Takes by a drag to the players. */
+async function drag(page: Page, move: string): Promise<void> {
+  await page.mouse.move(...await middle(stone(page, move)));
+  await page.mouse.down();
+  await page.mouse.move(...await middle(players(page)), { steps: 4 });
+  await page.mouse.up();
+}
+
+const WAYS: Record<string, (page: Page, move: string) => Promise<void>> = {
+  drags: drag,
+  'presses of a finger': async (page, move) => {
+    await page.touchscreen.tap(...await middle(stone(page, move)));
+    await button(page, `Take ${move.slice(1)} from heap ${move[0]}`).tap();
+  },
+};
+
+for (const [by, takes] of Object.entries(WAYS)) {
+  test.describe(() => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    test(`two people play by ${by} from the setup to the result and a rematch`, async ({ page }) => {
+      await open(page);
+      await button(page, 'New game').tap();
+      const setup = page.getByRole('dialog', { name: 'New game' });
+      await setup.getByRole('radio', { name: 'A friend here' }).tap();
+      await setup.getByRole('textbox', { name: 'Player 1' }).fill('Ada');
+      await setup.getByRole('textbox', { name: 'Player 2' }).fill('Bob');
+      await button(page, 'Play').tap();
+      await says(page, 'Ada’s turn.');
+      const left = [3, 5, 7];
+      for (const [turn, move] of GAME.entries()) {
+        await takes(page, move);
+        left['ABC'.indexOf(move[0])] -= Number(move.slice(1));
+        await untilHeaps(page, left);
+        if (moves({ heaps: left, rule: 'misere' }).length) await says(page, `${turn % 2 ? 'Ada' : 'Bob'}’s turn.`);
+      }
+      const result = page.getByRole('dialog', { name: 'Bob wins' });
+      await result.getByRole('button', { name: 'Rematch' }).tap();
+      await untilHeaps(page, [3, 5, 7]);
+      await says(page, 'Bob’s turn.');
+    });
+  });
+}
+
+test('a drag that the browser breaks off takes nothing', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await open(page, '#/play?two=human');
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', points: [number, number][]): Promise<unknown> =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  const [from, to] = [await middle(stone(page, 'C3')), await middle(players(page))];
+  await touch('touchStart', [from]);
+  await touch('touchMove', [[from[0], from[1] - 40]]);
+  await touch('touchMove', [to]);
+  await expect(page.getByText('Drop here to take 3')).toBeVisible();
+  await touch('touchCancel', []);
+  await expect(page.getByText('Drop here to take 3')).toBeHidden();
+  await expect(button(page, 'Take 3 from heap C')).toBeVisible();
+  await untilHeaps(page, [3, 5, 7]);
+});
+
+test('a number that is refused leaves choice and focus where they are', async ({ page }) => {
+  await open(page, '#/play?heaps=3,9&take=4&two=human');
+  await stone(page, 'B1').focus();
+  await page.keyboard.press('2');
+  await expect(stone(page, 'B2')).toBeFocused();
+  await page.keyboard.press('7');
+  await says(page, 'A turn takes 1 to 4 stones.');
+  await expect(stone(page, 'B2')).toBeFocused();
+  await expect(button(page, 'Take 2 from heap B')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await untilHeaps(page, [3, 7]);
+});

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
+import { after, moves, read, winning, wins, write, type Board, type Move } from '../oracle.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const result = (page: Page): Locator => page.getByRole('dialog', { name: /^(You|.*) (win|wins|lost)$/ });
+
+/** Follows a link to a finished game, and waits for its result. The clock stands still. */
+async function end(page: Page, address: string): Promise<void> {
+  await follow(page, address);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(3_000);
+  await expect(result(page)).toBeVisible();
+}
+
+/** Expects these ways on in the result, the main one first. Yes and No answer another question. */
+const offers = (page: Page, ways: string[]): Promise<void> =>
+  expect(result(page).getByRole('button').filter({ hasText: /./, hasNotText: /^(Yes|No)$/ })).toHaveText(ways);
+
+/** Every game from a board to its end. */
+function games(board: Board): Move[][] {
+  const all = moves(board);
+  if (all.length === 0) return [[]];
+  return all.flatMap((move) => games(after(board, move)).map((rest) => [move, ...rest]));
+}
+
+for (const rule of ['misere', 'normal'] as const) {
+  test(`each way to lose leads to the mistake, or to the side that wins: ${rule}`, async ({ page }) => {
+    test.slow();
+    await page.clock.install({ time: 0 });
+    await open(page, '#/play?two=human');
+    await page.clock.pauseAt(60_000);
+    const seen = new Set<string>();
+    for (const start of [[3], [1, 2], [2, 2]]) {
+      const board: Board = { heaps: start, rule };
+      for (const made of games(board)) {
+        for (const starts of [true, false]) {
+          const tookLast = (made.length % 2 === 1) === starts;
+          const won = tookLast === (rule === 'normal');
+          const before = made.map((_, ply) => made.slice(0, ply).reduce(after, board));
+          const mistake = made.findLastIndex((move, ply) =>
+            (ply % 2 === 0) === starts && wins(before[ply]) && wins(after(before[ply], move)));
+          const ways = won ? ['Play Skilled', 'Rematch', 'Review']
+            : mistake >= 0 ? ['Show my mistake', 'Try again from there', 'Rematch']
+              : [wins(board) ? 'Start first' : 'Start second', 'Restart', 'Review'];
+          const first = starts ? 'one' : 'two';
+          await end(page, `#/play?heaps=${start}&rule=${rule}&two=casual&first=${first}&moves=${made.map(write)}`);
+          await expect(result(page)).toHaveAccessibleName(won ? 'You win' : 'You lost');
+          await offers(page, ways);
+          seen.add(ways[0]);
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual(['Play Skilled', 'Show my mistake', 'Start first', 'Start second']);
+  });
+}
+
+test('each kind of game has ways on that fit it', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, '#/play?two=human');
+  await page.clock.pauseAt(60_000);
+  for (const [keys, ways] of [
+    ['heaps=1&rule=normal&two=beginner&moves=A1', ['Play Casual', 'Rematch', 'Review']],
+    ['heaps=1&rule=normal&two=skilled&moves=A1', ['Play Perfect', 'Rematch', 'Review']],
+    ['heaps=1&rule=normal&two=learner&moves=A1', ['Rematch', 'Review', 'New game']],
+    ['heaps=1&rule=normal&two=human&moves=A1', ['Rematch', 'Review', 'New game']],
+    ['heaps=1&rule=normal&one=casual&two=perfect&moves=A1', ['Watch again', 'Review', 'New game']],
+    ['heaps=1,1&rule=normal&via=link&moves=A1,B1', ['Review', 'Rematch', 'New game']],
+    // By link the mistake is not taken back: 2 from B would have won.
+    ['heaps=1,2,1&rule=normal&via=link&moves=A1,B1,B1,C1', ['Show my mistake', 'Rematch', 'New game']],
+    ['heaps=0,0&two=casual', ['New game', 'Rematch']],
+  ] as const) {
+    await end(page, `#/play?${keys}`);
+    await offers(page, [...ways]);
+  }
+});
+
+test('where moves may not be undone, no way leads back into the game', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, '#/more');
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  await page.getByRole('switch', { name: 'Undo' }).uncheck();
+  await button(page, 'Close').click();
+  await page.clock.pauseAt(60_000);
+  await end(page, '#/play?heaps=1,2&rule=normal&two=casual&moves=B2,A1');
+  await offers(page, ['Show my mistake', 'Rematch', 'New game']);
+});
+
+test('who sends the end of a game by link sees it first of all', async ({ page }) => {
+  await open(page, '#/play?heaps=1,1&rule=normal&via=link&moves=A1');
+  await take(page, 'B1');
+  await offers(page, ['Send the result', 'Review', 'Rematch']);
+});
+
+test('whoever has learned the strategy is not sent to learn it after two losses', async ({ page }) => {
+  const steps = Array.from({ length: 12 }, (_, step) => `${step + 1}=0+`).join(' ');
+  await page.addInitScript(`localStorage.setItem('nim-save', 'nim-save 3\\nlessons=1 at=0 ${steps}\\nend\\n')`);
+  await open(page, '#/play?heaps=1&two=beginner');
+  await take(page, 'A1');
+  await offers(page, ['Start second', 'Restart', 'Review']);
+  await result(page).getByRole('button', { name: 'Restart' }).click();
+  await take(page, 'A1');
+  await offers(page, ['Start second', 'Restart', 'Review']);
+});
+
+test('a game in which a step of the path is tried leads to the next step', async ({ page }) => {
+  await open(page, '#/path/1?rule=misere');
+  for (const next of [button(page, 'Next'), button(page, 'Try it on a real board')]) {
+    await button(page, (await heaps(page)).length % 2 ? 'You' : 'Computer').click();
+    await next.click();
+    await expect(next).toHaveCount(0);
+  }
+  await untilHeaps(page, [1, 1, 1, 1, 2]);
+  for (let board: Board = { heaps: [1, 1, 1, 1, 2], rule: 'misere' }; ; board = { ...board, heaps: await heaps(page) }) {
+    const move = winning(board)[0];
+    await take(page, write(move));
+    if (moves(after(board, move)).length === 1) break;
+    await says(page, /The computer took.*Your turn\./);
+  }
+  await offers(page, ['Next step', 'Win as second player', 'Rematch', 'Review']);
+  await button(page, 'Next step').click();
+  await expect(page).toHaveURL(/#\/path\/2\?rule=misere$/);
+});
+
+test('who beats the best computer plays a board that the other side wins', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, '#/play?two=human');
+  await page.clock.pauseAt(60_000);
+  for (const [keys, side] of [
+    ['heaps=1,2&rule=normal&two=perfect&moves=B1,A1,B1', 'second'],
+    ['heaps=1,1&rule=normal&two=perfect&first=two&moves=A1,B1', 'first'],
+    ['heaps=2,2&rule=normal&two=minimax&first=two&moves=A1,B1,A1,B1', 'first'],
+    ['heaps=3,5,7&two=perfect&moves=C6,A1,B5,A1,C1,A1', 'second'],
+  ] as const) {
+    await end(page, `#/play?${keys}`);
+    await button(page, `Win as ${side} player`).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL(side === 'second' ? /first=two/ : /two=(perfect|minimax)(?!.*first=two)/);
+    const board = read(page.url());
+    expect(board.rule).toBe(keys.includes('normal') ? 'normal' : 'misere');
+    expect(wins(board), String(board.heaps)).toBe(side === 'first');
+  }
+});

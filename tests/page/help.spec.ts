@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+test('help that is switched off has neither button nor key', async ({ page }) => {
+  await open(page, '#/play?two=human&moves=C2');
+  const help = ['Undo', 'Redo', 'Hint'];
+  const settings = async (): Promise<void> => {
+    await page.getByRole('link', { name: 'More' }).click();
+    await page.getByRole('button', { name: /^Settings/ }).click();
+  };
+  await settings();
+  for (const name of ['Hints', 'Undo']) await page.getByRole('switch', { name }).uncheck();
+  await button(page, 'Close').click();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await expect(button(page, 'Choose stones')).toBeVisible();
+  for (const name of help) await expect(button(page, name)).toHaveCount(0);
+  for (const key of ['u', 'Control+z', 'h', 'r']) await page.keyboard.press(key);
+  // The keys before this one had no effect.
+  await take(page, 'A1');
+  await untilHeaps(page, [2, 5, 5]);
+  await says(page, 'Player 2 took 1 from heap A.');
+  await expect(page.getByRole('status')).not.toContainText('Look at');
+  await settings();
+  for (const name of ['Hints', 'Undo']) await page.getByRole('switch', { name }).check();
+  await button(page, 'Close').click();
+  await page.getByRole('link', { name: 'Play' }).click();
+  for (const name of help) await expect(button(page, name)).toBeVisible();
+});
+
+test('the result lists the help that was used', async ({ page }) => {
+  await open(page, '#/play?heaps=1,2&rule=normal&two=human&moves=A1');
+  await take(page, 'B2');
+  await expect(dialog(page, 'Player 2 wins')).not.toContainText(/help in|undo/);
+  await button(page, 'See the board').click();
+  await button(page, 'Restart').click();
+  await untilHeaps(page, [1, 2]);
+  await take(page, 'A1');
+  // Two hints for one move are help in one move.
+  await button(page, 'Hint').click();
+  await says(page, 'Look at heap B.');
+  await button(page, 'Hint').click();
+  await says(page, 'Take 2 from heap B.');
+  await button(page, 'Undo').click();
+  await untilHeaps(page, [1, 2]);
+  await button(page, 'Redo').click();
+  await untilHeaps(page, [0, 2]);
+  await button(page, 'Undo').click();
+  await untilHeaps(page, [1, 2]);
+  await take(page, 'B1');
+  await button(page, 'Hint').click();
+  await says(page, 'Look at heap');
+  await take(page, 'A1');
+  await take(page, 'B1');
+  await expect(dialog(page, 'Player 1 wins')).toContainText(/help in 2 moves.*2 undos/);
+});
+
+test('the first win over a strength is said once, except over the weakest', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  const win = async (strength: string): Promise<void> => {
+    // The last stone loses, and the computer has to take it.
+    await follow(page, `#/play?heaps=1,1&two=${strength}`);
+    await untilHeaps(page, [1, 1]);
+    await take(page, 'A1');
+    await page.clock.runFor(5_000);
+    await expect(dialog(page, 'You win')).toBeVisible();
+  };
+  for (const [strength, sentence] of [
+    ['casual', 'Your first win over Casual.'],
+    ['skilled', 'Your first win over Skilled.'],
+    ['perfect', 'Your first win over Perfect.'],
+    ['minimax', 'Your first win over Minimax.'],
+    ['beginner', ''],
+  ]) {
+    for (const isSaid of [sentence !== '', false]) {
+      await win(strength);
+      if (isSaid) await expect(dialog(page, 'You win')).toContainText(sentence);
+      else await expect(dialog(page, 'You win')).not.toContainText('first win');
+      await button(page, 'See the board').click();
+    }
+  }
+});
+
+test('neither a game that a link has won nor one after an undone loss is a first win', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '#/play?heaps=1,2&two=skilled&moves=B2,A1');
+  await page.clock.runFor(5_000);
+  await expect(dialog(page, 'You win')).not.toContainText('first win');
+  await button(page, 'See the board').click();
+  await follow(page, '#/play?heaps=2&two=skilled');
+  await untilHeaps(page, [2]);
+  await take(page, 'A2');
+  await expect(dialog(page, 'You lost')).toBeVisible();
+  await button(page, 'See the board').click();
+  await button(page, 'Undo').click();
+  await untilHeaps(page, [2]);
+  await take(page, 'A1');
+  await page.clock.runFor(5_000);
+  await expect(dialog(page, 'You win')).not.toContainText('first win');
+});
+
+test('the end says who took the last stone, and that it loses', async ({ page }) => {
+  await open(page);
+  for (const [keys, move, sentence] of [
+    ['heaps=1,2&moves=A1,B1', 'B1', 'Ada took the last stone. In misère it loses. The board is empty. Bob wins.'],
+    ['heaps=1,2&rule=normal&moves=A1,B1', 'B1', 'Ada took the last stone. The board is empty. Ada wins.'],
+    // One stone is left, and nobody may take it.
+    ['heaps=1,3&take=2,3', 'B2', 'No move is left, and the last move loses. Heaps: 1, 1. Bob wins.'],
+    ['heaps=1,3&take=2,3&rule=normal', 'B2', 'No move is left, and the last move wins. Heaps: 1, 1. Ada wins.'],
+  ]) {
+    await follow(page, `#/play?two=human&names=Ada,Bob&${keys}`);
+    await expect(button(page, 'Choose stones')).toBeVisible();
+    await take(page, move);
+    await button(page, 'See the board').click();
+    await says(page, sentence);
+  }
+});

@@ -1,0 +1,380 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { choose, expect, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { after, moves, read, write } from '../oracle.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+const follow = (page: Page, address: string): Promise<void> => page.evaluate((hash) => { location.hash = hash; }, address);
+
+const NOON = Date.parse('2026-11-20T12:00:00');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Opens an address with a clock that stands still. */
+async function openStill(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: NOON - HOUR });
+  await open(page, address);
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.clock.pauseAt(NOON);
+}
+
+/** On this board only the same number from the other heap wins. */
+const EQUAL = '#/play?heaps=4,4&rule=normal&two=perfect';
+
+test('a clock that is set to another time stops no game', async ({ page }) => {
+  await openStill(page, EQUAL);
+  for (const [stones, by] of [[3, HOUR], [2, -DAY], [1, 365 * DAY]]) {
+    await take(page, 'A1');
+    await says(page, 'The computer is thinking.');
+    await page.clock.setSystemTime(NOON + by);
+    await page.clock.runFor(1000);
+    await untilHeaps(page, [stones, stones]);
+    await says(page, 'Your turn.');
+  }
+  await page.reload();
+  await untilHeaps(page, [1, 1]);
+});
+
+test('a device that sleeps in the computer’s turn wakes, and the computer moves once', async ({ page }) => {
+  await openStill(page, EQUAL);
+  await take(page, 'A1');
+  await says(page, 'The computer is thinking.');
+  await page.clock.fastForward(HOUR);
+  await untilHeaps(page, [3, 3]);
+  await page.clock.runFor(10_000);
+  await untilHeaps(page, [3, 3]);
+});
+
+test('a visit that begins in the computer’s turn waits for its move', async ({ page }) => {
+  await openStill(page, EQUAL);
+  await take(page, 'A1');
+  await page.clock.runFor(500);
+  await page.reload();
+  await says(page, 'The computer is thinking.');
+  await page.clock.runFor(999);
+  await untilHeaps(page, [3, 4]);
+  await page.clock.runFor(1);
+  await untilHeaps(page, [3, 3]);
+});
+
+const AWAY: [string, (page: Page) => Promise<void>, number[]][] = [
+  ['a restart', (page) => button(page, 'Restart').click(), [4, 4]],
+  ['a link', (page) => follow(page, '#/play?heaps=2,5&two=human'), [2, 5]],
+  ['a link to the same board', (page) => follow(page, `${EQUAL}&moves=B1`), [4, 3]],
+  ['a new game', async (page) => {
+    await button(page, 'New game').click();
+    await page.getByRole('radio', { name: 'A friend here' }).check();
+    await page.getByRole('radio', { name: '1-3-5-7' }).check();
+    await button(page, 'Play').click();
+  }, [1, 3, 5, 7]],
+];
+
+for (const [what, leave, board] of AWAY) {
+  test(`${what} in the pause of the computer ends its move`, async ({ page }) => {
+    await openStill(page, EQUAL);
+    await take(page, 'A1');
+    await page.clock.runFor(500);
+    await leave(page);
+    await untilHeaps(page, board);
+    await page.clock.runFor(999);
+    await untilHeaps(page, board);
+    if (what.endsWith('board')) return;
+    await page.clock.runFor(10_000);
+    await untilHeaps(page, board);
+  });
+}
+
+test('another theme during a turn changes only colours', async ({ page }) => {
+  const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await open(page, '#/play?two=human');
+  await choose(page, 'B2');
+  const light = await ground();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).not.toBe(light);
+  await button(page, 'Take 2 from heap B').click();
+  await untilHeaps(page, [3, 3, 7]);
+  await choose(page, 'A1');
+  await page.getByRole('link', { name: 'More' }).click();
+  await button(page, 'Settings').click();
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expect.poll(ground).toBe(light);
+  await button(page, 'Close').click();
+  await page.getByRole('link', { name: 'Play' }).click();
+  await button(page, 'Take 1 from heap A').click();
+  await untilHeaps(page, [2, 3, 7]);
+});
+
+test('storage that fails during a game stops nothing, and what was saved stays', async ({ page }) => {
+  await open(page, '#/play?two=human');
+  await take(page, 'C4');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('moves=C4');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => { throw new DOMException('gone', 'UnknownError'); };
+  });
+  await take(page, 'B1');
+  await untilHeaps(page, [3, 4, 3]);
+  await button(page, 'Undo').click();
+  await untilHeaps(page, [3, 5, 3]);
+  await take(page, 'A1');
+  await untilHeaps(page, [2, 5, 3]);
+  await page.goto('about:blank');
+  await open(page);
+  await untilHeaps(page, [3, 5, 3]);
+});
+
+test('a press on Rematch before the result begins the rematch, and no result is told', async ({ page }) => {
+  await openStill(page, '#/play?heaps=1,1&rule=normal&two=human&moves=A1');
+  await choose(page, 'B1');
+  await page.clock.runFor(500);
+  await button(page, 'Take 1 from heap B').click();
+  // While the stone lands a press may still be meant for Take.
+  await page.clock.runFor(600);
+  await button(page, 'Rematch').click();
+  await untilHeaps(page, [0, 0]);
+  await page.clock.runFor(300);
+  await button(page, 'Rematch').click();
+  await untilHeaps(page, [1, 1]);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await says(page, 'Player 2’s turn.');
+});
+
+test('Escape leaves the result, and the focus is on the button for a rematch', async ({ page }) => {
+  await open(page, '#/play?heaps=1,1&rule=normal&two=human&moves=A1');
+  await take(page, 'B1');
+  await expect(dialog(page, 'Player 2 wins').getByRole('heading', { name: 'Player 2 wins' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page, 'Rematch')).toBeFocused();
+});
+
+test('a text that is selected to beyond the dialog does not close it', async ({ page }) => {
+  await open(page);
+  await button(page, 'New game').click();
+  const field = page.getByRole('textbox', { name: 'Your name' });
+  await field.fill('Ada');
+  const { x, y, width, height } = (await field.boundingBox())!;
+  await page.mouse.move(x + width - 4, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(4, 400, { steps: 3 });
+  await page.mouse.up();
+  await expect(dialog(page, 'New game')).toBeVisible();
+  await page.keyboard.type('Bob');
+  await expect(field).toHaveValue('Bob');
+  // A press beside it does.
+  await page.mouse.click(4, 400);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('another choice waits anew for its reminder, which comes after the last move, and Take ends it', async ({ page }) => {
+  await openStill(page, '#/play?two=human&moves=A2,C7');
+  const status = page.getByRole('status');
+  await choose(page, 'B2');
+  await page.clock.runFor(2000);
+  await choose(page, 'B3');
+  await page.clock.runFor(2000);
+  await expect(status).not.toContainText('press “Take”');
+  await page.clock.runFor(1000);
+  await expect(status).toContainText('Player 2 took 7 from heap C.');
+  await expect(status).toContainText('Now press “Take”.');
+  await choose(page, 'A1');
+  await button(page, 'Take 1 from heap A').click();
+  await page.clock.runFor(10_000);
+  await expect(status).not.toContainText('press “Take”');
+});
+
+test('undo keeps a choice of the same player, and ends that of another', async ({ page }) => {
+  await openStill(page, EQUAL);
+  await take(page, 'A1');
+  await page.clock.runFor(1000);
+  await untilHeaps(page, [3, 3]);
+  await choose(page, 'A2');
+  await button(page, 'Undo').click();
+  await untilHeaps(page, [4, 4]);
+  await expect(button(page, 'Take 2 from heap A')).toBeVisible();
+  await follow(page, '#/play?two=human&moves=C2');
+  await untilHeaps(page, [3, 5, 5]);
+  await choose(page, 'A2');
+  await button(page, 'Undo').click();
+  await untilHeaps(page, [3, 5, 7]);
+  await expect(button(page, 'Choose stones')).toBeVisible();
+});
+
+test('where one press takes, a press on a stone out of reach takes nothing', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('nim-save', 'nim-save 3\none-tap=on\nend\n'));
+  await open(page, '#/play?two=human&take=3');
+  await stone(page, 'C4').click({ force: true });
+  await says(page, 'A turn takes 1 to 3 stones.');
+  await untilHeaps(page, [3, 5, 7]);
+  await stone(page, 'C3').click();
+  await untilHeaps(page, [3, 5, 4]);
+});
+
+test('the list of moves has the player who starts first, and says when there is no move', async ({ page }) => {
+  await open(page, '#/play?two=human&names=Ada,Bob&first=two');
+  await button(page, 'Analysis and moves').click();
+  const panel = page.getByRole('complementary', { name: 'Analysis and moves' });
+  await panel.getByRole('button', { name: 'Moves', exact: true }).click();
+  await expect(panel.getByText('No move yet.')).toBeVisible();
+  await expect(panel.getByRole('table')).toHaveCount(0);
+  for (const move of ['A1', 'C4', 'B3']) await take(page, move);
+  await expect(panel.getByRole('columnheader')).toHaveText(['Round', 'Bob', 'Ada']);
+  await expect(panel.getByRole('row')).toHaveText([/Bob.*Ada/, /1\..*A1.*C4/, /2\..*B3/]);
+  await expect(panel.getByText('A1: 1 from A.')).toBeVisible();
+});
+
+test('sound is offered after the first game, and neither after the second nor after one of computers', async ({ page }) => {
+  const offer = page.getByText('Sound and vibration?');
+  await openStill(page, '#/play?heaps=1&one=casual&two=perfect');
+  await button(page, 'Start').click();
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  for (const [game, offers] of [[2, 1], [3, 0]]) {
+    await follow(page, `#/play?heaps=1,1&two=human&rule=normal&names=Ada,${game}&moves=A1`);
+    await untilHeaps(page, [0, 1]);
+    await take(page, 'B1');
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(offer).toHaveCount(offers);
+  }
+});
+
+const STRENGTHS = ['beginner', 'casual', 'skilled', 'perfect', 'minimax', 'learner'];
+
+test('each strength moves on the largest board', async ({ page }) => {
+  await openStill(page, '#/play?heaps=1');
+  for (const strength of STRENGTHS) {
+    const address = `#/play?heaps=7,7,7,7,7,7,6,6,6&two=${strength}&first=two`;
+    await follow(page, address);
+    await untilHeaps(page, read(address).heaps);
+    await page.clock.runFor(1000);
+    await says(page, 'Your turn.');
+    const boards = moves(read(address)).map((move) => after(read(address), move).heaps);
+    expect(boards).toContainEqual(await heaps(page));
+  }
+});
+
+test('chance comes from the browser', async ({ page }) => {
+  const numbers: number[] = [];
+  for (const byte of [7, 7, 8]) {
+    await page.goto('about:blank');
+    await page.addInitScript((value) => {
+      crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+        new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(value);
+        return array;
+      };
+    }, byte);
+    await open(page, '#/puzzle/3');
+    await expect(page).toHaveURL(/#\/puzzle\/3\/\d+$/);
+    numbers.push(Number(page.url().split('/').at(-1)));
+  }
+  expect(numbers[1]).toBe(numbers[0]);
+  expect(numbers[2]).not.toBe(numbers[0]);
+});
+
+/** What the page holds after everything that is of no use was thrown away. */
+async function held(devtools: CDPSession): Promise<{ nodes: number; listeners: number; bytes: number }> {
+  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return { nodes, listeners: jsEventListeners, bytes: usedSize };
+}
+
+/** Before a release more, which are weighed besides: `NIM_GAMES=500`. */
+const GAMES = Number(process.env.NIM_GAMES ?? 12);
+
+test('games of one to three stones come to an end, and leave nothing behind', async ({ page, context }) => {
+  test.setTimeout(60_000 + GAMES * 5000);
+  const devtools = await context.newCDPSession(page);
+  await openStill(page, '#/play?heaps=1');
+  let before: Awaited<ReturnType<typeof held>> | null = null;
+  for (let game = 0; game < GAMES + 6; game += 1) {
+    const board = ['1', '2', '3', '1,1', '1,2', '1,1,1'][game % 6];
+    const rule = Math.floor(game / 6) % 2 ? 'normal' : 'misere';
+    let now = read(`?heaps=${board}&rule=${rule}`);
+    await follow(page, `#/play?heaps=${board}&rule=${rule}&two=${STRENGTHS[game % 5]}`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await untilHeaps(page, now.heaps);
+    let isMine = false;
+    while (moves(now).length > 0) {
+      isMine = !isMine;
+      if (isMine) {
+        const move = moves(now)[game % moves(now).length];
+        await take(page, write(move));
+        now = after(now, move);
+      } else {
+        await page.clock.runFor(1000);
+        await says(page, /Your turn\.|took the last stone/);
+        const left = await heaps(page);
+        expect(moves(now).map((move) => after(now, move).heaps)).toContainEqual(left);
+        now = { ...now, heaps: left };
+      }
+      await untilHeaps(page, now.heaps);
+    }
+    await page.clock.runFor(3000);
+    // The player of the last move wins in normal play, and loses in misère.
+    await expect(dialog(page, isMine === (rule === 'normal') ? 'You win' : 'You lost')).toBeVisible();
+    if (game === 5) before = await held(devtools);
+  }
+  const later = await held(devtools);
+  expect(later.nodes).toBeLessThan(before!.nodes * 1.2);
+  expect(later.listeners).toBeLessThan(before!.listeners * 1.2);
+  if (GAMES >= 100) expect(later.bytes).toBeLessThan(before!.bytes * 1.2);
+});
+
+test.describe('a program that ends', () => {
+  /** Plays a game that is saved, in which the program then ends. */
+  async function ends(page: Page, complaints: string[], end: () => Promise<unknown>, reported: RegExp): Promise<void> {
+    await open(page, '#/play?two=human');
+    await take(page, 'B4');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('moves=B4');
+    await end();
+    const stop = page.getByRole('alertdialog', { name: 'Nim has stopped' });
+    await expect(stop.getByRole('button', { name: 'Reload' })).toBeFocused();
+    await expect(stop.getByRole('textbox', { name: 'Report' })).toHaveValue(reported);
+    await stop.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('link', { name: 'Play' }).click();
+    await untilHeaps(page, [3, 1, 7]);
+    complaints.length = 0;
+  }
+
+  test('by a panic tells its message, and a reload resumes the game', async ({ page, complaints }) => {
+    await ends(page, complaints, async () => {
+      await page.evaluate(() => { Node.prototype.insertBefore = () => { throw new Error('a test refused'); }; });
+      await button(page, 'New game').click();
+    }, /panicked at/);
+  });
+
+  test('by an error of the browser tells it, and a reload resumes the game', async ({ page, complaints }) => {
+    await ends(page, complaints, async () => {
+      await page.evaluate(() => Object.defineProperty(document, 'title', {
+        set() { throw new RangeError('Maximum call stack size exceeded'); },
+      }));
+      await choose(page, 'A1');
+      await button(page, 'Take 1 from heap A').click();
+    }, /Maximum call stack size exceeded/);
+  });
+
+  test('for want of memory tells it, and a reload resumes the game', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      const begin = WebAssembly.instantiateStreaming;
+      WebAssembly.instantiateStreaming = async (...given) => {
+        const begun = await begin(...given);
+        Object.assign(window, { memory: begun.instance.exports.memory });
+        return begun;
+      };
+    });
+    await ends(page, complaints, async () => {
+      await follow(page, '#/statistics');
+      await page.getByText('Paste its text instead').click();
+      await page.evaluate(`
+        for (let pages = 65536; pages >= 1; pages = Math.floor(pages / 2)) {
+          try { for (;;) memory.grow(pages); } catch {}
+        }
+      `);
+      await page.getByRole('textbox', { name: 'Text of the file' }).fill('x'.repeat(4_000_000));
+      await button(page, 'Read the text').click();
+    }, /unreachable/);
+  });
+});

@@ -1,0 +1,253 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, says, take, test, untilHeaps } from '../nim.ts';
+import { after, upTo, winning, wins, write, type Board } from '../oracle.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const step = (page: Page, number: number, all: number): Promise<void> =>
+  expect(page.getByRole('img', { name: `Step ${number} of ${all}` })).toBeVisible();
+
+/** Begins with what an earlier visit has kept. */
+async function keep(page: Page, kept: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (location.protocol === 'http:' && !localStorage.getItem('nim-save')) localStorage.setItem('nim-save', text);
+  }, `nim-save 3\n${kept}\nend\n`);
+}
+
+test('the list of lessons goes on with the one that was begun, and leads to each', async ({ page }) => {
+  await open(page, '#/learn');
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await expect(page).toHaveURL(/#\/learn\/binary$/);
+  await keep(page, 'lessons=1 at=0 1=0+ binary=0+ limits=2');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await open(page, '#/learn');
+  await expect(page.getByText('1 of 6 done')).toBeVisible();
+  for (const [lesson, state, address] of [
+    ['Learn to win', /1 of 12 done$/, /#\/path$/],
+    ['Blocks become bits', /done$/, /#\/learn\/binary$/],
+    ['Find the move', /3 minutes$/, /#\/learn\/move$/],
+    ['A limit and remainders', /2 of 6 done 2 minutes$/, /#\/learn\/limits$/],
+    ['Grundy values', /4 minutes$/, /#\/learn\/values$/],
+    ['The game tree', /3 minutes$/, /#\/learn\/tree$/],
+    ['Why pairs work', /2 minutes$/, /#\/learn\/proof$/],
+    ['Where Nim comes from', /sources\.$/, /#\/learn\/history$/],
+    ['For teachers', /pupils\.$/, /#\/learn\/teachers$/],
+  ] as const) {
+    const link = page.getByRole('list', { name: 'Lessons' }).getByRole('link', { name: new RegExp(`^${lesson}`) });
+    await expect(link).toHaveAccessibleName(state);
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(link).toHaveCount(0);
+    await page.goBack();
+  }
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/#\/learn\/limits$/);
+  await step(page, 3, 6);
+});
+
+test('a lesson goes on where it was left, steps back and forth, and starts again after its end', async ({ page }) => {
+  await open(page, '#/learn/tree');
+  await step(page, 1, 7);
+  await expect(button(page, 'Back')).toBeDisabled();
+  await button(page, '7').click();
+  await button(page, 'Next').press('Enter');
+  await step(page, 2, 7);
+  await page.reload();
+  await step(page, 2, 7);
+  await expect(button(page, 'Next')).toHaveCount(0);
+  await button(page, 'Back').click();
+  await step(page, 1, 7);
+  // What was answered once may be passed by.
+  await button(page, 'Next').click();
+  await step(page, 2, 7);
+  await keep(page, 'lessons=1 at=0 tree=6');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await open(page, '#/learn/tree');
+  await step(page, 7, 7);
+  await button(page, 'Finish').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeFocused();
+  await button(page, 'Back').click();
+  await step(page, 7, 7);
+  await button(page, 'Finish').press('Enter');
+  await button(page, 'Start again').click();
+  for (const number of upTo(6)) {
+    await step(page, number, 7);
+    await button(page, 'Next').press('Enter');
+  }
+  await button(page, 'Finish').press('Enter');
+  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await expect(page).toHaveURL(/#\/learn\/proof$/);
+});
+
+test('two tabs keep each other’s lessons', async ({ page, context }) => {
+  await keep(page, 'lessons=1 at=0 tree=6 proof=3');
+  await open(page, '#/learn/tree');
+  const other = await context.newPage();
+  await open(other, '#/learn/proof');
+  for (const [tab, all] of [[page, 7], [other, 4]] as const) {
+    await step(tab, all, all);
+    await button(tab, 'Finish').click();
+    await expect(tab.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
+  }
+  for (const tab of [page, other]) {
+    await tab.getByRole('link', { name: 'All lessons' }).first().click();
+    await expect(tab.getByText('2 of 6 done')).toBeVisible();
+  }
+});
+
+test('the last game of a lesson is won or begun again, and its moves cannot be passed by', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00' });
+  await keep(page, 'lessons=1 at=0 values=9');
+  await open(page, '#/learn/values');
+  await step(page, 10, 10);
+  const board: Board = { heaps: [5, 10], rule: 'normal', takes: [1, 3, 4] };
+  await untilHeaps(page, board.heaps);
+  expect(wins(after(board, [1, 4]))).toBe(true);
+  await take(page, 'B4');
+  // By hand: the values of 5 and 6 are 3 and 2, and taking 1 from the 5 leaves 4, of value 2.
+  await says(page, 'Not right. After this move the computer can win. '
+    + 'Values 3 and 2 have nim-sum 1: taking 1 from heap A makes it 0.');
+  await expect(button(page, 'Finish')).toHaveCount(0);
+  await button(page, 'Take it back').click();
+  await untilHeaps(page, [5, 10]);
+  await take(page, 'B4');
+  await button(page, 'Play on').click();
+  for (let turn = 0; turn < 15 && !await button(page, 'Try again').isVisible(); turn += 1) {
+    await page.clock.runFor(3_000);
+    const most = page.getByRole('button', { name: /^Take \d+ from heap [AB], leaving/, disabled: false });
+    if (!await most.first().isVisible()) continue;
+    await most.last().click();
+    await page.getByRole('button', { name: /^Take \d+ from heap [AB]$/ }).click();
+  }
+  await says(page, 'Not right. You lost. Try it again.');
+  await expect(button(page, 'Finish')).toHaveCount(0);
+  await button(page, 'Try again').click();
+  await untilHeaps(page, [5, 10]);
+});
+
+test('a number, ones and zeros, and a move are shown on request; a shown move is made once more', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00' });
+  await open(page, '#/learn/binary');
+  await page.getByRole('textbox', { name: 'Ones and zeros' }).fill('11');
+  await expect(button(page, 'Show')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Ones and zeros' }).press('Enter');
+  await button(page, 'Show').click();
+  await expect(page.getByRole('textbox', { name: 'Ones and zeros' })).toHaveValue('101');
+  await says(page, '5 is 101.');
+  await page.evaluate(() => { location.hash = '#/learn/move'; });
+  for (const [wrong, right] of [['1', '2'], ['1', '7']]) {
+    await button(page, wrong).click();
+    await says(page, `${wrong} is not right.`);
+    await button(page, 'Show').click();
+    await expect(button(page, right)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Next').press('Enter');
+  }
+  const board: Board = { heaps: [1, 4, 7], rule: 'normal' };
+  await untilHeaps(page, board.heaps);
+  await take(page, 'A1');
+  await page.clock.runFor(3_000);
+  await button(page, 'Show').click();
+  const [best] = winning(board);
+  await untilHeaps(page, after(board, best).heaps);
+  await expect(button(page, 'Next')).toHaveCount(0);
+  await button(page, 'Now you').click();
+  await untilHeaps(page, board.heaps);
+  await take(page, write(best));
+  await expect(button(page, 'Next')).toBeVisible();
+});
+
+test('the computer answers when its pause is over, whatever is pressed meanwhile', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await keep(page, 'lessons=1 at=0 move=2');
+  await open(page, '#/learn/move');
+  await untilHeaps(page, [1, 4, 7]);
+  await page.clock.pauseAt(600_000);
+  await take(page, 'A1');
+  await says(page, 'Watch the computer’s answer.');
+  await page.clock.runFor(600);
+  await page.getByRole('button', { name: 'Take 1 from heap B,' }).click({ force: true });
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(600);
+  await says(page, 'The computer took 3 from C.');
+  await untilHeaps(page, [0, 4, 4]);
+});
+
+test('the tree of a lesson tells every game, and after the answer who wins each', async ({ page }) => {
+  await open(page, '#/learn/tree');
+  // By hand: four stones, at most three a turn, and you start.
+  const games = ['1, 1, 1, 1', '1, 1, 2', '1, 2, 1', '1, 3', '2, 1, 1', '2, 2', '3, 1'];
+  const items = page.getByRole('listitem').filter({ hasText: 'Stones taken by turns' });
+  await expect(items).toHaveText(games.map((taken) => `You start. Stones taken by turns: ${taken}.`));
+  const values = page.locator('svg text').filter({ hasText: /^[+−]1$/ });
+  await expect(values).toHaveCount(0);
+  await button(page, '7').click();
+  await expect(values).toHaveCount(15);
+  await expect(items).toHaveText(games.map((taken) => {
+    // Whoever takes the last stone loses.
+    const isYours = taken.split(', ').length % 2 === 0;
+    return `You start. Stones taken by turns: ${taken}. ${isYours ? 'You win.' : 'The computer wins.'}`;
+  }));
+});
+
+test('the whole proof is a press away, and its answers are those of the rules', async ({ page }) => {
+  await open(page, '#/learn/proof');
+  await button(page, 'The proof on one page').click();
+  const proof = page.getByRole('region', { name: 'Why the nim-sum decides' });
+  const exercises = proof.getByRole('listitem').filter({ has: page.getByText('Answer', { exact: true }) });
+  await expect(exercises).toHaveCount(3);
+  for (const [index, boards] of ([
+    [{ heaps: [2, 5, 6], rule: 'normal' }],
+    [{ heaps: [1, 1, 5], rule: 'misere' }, { heaps: [1, 1, 5], rule: 'normal' }],
+    [{ heaps: [6, 9], rule: 'normal', takes: [1, 2, 3] }],
+  ] satisfies Board[][]).entries()) {
+    const exercise = exercises.nth(index);
+    await exercise.getByText('Answer', { exact: true }).click();
+    await expect(exercise.getByRole('listitem')).toHaveText(boards.flatMap((board) => winning(board).map(([heap, take]) =>
+      `Take ${take} from heap ${'ABC'[heap]}. That leaves ${after(board, [heap, take]).heaps.join(', ')}.`)));
+  }
+  await expect(exercises.nth(0)).toContainText('The nim-sum is 010 ⊕ 101 ⊕ 110 = 001. Its leftmost 1 stands for 1. Only heap B');
+  await expect(exercises.nth(2)).toContainText('the heaps leave the remainders 2, 1. Their nim-sum is 10 ⊕ 01 = 11.');
+  // It was read, and not walked through.
+  await expect(page.getByRole('heading', { name: 'Lesson done' })).toHaveCount(0);
+  await button(page, 'Start again').click();
+  await step(page, 1, 4);
+});
+
+/** What lies over what else in a lesson: words, heaps, and what stands below them. It runs in the page. */
+function overlaps(): string[] {
+  const PARTS = '.step__asks, .step__rule, .heap, .step__board > table, .lesson__tree, .step__below, .step__actions';
+  const seen = [...document.querySelectorAll(PARTS)]
+    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height > 2);
+  if (seen.length < 3) return ['nothing is there yet'];
+  const box = (part: Element): DOMRect => part.getBoundingClientRect();
+  const name = (part: Element): string => part.ariaLabel ?? part.className;
+  return seen.flatMap((one, index) => seen.slice(index + 1).filter((other) => {
+    const wide = Math.min(box(one).right, box(other).right) - Math.max(box(one).left, box(other).left);
+    const high = Math.min(box(one).bottom, box(other).bottom) - Math.max(box(one).top, box(other).top);
+    return wide > 1 && high > 1;
+  }).map((other) => `${name(one)} over ${name(other)}`));
+}
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+  for (const [address, kept] of [
+    ['#/learn/values', 'values=3'], ['#/learn/values', 'values=4'], ['#/learn/values', 'values=9'],
+    ['#/learn/values', 'values=6'],
+    ['#/learn/tree', 'tree=0'], ['#/learn/binary', 'binary=4'], ['#/learn/move', 'move=4'], ['#/learn/proof', 'proof=0'],
+    ['#/learn/limits', 'limits=4'], ['#/path/1', ''], ['#/path/7', ''], ['#/path/8', '8=2'], ['#/path/10', '10=4'],
+    ['#/path/11', ''], ['#/path/12', ''], ['#/puzzle/4/7', ''], ['#/puzzle/5/7', ''], ['#/puzzle/6/9', ''],
+  ]) {
+    test(`nothing around a board lies over something else, in any window: ${address} ${kept}`, async ({ page }) => {
+      await keep(page, `lessons=1 at=0 ${kept}`.trim());
+      await open(page, address);
+      await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+      for (const [width, height] of [
+        [320, 256], [320, 568], [360, 640], [390, 844], [640, 400], [844, 390], [768, 1024], [1280, 800],
+      ]) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(overlaps), `${width}×${height}`).toEqual([]);
+      }
+    });
+  }
+});

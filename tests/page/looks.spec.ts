@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test';
+import { choose, expect, follow, open, stone, test, untilHeaps } from '../nim.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const board = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
+const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
+
+const LOOKS = ['Stones', 'Matches', 'Coins'] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Chooses a look in the settings. */
+async function dress(page: Page, look: string): Promise<void> {
+  await follow(page, '#/more');
+  await button(page, 'Settings').click();
+  await page.getByRole('radio', { name: look }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** How each stone of heap C is painted, from below. */
+const painted = (page: Page, names: (keyof CSSStyleDeclaration)[]): Promise<string[]> =>
+  page.getByRole('button', { name: /^Take \d+ from heap C,/ }).evaluateAll((all, wanted) => all.map((one) => {
+    const style = getComputedStyle(one, '::before');
+    return wanted.map((name) => style[name]).join(' ');
+  }), names);
+
+/** The contrast of two colours, as WCAG 2 computes it from what the browser makes of them. */
+const contrast = (page: Page, one: string, other: string): Promise<number> => page.evaluate((colours) => {
+  const [light, dark] = colours.map((colour) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = colour;
+    const parts = getComputedStyle(probe).color.match(/[\d.]+/g)!.slice(0, 3).map((part) => Number(part) / 255);
+    probe.remove();
+    const [red, green, blue] = parts.map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  }).toSorted((a, b) => b - a);
+  return light / dark;
+}, [one, other]);
+
+test('stones, matches and coins have the same names and the same places', async ({ page }) => {
+  await open(page);
+  for (const heaps of ['3,5,7', '9,7,30']) {
+    const seen: unknown[] = [];
+    for (const look of LOOKS) {
+      await dress(page, look);
+      await follow(page, `#/play?two=human&heaps=${heaps}`);
+      await untilHeaps(page, heaps.split(',').map(Number));
+      seen.push(await board(page).getByRole('button').evaluateAll((all) => all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [one.getAttribute('aria-label'), x, y, width, height].join();
+      })));
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+  }
+});
+
+test('chosen stones are lifted and ringed, and the others are not, in every look', async ({ page }) => {
+  await open(page);
+  for (const look of LOOKS) {
+    await dress(page, look);
+    await follow(page, '#/play?two=human');
+    await choose(page, 'C3');
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      const [heights, rings] = [await painted(page, ['translate']), await painted(page, ['boxShadow'])];
+      expect(new Set(heights.slice(0, 4)).size).toBe(1);
+      expect(heights.slice(4)).toEqual(Array(3).fill('0px -12px'));
+      expect(heights[0]).not.toBe(heights[4]);
+      // The outer ring is seen against the page.
+      const ring = rings[4].match(/rgb\([^)]*\) 0px 0px 0px 5px/)![0].split(' 0px')[0];
+      expect(await contrast(page, ring, 'var(--ground)')).toBeGreaterThan(3);
+      expect(rings.slice(5)).toEqual([rings[4], rings[4]]);
+      expect(rings.slice(0, 4)).not.toContain(rings[4]);
+    }
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fills = await painted(page, ['backgroundColor']);
+  expect(new Set(fills.slice(0, 4)).size).toBe(1);
+  expect(fills.slice(4)).not.toContain(fills[0]);
+});
+
+const GROUNDS = ['ground', 'surface', 'raised'];
+
+test('words stand out at 4.5 and marks at 3, by day and by night, in every look', async ({ page }) => {
+  await open(page);
+  const words = ['ink', 'ink-soft', 'left', 'right', 'hint', 'safe', 'unsafe'];
+  const pairs: [string, string, number][] = [
+    ...words.flatMap((word) => [...GROUNDS, 'tint'].map((ground): [string, string, number] => [word, ground, 4.5])),
+    ...['left', 'right', 'safe', 'unsafe'].map((word): [string, string, number] => [word, `${word}-ground`, 4.5]),
+    ['ink', 'left-ground', 4.5], ['ink', 'right-ground', 4.5], ['ink-soft', 'left-ground', 4.5], ['ink-soft', 'right-ground', 4.5],
+    ...['stone', 'ghost'].flatMap((mark) => GROUNDS.map((ground): [string, string, number] => [mark, ground, 3])),
+    ['on-stone', 'stone', 3],
+  ];
+  for (const look of LOOKS) {
+    await dress(page, look);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      for (const [mark, ground, least] of pairs) {
+        // A sign on a match has a ground of its own.
+        if (look === 'Matches' && mark === 'on-stone') continue;
+        const ratio = await contrast(page, `var(--${mark})`, `var(--${ground})`);
+        expect(ratio, `${mark} on ${ground}, ${look}, ${colorScheme}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  }
+});
+
+test('each stone has as many dots as its block has stones, and partners have a line or a letter', async ({ page }) => {
+  /** Dots are strokes without a length. */
+  const dots = async (heap: string): Promise<number> => {
+    const drawn = await page.getByRole('group', { name: `Heap ${heap},` }).locator('svg path').evaluateAll((all) =>
+      all.map((path) => path.getAttribute('d')).join());
+    return drawn.split('h0').length - 1;
+  };
+  const tags = (): Promise<string[]> => page.locator('[data-size]').evaluateAll((all) =>
+    all.map((tag) => getComputedStyle(tag, '::before').content.replaceAll('"', '')).toSorted());
+  const lines = board(page).locator('> svg path');
+  await open(page, '#/analyse?rule=normal&heaps=3,5,7');
+  // 2 and 1, 4 and 1, 4 and 2 and 1: each of the stones of a block has the dots of the block.
+  await expect.poll(() => dots('A')).toBe(4 + 1);
+  expect(await dots('B')).toBe(16 + 1);
+  expect(await dots('C')).toBe(16 + 4 + 1);
+  await expect(lines).toHaveCount(3);
+  expect(await tags()).toEqual(['1', '1', '1', '2', '2', '4', '4']);
+  // Tall heaps lie in rows, between which is no room for a line.
+  await follow(page, '#/analyse?rule=normal&heaps=15,15,3');
+  await expect.poll(() => dots('A')).toBe(64 + 16 + 4 + 1);
+  await expect(lines).toHaveCount(0);
+  const letters = await tags();
+  // Of three blocks of 1 and of 2 one is alone.
+  expect(letters.map((tag) => tag.replace(/[a-z]$/, ''))).toEqual(['1', '1', '1', '2', '2', '2', '4', '4', '8', '8']);
+  const paired = letters.filter((tag) => /[a-z]$/.test(tag));
+  expect(paired.length).toBe(8);
+  expect(new Set(paired).size).toBe(4);
+  expect(new Set(paired.map((tag) => tag.slice(-1))).size).toBe(4);
+});
+
+test('a look is there before the program', async ({ page }) => {
+  await open(page);
+  await dress(page, 'Coins');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('look=coins');
+  let letThrough = (): void => {};
+  const isLet = new Promise<void>((resolve) => { letThrough = resolve; });
+  await page.route(/nim-[0-9a-f]{12}\.wasm$/, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto('./', { waitUntil: 'commit' });
+  const piece = (): Promise<string> => page.locator('.stone').first().evaluate((one) => {
+    const { backgroundImage, borderRadius } = getComputedStyle(one, '::before');
+    return `${backgroundImage} ${borderRadius}`;
+  });
+  await expect(page.locator('[data-drawn]')).toHaveCount(1);
+  const early = await piece();
+  letThrough();
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  expect(await piece()).toBe(early);
+  await dress(page, 'Stones');
+  await follow(page, '#/play?two=human');
+  expect(await piece()).not.toBe(early);
+});
+
+test('only the last stone has a sign, which tells whether it wins or loses', async ({ page }) => {
+  await open(page, '#/play?heaps=1,1&two=human');
+  await expect(board(page).locator('svg')).toHaveCount(0);
+  const sign = async (rule: string): Promise<string> => {
+    await follow(page, `#/play?heaps=1,1&two=human&moves=A1&rule=${rule}`);
+    await untilHeaps(page, [0, 1]);
+    return stone(page, 'B1').locator('svg').innerHTML();
+  };
+  expect(await sign('misere')).not.toBe(await sign('normal'));
+});
+
+test('a hint marks its heap first, and then its stones', async ({ page }) => {
+  // Only all of heap C wins.
+  await open(page, '#/play?heaps=1,2,1&rule=normal&two=human');
+  const marked = (): Promise<string[]> => board(page).getByRole('button').evaluateAll((all) =>
+    all.filter((one) => getComputedStyle(one, '::before').outlineStyle === 'dashed').map((one) => one.getAttribute('aria-label')!));
+  const heaps = (): Promise<string[]> => board(page).getByRole('group').evaluateAll((all) => {
+    const colours = all.map((heap) => getComputedStyle(heap.firstElementChild!, '::after').borderTopColor);
+    return all.filter((_, index) => colours.filter((colour) => colour === colours[index]).length === 1)
+      .map((heap) => heap.getAttribute('aria-label')!);
+  });
+  expect(await heaps()).toEqual([]);
+  await button(page, 'Hint').click();
+  await expect.poll(heaps).toEqual(['Heap B, 2 stones']);
+  expect(await marked()).toEqual([]);
+  await button(page, 'Hint').click();
+  await expect.poll(marked).toEqual(['Take 2 from heap B, leaving 0', 'Take 1 from heap B, leaving 1']);
+});
+
+test('a pile shows up to twenty stones, with their number beside more than six, and a crown is the winner’s', async ({ page }) => {
+  await open(page);
+  for (const [query, left, right] of [
+    ['heaps=3,5,7&moves=A1,C6', [1, ''], [6, '']],
+    ['heaps=3,7,30&moves=B7,C20', [7, '7'], [20, '20']],
+    ['heaps=3,7,30&moves=B3,C30', [3, ''], [20, '30']],
+    // The last stone stays on the board.
+    ['heaps=1,1,9&rule=misere&moves=C8,A1,B1,C1', [9, '9'], [1, '']],
+  ] as const) {
+    await follow(page, `#/play?two=human&${query}`);
+    const { x, width } = (await players(page).boundingBox())!;
+    for (const [side, [stones, number]] of [left, right].entries()) {
+      const isThere = (boxes: Element[], [from, to]: number[]): number => boxes.filter((one) => {
+        const { left: start, width: wide } = one.getBoundingClientRect();
+        return start + wide / 2 > from && start + wide / 2 < to;
+      }).length;
+      const range = [x + (side * width) / 2, x + ((side + 1) * width) / 2];
+      await expect.poll(() => players(page).locator('.piece').evaluateAll(isThere, range), query).toBe(stones);
+      if (number) await expect(players(page).getByText(number, { exact: true })).toBeVisible();
+      const crowns = query.includes('misere') && side === 0 ? 1 : 0;
+      expect(await players(page).locator('svg').evaluateAll(isThere, range), query).toBe(crowns);
+    }
+    await expect(players(page).getByText(/^\d+$/)).toHaveCount([left, right].filter(([, number]) => number).length);
+  }
+});

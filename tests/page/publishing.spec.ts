@@ -1,0 +1,76 @@
+import { expect, open, test } from '../nim.ts';
+
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+  form_factor?: string;
+}
+
+interface Manifest {
+  [name: string]: unknown;
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { url: string; icons: Picture[] }[];
+}
+
+test('the manifest starts the page wherever it lies, and its pictures are as it says', async ({ page, request, site }) => {
+  await open(page);
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(new URL(address!, site.url).href)).json() as Manifest;
+  expect(manifest).toMatchObject({
+    id: 'nim', start_url: '.', scope: '.', display: 'standalone', short_name: 'Nim', lang: 'en', dir: 'ltr',
+  });
+  // The colours are those of the ground of the light page.
+  expect([manifest.theme_color, manifest.background_color]).toEqual(['#f6f4ef', '#f6f4ef']);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(246, 244, 239)');
+  const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(icons).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  expect(manifest.screenshots.map((picture) => picture.form_factor)).toEqual(['wide', 'narrow']);
+  const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
+  for (const { src, sizes, type } of pictures) {
+    const [kind, size] = await page.evaluate(async (picture) => {
+      const file = await (await fetch(picture)).blob();
+      const image = await createImageBitmap(file);
+      return [file.type, `${image.width}x${image.height}`];
+    }, src);
+    expect([kind, size], src).toEqual([type, sizes]);
+  }
+  for (const [index, current] of ['Play', 'Learn', 'Puzzles', 'Analysis'].entries()) {
+    await page.goto(manifest.shortcuts[index].url);
+    await expect(page.getByRole('link', { name: current, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+for (const [file, wide, high, corner] of [
+  ['icon-192.png', 192, 192, 'clear'],
+  ['icon-512.png', 512, 512, 'clear'],
+  ['icon-maskable.png', 512, 512, 'opaque'],
+  ['apple-touch-icon.png', 180, 180, 'opaque'],
+  ['og.png', 1200, 630, 'opaque'],
+] as const) {
+  test(`${file} is ${wide} by ${high} points, and its corner is ${corner}`, async ({ page }) => {
+    await open(page);
+    const found = await page.evaluate(async (address) => {
+      const image = await createImageBitmap(await (await fetch(address)).blob());
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return [image.width, image.height, context.getImageData(0, 0, 1, 1).data[3]];
+    }, `./${file}`);
+    expect(found).toEqual([wide, high, corner === 'clear' ? 0 : 255]);
+  });
+}
+
+test('a chat shows title, sentence and a picture that is light enough', async ({ page }) => {
+  await open(page);
+  for (const [meta, content] of [
+    ['property="og:title"', 'Nim'],
+    ['property="og:description"', 'Play Nim, the game of heaps and stones, against a friend or the computer.'],
+    ['name="twitter:card"', 'summary_large_image'],
+  ]) await expect(page.locator(`meta[${meta}]`)).toHaveAttribute('content', content);
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const size = await page.evaluate(async (file) => (await (await fetch(file)).blob()).size, address!);
+  expect(size).toBeGreaterThan(10_000);
+  expect(size).toBeLessThan(100_000);
+});

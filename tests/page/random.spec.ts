@@ -1,0 +1,225 @@
+import { expect, type Page } from '@playwright/test';
+import { heaps, open, stone, test } from '../nim.ts';
+import { after, type Board, moves, read, winning, wins, write } from '../oracle.ts';
+
+// A press at random tests no control: the `expect` of Playwright, unlike that of `nim.ts`, counts no presses.
+
+/** `NIM_SEED` plays a failed run again, and `NIM_PRESSES` makes a longer one. */
+const SEED = Number(process.env.NIM_SEED ?? 20261120);
+const PRESSES = Number(process.env.NIM_PRESSES ?? 100);
+
+/** Where the presses begin, because they reach some screens too seldom by themselves. */
+const STARTS = {
+  'a first visit': '',
+  'the largest board': '#/play?heaps=7,7,7,7,7,7,6,6,6&two=skilled',
+  'two people': '#/play?heaps=2,1,3&two=human',
+  'a game by link': '#/play?heaps=3,5,7&via=link&moves=A2',
+  'a watched game': '#/play?heaps=4,5&one=casual&two=perfect',
+  'the analysis': '#/analyse?heaps=3,14,9&take=4',
+  'the tree': '#/tree?heaps=3,2,2&rule=misere',
+  'the path': '#/path/8',
+  'a puzzle': '#/puzzle/3/7',
+  'a review': '#/review?heaps=3,5,7&moves=A1,C4,B3,C1,B2',
+  'settings and statistics': '#/more',
+};
+const LINKS = Object.values(STARTS);
+const KEYS = ['Escape', 'Enter', 'Space', 'Tab', 'Shift+Tab', 'Home', 'End', 'u', 'r', 'h', 'n', '?', 'Control+z', 'Delete',
+  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '1', '2', '3', '4', '9', '0'];
+const TEXTS = ['', '3,5,7', '1', '2', '99', '0', '-1', '1e9', 'three', '<b>', '9 9 9 9 9 9 9', '31,30', '\u202e', 'x'.repeat(60)];
+/** What is done how often, in 100 presses. */
+const KINDS = { press: 50, key: 25, stone: 9, drag: 7, field: 6, link: 2, back: 1 };
+const KIND = Object.entries(KINDS).flatMap(([kind, times]) => Array<string>(times).fill(kind));
+/** What may put stones back on the board. */
+const LAYS = /undo|redo|restart|rematch|play|again|start|go back|replace|delete|^link|^back|key (Enter|Space|u|Control\+z)/i;
+
+/** Numbers from 0 to 1, the same ones for the same seed: mulberry32. */
+function chances(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Seen = ReturnType<typeof look>;
+
+/** What is seen, what contradicts itself there, and one of the things that a press can mean. It runs in the page. */
+function look([kind, chance]: [string, number]) {
+  const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)];
+  const nameOf = (element?: HTMLElement): string => {
+    const label = (element as HTMLInputElement | undefined)?.labels?.[0]?.textContent;
+    return (element?.ariaLabel ?? label ?? element?.textContent ?? '').trim().slice(0, 40);
+  };
+  const dialogs = all('dialog:modal');
+  const wrong: string[] = all('[role=alertdialog]').map(() => 'the program has stopped');
+  if (dialogs.length > 1) wrong.push(`${dialogs.length} dialogs are open`);
+  if (!document.querySelector('main')?.textContent.trim()) wrong.push('the screen is empty');
+
+  const [players] = all('[aria-label=Players]');
+  const groups = players ? all('section[aria-label=Board] [role=group]') : [];
+  const left = groups.map(({ ariaLabel }) => Number(/\d+/.exec(ariaLabel!)));
+  const drawn = groups.map((group) => all('button[aria-label^="Take "]', group).length);
+  if (String(drawn) !== String(left)) wrong.push(`${drawn} stones are drawn, and the names tell ${left}`);
+  if (players) {
+    const told = document.querySelector('[role=status]')?.textContent.match(/Heaps: ([\d, ]+)\./)?.[1];
+    if (told && told !== left.join(', ')) wrong.push(`the status tells ${told}, and the board shows ${left}`);
+    const buttons = all('main button').map(nameOf);
+    const pressed = groups.flatMap((group) => all('[aria-pressed=true]', group));
+    const chosen = pressed.map((button) => nameOf(button).replace(/,.*/, ''));
+    const take = buttons.filter((name) => /^Take \d+ from heap .$/.test(name));
+    if (String(take) !== String(chosen)) wrong.push(`“${chosen}” is chosen, and the button says “${take}”`);
+    const isOver = left.every((stones) => stones === 0);
+    if (buttons.includes('Rematch') !== isOver) wrong.push(`${left} are left, and a rematch is ${isOver ? 'not ' : ''}offered`);
+  }
+
+  const selectors = new Map([
+    ['stone', 'button[aria-label^="Take "]'],
+    ['field', 'input:not([type=radio], [type=checkbox], [type=file]), textarea'],
+  ]);
+  const plain = 'button, summary, label:has(input), [role=treeitem], [role=option], a[href^="#"]';
+  // This test speaks English.
+  const targets = all(selectors.get(kind) ?? plain, dialogs.at(-1)).filter((element) => !element.closest('[inert]')
+    && element.checkVisibility({ visibilityProperty: true }) && !/Deutsch|Français|Español/.test(nameOf(element)));
+  const target = targets.at(Math.floor(chance * targets.length));
+  target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const box = target?.getBoundingClientRect();
+  return {
+    wrong,
+    heaps: players && left,
+    taken: [...players?.innerText.matchAll(/(\d+) stones? taken/g) ?? []].map(([, stones]) => Number(stones)),
+    address: location.hash,
+    save: localStorage.getItem('nim-save') ?? '',
+    target: box && { name: nameOf(target), x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  };
+}
+
+/** The board to which the moves of a link lead, each of which the rules allow. */
+function replay(link: string, back = 0): number[] {
+  const made = new URLSearchParams(link.split('?')[1]).get('moves')?.split(',') ?? [];
+  let board = read(link);
+  for (const written of made.slice(0, made.length - back)) {
+    const move = moves(board).find((legal) => write(legal) === written);
+    if (!move) throw new Error(`${written} of ${link} is against the rules`);
+    board = after(board, move);
+  }
+  return board.heaps;
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** What the address and the saved data tell otherwise than the board. */
+function differences({ heaps: left, taken, address, save }: Seen, opened: string): string[] {
+  if (!left) return [];
+  const [, game = '#/play', back = 0] = save.match(/^game=(\S+)(?:.* back=(\d+))?/m) ?? [];
+  const isOfGame = address.startsWith('#/play?');
+  const wrong: string[] = [];
+  if (isOfGame && String(replay(address)) !== String(left)) wrong.push(`the board shows ${left}, and the address is ${address}`);
+  // A game that a link has laid is saved with its first move: until then the one before it is.
+  const isSaved = String(replay(game, Number(back))) === String(left) || String(replay(opened)) === String(left);
+  if (!isSaved) wrong.push(`the board shows ${left}, and ${game} is saved, ${back} back`);
+  const laid = read(isOfGame ? address : game).heaps;
+  if (sum(taken) + sum(left) !== sum(laid)) wrong.push(`${taken} are taken and ${left} are left of ${laid}`);
+  return wrong;
+}
+
+/** Plays a game from the start to the end, as well as anybody can, and expects its result. */
+async function playToTheEnd(page: Page, isWon: boolean): Promise<void> {
+  const until = (what: string, is: () => Promise<boolean>): Promise<void> => expect.poll(async () => {
+    await page.clock.runFor(500);
+    return is();
+  }, { message: what, intervals: [10] }).toBe(true);
+  await until('Escape closes every dialog', async () => {
+    await page.keyboard.press('Escape');
+    return await page.locator('dialog:modal').count() === 0;
+  });
+  let board: Board = { heaps: isWon ? [1, 2, 4] : [1, 2, 3], rule: 'normal' };
+  expect(wins(board)).toBe(isWon);
+  const isLaid = async (): Promise<boolean> => String(await heaps(page)) === String(board.heaps);
+  await page.evaluate((hash) => { location.hash = hash; }, `#/play?heaps=${board.heaps}&rule=normal&two=perfect`);
+  await until('the board is laid', isLaid);
+  while (moves(board).length > 0) {
+    const move = winning(board)[0] ?? moves(board)[0];
+    await stone(page, write(move)).click();
+    await page.clock.runFor(50);
+    const take = page.getByRole('button', { name: `Take ${move[1]} from heap ${'ABC'[move[0]]}`, exact: true });
+    // One press takes, if that setting was found.
+    if (await take.isVisible()) await take.click();
+    board = after(board, move);
+    const answers = moves(board).map((answer) => after(board, answer).heaps);
+    if (answers.length === 0) break;
+    await until('the computer answers', async () => !await isLaid());
+    board = { ...board, heaps: await heaps(page) };
+    expect(answers).toContainEqual(board.heaps);
+  }
+  await until('the result is told', () => page.getByRole('dialog', { name: isWon ? 'You win' : 'You lost' }).isVisible());
+}
+
+for (const [number, [name, start]] of Object.entries(STARTS).entries()) {
+  test(`presses at random break nothing, from ${name} on`, async ({ page, complaints }) => {
+    test.setTimeout(60_000 + PRESSES * 500);
+    const chance = chances(SEED + number);
+    const one = <T>(list: T[]): T => list[Math.floor(chance() * list.length)];
+    const trail: string[] = [];
+    let [opened, before] = [start, undefined as number[] | undefined];
+
+    /** Looks, and compares what is seen with the board before the last press. */
+    const judge = async (kind: string): Promise<Seen> => {
+      const seen = await page.evaluate(look, [kind, chance()] as [string, number]);
+      const grows = before && seen.heaps
+        && (before.length !== seen.heaps.length || seen.heaps.some((left, heap) => left > before![heap]));
+      if (grows && !LAYS.test(trail.at(-1)!)) seen.wrong.push(`the board ${before} became ${seen.heaps}`);
+      expect([...complaints, ...seen.wrong]).toEqual([]);
+      before = seen.heaps;
+      return seen;
+    };
+
+    /** Does something, and returns what. */
+    const press = async (kind: string, { target }: Seen): Promise<string> => {
+      const [key, text] = [one(KEYS), one(TEXTS)];
+      if (kind === 'key') await page.keyboard.press(key);
+      if (kind === 'link') {
+        const link = one(LINKS);
+        if (/^(#.play|$)/.test(link)) opened = link;
+        await page.evaluate((hash) => { location.hash = hash; }, link);
+      }
+      // Before the first address is an empty page.
+      if (kind === 'back') await page.evaluate(`
+        if (navigation.entries()[navigation.currentEntry.index - 1]?.url?.startsWith('http')) history.back();
+      `);
+      if (!(kind in { press: 0, stone: 0, drag: 0, field: 0 }) || !target) return `${kind} ${kind === 'key' ? key : opened}`;
+      await page.mouse.move(target.x, target.y);
+      await page.mouse.down();
+      const { width, height } = page.viewportSize()!;
+      // Every second one ends where the players are.
+      if (kind === 'drag') await page.mouse.move(chance() * width, chance() * one([100, height]), { steps: 2 });
+      await page.mouse.up();
+      if (kind === 'field') await page.keyboard.press('Control+a');
+      if (kind === 'field') await page.keyboard.insertText(text);
+      return `${kind} ${target.name}${kind === 'field' ? `: ${text}` : ''}`;
+    };
+
+    await page.clock.install({ time: '2026-11-20T12:00:00' });
+    await page.addInitScript('window.print = () => {}');
+    await open(page, start);
+    await page.clock.pauseAt('2026-11-20T12:01:00');
+    try {
+      for (let count = 1; count <= PRESSES; count += 1) {
+        const kind = one(KIND);
+        trail.push(await press(kind, await judge(kind === 'drag' ? 'stone' : kind)));
+        await page.clock.runFor(chance() < 0.9 ? 40 : 1500);
+        if (count % 10 > 0) continue;
+        // The address is written once a second, and computers that are watched play on.
+        await expect.poll(async () => {
+          await page.clock.runFor(1100);
+          return differences(await judge('press'), opened);
+        }, { intervals: [10] }).toEqual([]);
+      }
+      await playToTheEnd(page, number % 2 === 0);
+    } catch (error) {
+      console.log(`To play this again: NIM_SEED=${SEED} NIM_PRESSES=${PRESSES}\n${trail.slice(-20).join('\n')}`);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,226 @@
+import type { Locator, Page } from '@playwright/test';
+import { choose, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const press = (page: Page, name: string): Promise<void> => button(page, name).click();
+
+/** A strike: when it is heard, in milliseconds from now, how high, how long, and how loud its begin and its end are. */
+interface Strike {
+  at: number;
+  height: number;
+  rings: number;
+  begin: number;
+  end: number;
+}
+
+/** Notes strikes and vibrations in place of those of the device. The clock of the sound stands still. */
+const NOTED = `
+  window.strikes = [];
+  window.shakes = [];
+  window.silenced = 0;
+  Object.defineProperty(BaseAudioContext.prototype, 'currentTime', { get: () => 0 });
+  const loudest = (wave) => Math.max(...wave.map(Math.abs));
+  AudioBufferSourceNode.prototype.start = function (when) {
+    const wave = this.buffer.getChannelData(0);
+    strikes.push({
+      at: Math.round(1000 * when),
+      height: this.playbackRate.value,
+      rings: Math.round(1000 * this.buffer.duration),
+      begin: loudest(wave.subarray(0, 100)),
+      end: loudest(wave.subarray(-100)),
+    });
+  };
+  AudioNode.prototype.disconnect = () => { silenced += 1; };
+  Navigator.prototype.vibrate = (time) => shakes.push(time) > 0;
+`;
+
+/** Opens an address as in a later visit with these settings. */
+async function openWith(page: Page, settings: string, address: string): Promise<void> {
+  await page.addInitScript((save) => localStorage.setItem('nim-save', save), `nim-save 3\n${settings}\nend\n`);
+  await open(page, address);
+}
+
+/** Expects what is heard at these times and felt for so long, since the last time. */
+async function expectNoted(page: Page, times: number[], shakes: number[]): Promise<Strike[]> {
+  await expect.poll(() => page.evaluate('strikes.length')).toBe(times.length);
+  const strikes = await page.evaluate<Strike[]>('strikes.splice(0)');
+  expect(strikes.map(({ at }) => at)).toEqual(times);
+  expect(await page.evaluate('shakes.splice(0)')).toEqual(shakes);
+  return strikes;
+}
+
+test('each stone is heard when it lands or leaves, and the end after the last one', async ({ page }) => {
+  await page.addInitScript(NOTED);
+  await openWith(page, 'sound=on\nvibration=on', '#/play?heaps=3,30&rule=normal&two=human');
+  const fades = ({ rings, begin, end }: Strike): boolean => rings <= 120 && begin > 0.05 && begin < 0.5 && end < 0.01;
+  await choose(page, 'A3');
+  expect((await expectNoted(page, [0], [8])).every(fades)).toBe(true);
+  await press(page, 'Take 3 from heap A');
+  expect((await expectNoted(page, [370, 410, 450], [20])).every(fades)).toBe(true);
+  await press(page, 'Undo');
+  const back = await expectNoted(page, [80, 40, 0], [20]);
+  // As if time ran backwards.
+  expect(back.every(({ begin, end }) => begin < 0.01 && end > 0.05)).toBe(true);
+  await press(page, 'Redo');
+  await expectNoted(page, [370, 410, 450], [20]);
+  await choose(page, 'B30');
+  await expectNoted(page, [0], [8]);
+  await press(page, 'Take 30 from heap B');
+  const landed = [219, 240, 261, 282, 303, 324, 345, 366, 387, 408, 429, 450];
+  const end = (await expectNoted(page, [...landed, 550, 650, 750, 850], [20, 80])).slice(12);
+  // A person has won: it rises.
+  expect(end.every(({ height }, index) => index === 0 || height > end[index - 1].height)).toBe(true);
+});
+
+test('the stones of the computer are heard later, as they are lifted first, and its win falls', async ({ page }) => {
+  await page.addInitScript(NOTED);
+  await openWith(page, 'sound=on\nvibration=on', '#/play?heaps=3,3&rule=normal&two=perfect');
+  await choose(page, 'A1');
+  await expectNoted(page, [0], [8]);
+  await press(page, 'Take 1 from heap A');
+  await untilHeaps(page, [2, 2]);
+  await expectNoted(page, [450, 800], [20, 20]);
+  await press(page, 'Undo');
+  await expectNoted(page, [40, 0], [20]);
+  await press(page, 'Redo');
+  await expectNoted(page, [450, 800], [20, 20]);
+  await choose(page, 'B2');
+  await expectNoted(page, [0], [8]);
+  await press(page, 'Take 2 from heap B');
+  await untilHeaps(page, [0, 0]);
+  const end = (await expectNoted(page, [410, 450, 760, 800, 940, 1080, 1220], [20, 20, 80])).slice(4);
+  expect(end.every(({ height }, index) => index === 0 || height < end[index - 1].height)).toBe(true);
+});
+
+test('stones, matches and coins sound unlike', async ({ page }) => {
+  await page.addInitScript(NOTED);
+  const rings: number[] = [];
+  await openWith(page, 'sound=on', '#/play?heaps=9&two=human');
+  for (const look of ['Stones', 'Matches', 'Coins']) {
+    await follow(page, '#/more');
+    await press(page, 'Settings');
+    await page.getByRole('radio', { name: look }).check();
+    await press(page, 'Close');
+    await follow(page, '#/play?heaps=9&two=human');
+    await take(page, 'A1');
+    const [, landed] = await expectNoted(page, [0, 450], []);
+    rings.push(landed.rings);
+  }
+  expect(new Set(rings).size).toBe(3);
+});
+
+test('a press ends the sounds of stones with their flight', async ({ page }) => {
+  await page.addInitScript(NOTED);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await openWith(page, 'sound=on', '#/play?heaps=3,5&two=human');
+  await take(page, 'B3');
+  await expectNoted(page, [0, 370, 410, 450], []);
+  await page.mouse.click(3, 3);
+  await expect.poll(() => page.evaluate('silenced')).toBe(3);
+});
+
+const rematch = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'Rematch', exact: true });
+
+// Not run yet.
+test.fixme('a rematch begins in silence', async ({ page }) => {
+  await page.addInitScript(NOTED);
+  await openWith(page, 'sound=on\nvibration=on', '#/play?heaps=1&rule=normal&two=human');
+  await take(page, 'A1');
+  await expectNoted(page, [0, 450, 550, 650, 750, 850], [8, 20, 80]);
+  await rematch(page).click();
+  await untilHeaps(page, [1]);
+  await choose(page, 'A1');
+  await expectNoted(page, [0], [8]);
+});
+
+// Not run yet.
+test.fixme('the answer to the offer of sound leaves the focus in the result', async ({ page }) => {
+  await open(page, '#/play?heaps=1&rule=normal&two=human');
+  await take(page, 'A1');
+  await press(page, 'Yes');
+  await expect(page.getByText('Sound and vibration?')).toHaveCount(0);
+  await expect(rematch(page)).toBeFocused();
+});
+
+/** Listens to what goes to the loudspeaker. */
+const LISTENED = `
+  const { connect } = AudioNode.prototype;
+  window.loudest = 0;
+  AudioNode.prototype.connect = function (to, ...rest) {
+    if (to === this.context.destination) {
+      const ear = this.context.createAnalyser();
+      const wave = new Float32Array(ear.fftSize);
+      connect.call(this, ear);
+      const listen = () => {
+        ear.getFloatTimeDomainData(wave);
+        window.loudest = Math.max(window.loudest, ...wave.map(Math.abs));
+        requestAnimationFrame(listen);
+      };
+      listen();
+    }
+    return connect.call(this, to, ...rest);
+  };
+`;
+
+test('the loudspeaker gets the sound, also of the switch itself', async ({ page }) => {
+  await page.addInitScript(LISTENED);
+  await open(page, '#/more');
+  await press(page, 'Settings');
+  await page.getByRole('switch', { name: 'Sound' }).check();
+  await expect.poll(() => page.evaluate('loudest')).toBeGreaterThan(0.01);
+  await press(page, 'Close');
+  await follow(page, '#/play?two=human');
+  await page.evaluate('window.loudest = 0');
+  await take(page, 'B2');
+  await expect.poll(() => page.evaluate('loudest')).toBeGreaterThan(0.01);
+});
+
+test('a device without sound and vibration plays on', async ({ page }) => {
+  await page.addInitScript(`
+    delete Navigator.prototype.vibrate;
+    window.AudioContext = function () { throw new DOMException('no device', 'NotSupportedError'); };
+  `);
+  await openWith(page, 'sound=on\nvibration=on', '#/play?two=human');
+  await take(page, 'C2');
+  await untilHeaps(page, [3, 5, 5]);
+  await take(page, 'A1');
+  await untilHeaps(page, [2, 5, 5]);
+});
+
+/** Notes each new text of each region that a screen reader speaks by itself. */
+const SPOKEN = `
+  const known = new Map();
+  window.spoken = [];
+  const look = () => {
+    for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]')) {
+      const text = region.textContent.trim();
+      if (text && known.get(region) !== text) spoken.push(text);
+      known.set(region, text);
+    }
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+`;
+
+test('a move, its answer, a hint and an undo are each spoken once', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.addInitScript(SPOKEN);
+  await open(page, '#/play?heaps=2,2&two=perfect');
+  await says(page, 'Your turn.');
+  await page.clock.pauseAt(600_000);
+  await page.evaluate('spoken.length = 0');
+  const expectSpoken = async (sentence: string | RegExp): Promise<void> => {
+    await says(page, sentence);
+    await page.clock.runFor(900);
+    expect(await page.evaluate('spoken.splice(0)')).toEqual([expect.stringMatching(sentence)]);
+  };
+  await take(page, 'A2');
+  await expectSpoken(/^You took 2 from heap A\. Heaps: 0, 2\. The computer is thinking\.$/);
+  await page.clock.runFor(100);
+  await expectSpoken(/^The computer took 1 from heap B\. Heaps: 0, 1\. Your turn\.$/);
+  await press(page, 'Hint');
+  await expectSpoken(/Look at heap B\.$/);
+  await press(page, 'Undo');
+  await expectSpoken(/^Move undone\. Heaps: 2, 2\. Your turn\.$/);
+});

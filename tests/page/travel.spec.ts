@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Analysis and moves' });
+const section = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
+const untilAt = (page: Page, address: string): Promise<void> => expect(page).toHaveURL(({ hash }) => hash === address);
+const untilNoDialog = (page: Page): Promise<void> => expect(page.getByRole('dialog')).toHaveCount(0);
+
+/** A screen: its address, its title in the window, and its heading or the heaps on its table. */
+type Screen = [address: string, title: string, shows: string | RegExp | number[]];
+
+const SCREENS: Screen[] = [
+  ['#/play?heaps=2,4&two=human&moves=B1', 'Player 2’s turn – Nim', [2, 3]],
+  ['#/analyse?heaps=2,4,6&rule=misere', 'Analysis of 2,4,6 – Nim', 'Analysis'],
+  ['#/learn/move', 'Find the move – Nim', 'What must the heap become?'],
+  ['#/puzzle/3/1234', 'Puzzle – Nim', 'Is there a winning move?'],
+  ['#/more', 'More – Nim', 'More'],
+  ['#/tree?heaps=4&rule=misere&take=3', 'Game tree of 4 – Nim', 'Game tree'],
+  ['#/path', 'Learn to win – Nim', 'Learn to win'],
+  ['#/path/4?rule=normal', '4. Copy – Nim', /do the same in the other heap/],
+  ['#/learn', 'Go deeper – Nim', 'Go deeper'],
+  ['#/learn/history', 'Where Nim comes from – Nim', 'Where Nim comes from'],
+  ['#/learn/teachers', 'For teachers – Nim', 'For teachers'],
+  ['#/print/worksheet/1/1?rule=misere', 'Boards to judge – Nim', 'Boards to judge'],
+  ['#/puzzle/2026-11-20', 'Puzzle for 20 November 2026 – Nim', 'Is there a winning move?'],
+  ['#/review?heaps=1,2&two=human&moves=B1,A1,B1', 'Review – Nim', 'Review'],
+  ['#/statistics', 'Statistics and data – Nim', 'Statistics and data'],
+  ['#/play?heaps=3,3&two=human&via=link&moves=A1', 'Your turn – Nim', [2, 3]],
+  ['#/play?heaps=5,1&two=human', 'Player 1’s turn – Nim', [5, 1]],
+];
+const [GAME, ANALYSIS, LESSON, PUZZLE, MORE] = SCREENS;
+
+async function untilShown(page: Page, [address, title, shows]: Screen): Promise<void> {
+  await untilAt(page, address);
+  await expect(page).toHaveTitle(title);
+  if (Array.isArray(shows)) await untilHeaps(page, shows);
+  else await expect(page.getByRole('heading', { name: shows, exact: true })).toBeVisible();
+}
+
+test('back and forward lead through every screen, and a reload stays there', async ({ page }) => {
+  test.slow();
+  await open(page, GAME[0]);
+  await untilShown(page, GAME);
+  for (const screen of SCREENS.slice(1)) {
+    await follow(page, screen[0]);
+    await untilShown(page, screen);
+  }
+  for (const screen of SCREENS.slice(0, -1).reverse()) {
+    await page.goBack();
+    await untilShown(page, screen);
+  }
+  for (const screen of SCREENS.slice(1)) {
+    await page.goForward();
+    await untilShown(page, screen);
+    await page.reload();
+    await untilShown(page, screen);
+  }
+});
+
+/** The dialogs: where they are opened, what opens them, and their name. */
+const DIALOGS: [screen: Screen, opened: string | RegExp, name: string][] = [
+  [GAME, 'New game', 'New game'],
+  [GAME, 'Share', 'Share'],
+  [ANALYSIS, 'Share', 'Share'],
+  [LESSON, 'Share', 'Share'],
+  [PUZZLE, 'Share', 'Share'],
+  [MORE, /^How to play/, 'How to play'],
+  [MORE, /^Settings/, 'Settings'],
+  [MORE, /^About/, 'About'],
+];
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('going back closes each dialog, and the screen behind it stays', async ({ page }) => {
+    for (const [screen, opened, name] of DIALOGS) {
+      await page.goto('about:blank');
+      await open(page, screen[0]);
+      await button(page, opened).click();
+      await expect(dialog(page, name)).toBeVisible();
+      await page.goBack();
+      await untilNoDialog(page);
+      await untilShown(page, screen);
+    }
+  });
+
+  test('going back closes the result, and the game stays over', async ({ page }) => {
+    await open(page, '#/play?heaps=1,1&rule=normal&two=human&moves=A1');
+    await take(page, 'B1');
+    await expect(dialog(page, 'Player 2 wins')).toBeVisible();
+    await page.goBack();
+    await untilNoDialog(page);
+    await says(page, 'Player 2 wins.');
+    await untilHeaps(page, [0, 0]);
+  });
+
+  test('a game that was started in a dialog is there after going back from another screen', async ({ page }) => {
+    await open(page);
+    await button(page, 'New game').click();
+    await page.getByRole('radio', { name: 'A friend here' }).check();
+    await page.getByRole('radio', { name: '1-3-5-7' }).check();
+    await button(page, 'Play').click();
+    await untilNoDialog(page);
+    await untilAt(page, '#/play?heaps=1,3,5,7&two=human');
+    await section(page, 'Learn');
+    await expect(page.getByRole('heading', { name: 'Learn to win' })).toBeVisible();
+    await page.goBack();
+    await untilHeaps(page, [1, 3, 5, 7]);
+    await take(page, 'A1');
+    await untilHeaps(page, [0, 3, 5, 7]);
+  });
+
+  test('each section opens where it was left, and once more at its beginning', async ({ page }) => {
+    await open(page, '#/play?heaps=2,4&two=human');
+    await take(page, 'B1');
+    await section(page, 'Learn');
+    await untilAt(page, '#/path');
+    await follow(page, '#/learn/move');
+    await untilShown(page, LESSON);
+    await section(page, 'Play');
+    await untilHeaps(page, [2, 3]);
+    await section(page, 'Learn');
+    await untilAt(page, '#/learn/move');
+    await section(page, 'Learn');
+    await untilAt(page, '#/path');
+    await section(page, 'Analysis');
+    await untilAt(page, '#/analyse?heaps=2,3&rule=misere');
+    await button(page, 'Game tree').click();
+    await untilAt(page, '#/tree?heaps=2,3&rule=misere');
+    await section(page, 'Play');
+    await untilHeaps(page, [2, 3]);
+    await section(page, 'Analysis');
+    await untilAt(page, '#/tree?heaps=2,3&rule=misere');
+    // After a move the board of the game is another one.
+    await section(page, 'Play');
+    await take(page, 'A2');
+    await section(page, 'Analysis');
+    await untilAt(page, '#/analyse?heaps=0,3&rule=misere');
+    await page.goBack();
+    await untilHeaps(page, [0, 3]);
+    await untilAt(page, '#/play?heaps=2,4&two=human&moves=B1,A2');
+  });
+});
+
+test('going back closes first the dialog and then the panel, and forward opens nothing again', async ({ page }) => {
+  await open(page, '#/puzzle/2/5');
+  await follow(page, '#/play?heaps=2,3&two=human');
+  await take(page, 'B1');
+  await button(page, 'Analysis and moves').click();
+  await expect(panel(page)).toBeVisible();
+  await button(page, 'New game').click();
+  await expect(dialog(page, 'New game')).toBeVisible();
+  await page.goBack();
+  await untilNoDialog(page);
+  await expect(panel(page)).toBeVisible();
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await page.goForward();
+  await take(page, 'A1');
+  await expect(panel(page)).toHaveCount(0);
+  // A step back after it does not leave the board.
+  await page.goBack();
+  await untilAt(page, '#/play?heaps=2,3&two=human&moves=B1,A1');
+  await take(page, 'A1');
+  await page.goBack();
+  await untilAt(page, '#/puzzle/2/5');
+});
+
+test('what was closed by hand takes no step back', async ({ page }) => {
+  await open(page, '#/puzzle/2/5');
+  await follow(page, '#/play?heaps=2,3&two=human');
+  await button(page, 'Analysis and moves').click();
+  await expect(panel(page)).toBeVisible();
+  await button(page, 'New game').click();
+  await dialog(page, 'New game').getByRole('button', { name: 'Close' }).click();
+  await untilNoDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await take(page, 'A1');
+  await page.goBack();
+  await untilAt(page, '#/puzzle/2/5');
+});
+
+test('going back from a screen leads to the game as it was left, and forward to the screen', async ({ page }) => {
+  await open(page, '#/play?heaps=2,4&two=human');
+  await take(page, 'B1');
+  await section(page, 'Puzzles');
+  await expect(page).toHaveURL(/#\/puzzle/);
+  const { hash } = new URL(page.url());
+  await page.goBack();
+  await untilHeaps(page, [2, 3]);
+  await untilAt(page, '#/play?heaps=2,4&two=human&moves=B1');
+  await page.goForward();
+  await untilAt(page, hash);
+  await page.goBack();
+  await take(page, 'A1');
+  await untilHeaps(page, [1, 3]);
+  await expect(page.getByText('Your old game is saved.')).toHaveCount(0);
+});
+
+test('a second press on the button of the panel closes it', async ({ page }) => {
+  await open(page, '#/play?two=human&moves=C2');
+  await button(page, 'Analysis and moves').click();
+  await expect(panel(page)).toBeVisible();
+  await button(page, 'Analysis and moves').click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page, 'Analysis and moves')).toBeFocused();
+});
+
+/** A browser tells of a closed dialog later. These are moments before that and after. */
+for (const moment of ['at once', 'in the next task', 'in the next frame', 'once the browser tells of the close']) {
+  /** Closes the open dialog, and at that moment presses the button of Share or follows a link. */
+  const closeAnd = async (page: Page, link?: string): Promise<void> => {
+    const share = await page.getByRole('button', { name: 'Share', includeHidden: true }).elementHandle();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).evaluate(async (close, next) => {
+      const waits: Record<string, () => Promise<unknown> | undefined> = {
+        'in the next task': () => new Promise((done) => { setTimeout(done); }),
+        'in the next frame': () => new Promise(requestAnimationFrame),
+        'once the browser tells of the close': () =>
+          new Promise((done) => { close.closest('dialog')!.addEventListener('close', done, { once: true }); }),
+      };
+      const waited = waits[next.moment]?.();
+      (close as HTMLElement).click();
+      await waited;
+      if (next.link) location.hash = next.link;
+      else (next.share as HTMLElement).click();
+    }, { moment, link, share });
+  };
+
+  test(`what is opened right after a dialog stays: ${moment}`, async ({ page }) => {
+    await open(page, '#/play?two=human&moves=C2');
+    await button(page, 'New game').click();
+    await expect(dialog(page, 'New game')).toBeVisible();
+    await closeAnd(page);
+    await dialog(page, 'Share').getByRole('button', { name: 'Copy' }).focus();
+    await expect(dialog(page, 'Share')).toBeVisible();
+    await page.goBack();
+    await untilNoDialog(page);
+    await button(page, 'New game').click();
+    await expect(dialog(page, 'New game')).toBeVisible();
+    await closeAnd(page, '#/play?heaps=2,9&two=human');
+    await untilHeaps(page, [2, 9]);
+    await take(page, 'A1');
+    await untilAt(page, '#/play?heaps=2,9&two=human&moves=A1');
+  });
+}
+
+test('the address follows the game move by move, and opens it for somebody else', async ({ page, browser, baseURL }) => {
+  await open(page, '#/play?heaps=2,3&two=human');
+  await take(page, 'B2');
+  await untilAt(page, '#/play?heaps=2,3&two=human&moves=B2');
+  await button(page, 'Undo').click();
+  await untilAt(page, '#/play?heaps=2,3&two=human');
+  await button(page, 'Redo').click();
+  await take(page, 'A1');
+  await untilAt(page, '#/play?heaps=2,3&two=human&moves=B2,A1');
+  const elsewhere = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const other = await elsewhere.newPage();
+  await other.goto(page.url());
+  await untilHeaps(other, [1, 1]);
+  await says(other, 'Player 1’s turn.');
+  await elsewhere.close();
+});
+
+test('where nothing is saved, the address brings the last move over a reload', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } });
+  });
+  await open(page, '#/play?heaps=4,3&two=human');
+  for (const move of ['A1', 'A1', 'B1', 'A1']) await take(page, move);
+  await untilAt(page, '#/play?heaps=4,3&two=human&moves=A1,A1,B1,A1');
+  await page.reload();
+  await untilHeaps(page, [1, 2]);
+});
+
+test('a link takes the focus nowhere', async ({ page }) => {
+  await open(page, '#/play?two=human&moves=A1');
+  await untilHeaps(page, [2, 5, 7]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'To the board' })).toBeFocused();
+});

@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { middle } from '../devtools.ts';
+import { expect, follow, open, says, test } from '../nim.ts';
+import { boards, nodes, read } from '../oracle.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const items = (page: Page): Locator => page.getByRole('treeitem');
+const frame = (page: Page): Locator => page.getByRole('region', { name: 'Drawing' });
+const labels = (page: Page): Promise<string[]> =>
+  items(page).evaluateAll((all) => all.map((item) => item.getAttribute('aria-label') ?? ''));
+
+/** A tree of 447 nodes with all of them unfolded. */
+async function openWhole(page: Page): Promise<void> {
+  await open(page, '#/tree?heaps=1,2,3&rule=normal');
+  await expect(items(page).first()).toBeVisible();
+  const fold = page.getByRole('button', { name: '1-2-3: board and legend' });
+  const isFolded = await fold.isVisible();
+  if (isFolded) await fold.click();
+  await button(page, 'Unfold all').click();
+  await expect(items(page)).toHaveCount(447);
+  if (isFolded) await fold.click();
+}
+
+/** The places of the nodes that are not all in the frame, and of the one with the focus. It runs in the page. */
+function places(): { outside: number[]; focused: number } {
+  const all = [...document.querySelectorAll('[role=treeitem]')];
+  const around = document.querySelector('[role=region][aria-label="Drawing"]')!.getBoundingClientRect();
+  const isOutside = (node: Element): boolean => {
+    // Around the outline a press counts, too.
+    const here = node.querySelector('.tree__shape')!.getBoundingClientRect();
+    return here.left < around.left - 2 || here.right > around.right + 2
+      || here.top < around.top - 2 || here.bottom > around.bottom + 2;
+  };
+  return { outside: [...all.keys()].filter((place) => isOutside(all[place])), focused: all.indexOf(document.activeElement!) };
+}
+
+/** Expects that all of this node is in the frame. */
+const isSeen = (page: Page, place: number, what: string): Promise<void> =>
+  expect.poll(async () => (await page.evaluate(places)).outside.includes(place), what).toBe(false);
+
+/** Where the root is, and how wide. */
+async function root(page: Page): Promise<{ x: number; y: number; width: number }> {
+  return (await items(page).first().boundingBox())!;
+}
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
+
+test.describe('on a small screen', () => {
+  test.use(PHONE);
+  test('the tree of four stones is whole in each window, and its texts can be read', async ({ page }) => {
+    for (const [width, height] of [[360, 640], [390, 844], [844, 390], [640, 400], [1280, 800]]) {
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await open(page, '#/tree');
+      await expect(items(page)).toHaveCount(15);
+      await expect.poll(async () => (await page.evaluate(places)).outside, `${width}×${height}`).toEqual([]);
+      const high = await frame(page).locator('svg text').evaluateAll((all) =>
+        all.map((text) => text.getBoundingClientRect().height));
+      expect(Math.min(...high)).toBeGreaterThan(8);
+      const tops = await Promise.all(['Analysis', 'Game tree', 'Play this board', 'Share'].map(async (name) =>
+        (await middle(button(page, name)))[1]));
+      expect(Math.max(...tops) - Math.min(...tops), 'they stand in one row').toBeLessThan(10);
+    }
+  });
+
+  test('every node of a large tree is reached by keys, and seen then', async ({ page }) => {
+    test.slow();
+    await openWhole(page);
+    await items(page).first().focus();
+    for (let place = 0; place < 447; place += 1) {
+      await expect.poll(async () => (await page.evaluate(places)).focused).toBe(place);
+      await isSeen(page, place, `node ${place}`);
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), 'the page stays').toBe(true);
+  });
+
+  test('after each step the node whose value was found is seen', async ({ page }) => {
+    test.slow();
+    await openWhole(page);
+    await button(page, 'Cut-offs').click();
+    let before = await labels(page);
+    for (let step = 1; step <= 60; step += 1) {
+      await button(page, 'Step').click();
+      await says(page, `Step ${step} of 249.`);
+      const now = await labels(page);
+      const found = now.findIndex((label, index) => label.includes('value') && label !== before[index]);
+      expect(found).toBeGreaterThan(-1);
+      await isSeen(page, found, `step ${step}`);
+      before = now;
+    }
+  });
+});
+
+test('the tree is walked and folded by keys, and another one begins at its node', async ({ page }) => {
+  await open(page, '#/tree');
+  await expect(items(page)).toHaveCount(15);
+  for (let presses = 0; presses < 40 && await page.evaluate(() => document.activeElement?.role) !== 'treeitem'; presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  // The nodes by their places, each before its children: 4, then 3, 2, 1.
+  for (const [key, place] of [
+    ['ArrowRight', 1], ['ArrowRight', 2], ['ArrowDown', 3], ['ArrowLeft', 3], ['ArrowLeft', 2], ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(items(page).nth(place)).toBeFocused();
+  }
+  await expect(items(page)).toHaveCount(14);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('treeitem', { name: 'Take 3: 1, Min to move' })).toBeFocused();
+  await button(page, 'Start at the chosen node').press('Enter');
+  await expect(items(page).first()).toHaveAccessibleName('1, Max to move');
+  await expect(page).toHaveURL(/#\/tree\?heaps=1&rule=misere&take=3$/);
+});
+
+test('a node knows its place, and a tree that began in another leads back through both', async ({ page }) => {
+  await open(page, '#/tree?heaps=6&take=3&rule=misere');
+  await button(page, 'Unfold all').click();
+  const branch = page.getByRole('treeitem', { name: 'Take 2: 4, Min to move' });
+  await expect(branch).toHaveAttribute('aria-posinset', '2');
+  await expect(branch).toHaveAttribute('aria-setsize', '3');
+  const whole = await labels(page);
+  await branch.click();
+  await button(page, 'Start at the chosen node').click();
+  // Min was to move, and is Max here.
+  await expect(page.getByText('+1 and −1 change places.')).toBeVisible();
+  const second = await labels(page);
+  await page.getByRole('treeitem', { name: 'Take 1: 2, Max to move' }).first().click();
+  await button(page, 'Start at the chosen node').click();
+  await expect(items(page).first()).toHaveAccessibleName('2, Max to move');
+  await expect(page.getByText('change places')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Board' }).fill('1,1');
+  await expect(items(page).first()).toHaveAccessibleName('1-1, Max to move');
+  await button(page, 'Back to 4 stones').click();
+  await expect.poll(() => labels(page)).toEqual(second);
+  await button(page, 'Back to 6 stones').click();
+  await expect.poll(() => labels(page)).toEqual(whole);
+  await expect(page.getByRole('button', { name: /^Back to \d/ })).toHaveCount(0);
+});
+
+test('a cut-off waits for its reason, which is told', async ({ page }) => {
+  await open(page, '#/tree?heaps=5&take=3&rule=misere');
+  await button(page, 'Unfold all').click();
+  await button(page, 'Cut-offs').click();
+  const reasons: string[] = [];
+  while (await button(page, 'Step').isEnabled()) {
+    await button(page, 'Step').click();
+    const status = await page.getByRole('status').innerText();
+    const all = await labels(page);
+    expect(all.filter((label) => label.endsWith('cut off') && label.includes('value'))).toEqual([]);
+    if (status.includes('so the other moves are cut off')) reasons.push(status.split(/: |\. /).at(-1)!);
+  }
+  expect(reasons).toContain('Max has −1 already, and Min can force −1 here, so the other moves are cut off.');
+});
+
+test('many moves unfold a part at a time, and no more nodes are drawn than can be seen', async ({ page }) => {
+  await open(page, '#/tree?heaps=30&rule=normal');
+  // The root, 24 moves, and a sign for the other six.
+  await expect(items(page)).toHaveCount(26);
+  const tree = nodes(read('#/tree?heaps=30&rule=normal')).toLocaleString('en');
+  await expect(page.getByText(`25 of ${tree} nodes are drawn; 24 of these are folded.`)).toBeVisible();
+  await button(page, 'To the end').click();
+  await expect(page.getByText('1 value by minimax, 24 folded branches by theory')).toBeVisible();
+  await page.getByRole('treeitem', { name: /^6 more moves of Max/ }).click();
+  await expect(items(page)).toHaveCount(31);
+  await follow(page, '#/tree?heaps=30&take=28&rule=normal');
+  await expect(page.getByRole('textbox', { name: 'Take' })).toHaveValue('28');
+  await button(page, 'Unfold all').click();
+  await says(page, 'No more than 2,000 nodes are drawn. Fold a branch to see another one.');
+  expect(await items(page).count()).toBeLessThanOrEqual(2000);
+});
+
+test('the graph steps forward and back, and cut-offs spare boards', async ({ page }) => {
+  const address = '#/tree?heaps=3,4,5&rule=misere';
+  const all = boards(read(address));
+  await open(page, address);
+  await button(page, 'Graph').click();
+  await expect(page.getByRole('option')).toHaveCount(all);
+  const found = (): Promise<number> => page.getByRole('option', { name: /the player to move/ }).count();
+  for (const [name, steps] of [['Step', 1], ['Step', 2], ['Step', 3], ['Step back', 2]] as const) {
+    await button(page, name).click();
+    await says(page, `Step ${steps} of ${all}.`);
+    expect(await found()).toBe(steps);
+  }
+  await button(page, 'Cut-offs').click();
+  await button(page, 'To the end').click();
+  const left = Number((await page.getByRole('status').innerText()).match(/^Step (\d+) of \1\./)![1]);
+  expect(left).toBeLessThan(all);
+  const tree = nodes(read(address)).toLocaleString('en');
+  await expect(page.getByText(`The tree has ${tree} nodes, but the number of different boards is only ${all}. `
+    + `If each search stops at the first winning move, minimax looks at ${left} boards.`)).toBeVisible();
+});
+
+/** The boards and values that stick out of the outline of their node. It runs in the page. */
+function stickingOut(): string[] {
+  const words = [...document.querySelectorAll('.tree__frame .tree__words > g')];
+  const box = (element: Element): DOMRect => element.getBoundingClientRect();
+  return [...document.querySelectorAll('.tree__node')].flatMap((node, place) => {
+    const shape = box(node.querySelector('.tree__shape')!);
+    const tag = words[place].querySelector('.tree__tag');
+    const left = [...words[place].querySelectorAll('.tree__left')].filter((text) => box(text).left < shape.left - 0.5
+      || box(text).right > shape.right + 0.5 || box(text).top < shape.top - 1 || box(text).bottom > shape.bottom + 1);
+    const values = [...words[place].querySelectorAll('.tree__value')].filter((text) => tag
+      && (box(text).left < box(tag).left - 1 || box(text).right > box(tag).right + 1));
+    return [...left, ...values].map((text) => text.textContent);
+  });
+}
+
+for (const view of ['cutoffs.step-99', 'graph.step-99']) {
+  for (const board of ['heaps=12,10,11', 'heaps=12,6,6,6,6,6,6,6,6']) {
+    test(`texts stay inside of their nodes at every size: ${board} ${view}`, async ({ page }) => {
+      await open(page, `#/tree?${board}&tree=${view}`);
+      await says(page, /^Step \d+ of/);
+      await expect(frame(page).locator('svg text').filter({ hasText: /^([+−]1|[WL])$/ }).first()).toBeVisible();
+      const size = page.getByRole('group', { name: 'Size of the drawing' });
+      for (const letters of ['100%', '200%']) {
+        await page.evaluate((percent) => { document.documentElement.style.fontSize = percent; }, letters);
+        await button(page, 'Fit the drawing into its frame').click();
+        for (let larger = 0; larger < 5; larger += 1) {
+          const percent = await size.innerText();
+          expect(await page.evaluate(stickingOut), `letters at ${letters}, ${percent}`).toEqual([]);
+          await button(page, 'Larger').click();
+          await expect(size).not.toHaveText(percent);
+        }
+      }
+    });
+  }
+}
+
+test('the drawing is moved by the mouse, and made larger by its wheel around what is pointed at', async ({ page }) => {
+  await openWhole(page);
+  const [before, [x, y]] = [await root(page), await middle(frame(page))];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y - 100, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.abs((await root(page)).x - before.x + 200)).toBeLessThan(2);
+  expect((await root(page)).y).toBeLessThan(before.y - 20);
+  // No node was pressed.
+  await expect(items(page)).toHaveCount(447);
+  const moved = await root(page);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await root(page)).width).toBeGreaterThan(moved.width);
+  const larger = await root(page);
+  // The point below the mouse stays where it is.
+  const by = larger.width / moved.width;
+  const [fromX, fromY] = [x - 200, y - 100];
+  expect(Math.abs(fromX + (moved.x - fromX) * by - larger.x)).toBeLessThan(3);
+  expect(Math.abs(fromY + (moved.y - fromY) * by - larger.y)).toBeLessThan(3);
+  await button(page, 'Fit the drawing into its frame').click();
+  await expect.poll(async () => (await root(page)).width).toBeLessThan(larger.width);
+});
+
+test('the saved picture is an image of its own, with the text of each node', async ({ page }) => {
+  await openWhole(page);
+  await button(page, 'Cut-offs').click();
+  await button(page, 'To the end').click();
+  await says(page, 'Step 249 of 249.');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save picture' }).click()]);
+  const picture = readFileSync(await download.path(), 'utf8');
+  const all = await labels(page);
+  await page.goto(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`);
+  await expect(page.locator('parsererror')).toHaveCount(0);
+  const drawn = await page.locator('g.node').evaluateAll((nodesOf) =>
+    nodesOf.map((node) => [...node.children].filter((part) => part.localName === 'text').map((part) => part.textContent)));
+  expect(drawn.length).toBe(all.length);
+  for (const [place, label] of all.entries()) {
+    const [left, ...rest] = drawn[place];
+    expect(left).toBe(label.includes('Game over') ? '0' : label.match(/(?:^|: )([\d-]+),/)![1]);
+    expect(rest.some((text) => /^([≤≥] )?[+−]1$/.test(text)), label).toBe(label.includes(', value'));
+  }
+  // Nothing is fetched from elsewhere: the one address is the name of the format.
+  expect(picture.match(/:\/\//g)?.length).toBe(1);
+  expect(picture).not.toMatch(/<script|var\(--|@import|url\(/);
+});
