@@ -58,7 +58,8 @@ const painted = (page: Page): Promise<string[]> => page.evaluate(() => {
   for (const animation of document.getAnimations()) {
     if (animation.effect!.getComputedTiming().endTime !== Infinity) animation.finish();
   }
-  const short = (text: string): number => [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 7);
+  const short = (text: string): number =>
+    [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 7);
   return [...document.querySelectorAll('body *')].map((one) => {
     const style = getComputedStyle(one);
     return `${one.tagName} ${one.className} ${short([...style].map((name) => style.getPropertyValue(name)).join())}`;

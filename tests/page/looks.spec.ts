@@ -88,7 +88,8 @@ test('words stand out at 4.5 and marks at 3, by day and by night, in every look'
   const pairs: [string, string, number][] = [
     ...words.flatMap((word) => [...GROUNDS, 'tint'].map((ground): [string, string, number] => [word, ground, 4.5])),
     ...['left', 'right', 'safe', 'unsafe'].map((word): [string, string, number] => [word, `${word}-ground`, 4.5]),
-    ['ink', 'left-ground', 4.5], ['ink', 'right-ground', 4.5], ['ink-soft', 'left-ground', 4.5], ['ink-soft', 'right-ground', 4.5],
+    ['ink', 'left-ground', 4.5], ['ink', 'right-ground', 4.5],
+    ['ink-soft', 'left-ground', 4.5], ['ink-soft', 'right-ground', 4.5],
     ...['stone', 'ghost'].flatMap((mark) => GROUNDS.map((ground): [string, string, number] => [mark, ground, 3])),
     ['on-stone', 'stone', 3],
   ];
@@ -177,7 +178,8 @@ test('a hint marks its heap first, and then its stones', async ({ page }) => {
   // Only all of heap C wins.
   await open(page, '#/play?heaps=1,2,1&rule=normal&two=human');
   const marked = (): Promise<string[]> => board(page).getByRole('button').evaluateAll((all) =>
-    all.filter((one) => getComputedStyle(one, '::before').outlineStyle === 'dashed').map((one) => one.getAttribute('aria-label')!));
+    all.filter((one) => getComputedStyle(one, '::before').outlineStyle === 'dashed')
+      .map((one) => one.getAttribute('aria-label')!));
   const heaps = (): Promise<string[]> => board(page).getByRole('group').evaluateAll((all) => {
     const colours = all.map((heap) => getComputedStyle(heap.firstElementChild!, '::after').borderTopColor);
     return all.filter((_, index) => colours.filter((colour) => colour === colours[index]).length === 1)
@@ -191,7 +193,7 @@ test('a hint marks its heap first, and then its stones', async ({ page }) => {
   await expect.poll(marked).toEqual(['Take 2 from heap B, leaving 0', 'Take 1 from heap B, leaving 1']);
 });
 
-test('a pile shows up to twenty stones, with their number beside more than six, and a crown is the winner’s', async ({ page }) => {
+test('a pile shows up to twenty stones, a number tells more than six, and the winner has a crown', async ({ page }) => {
   await open(page);
   for (const [query, left, right] of [
     ['heaps=3,5,7&moves=A1,C6', [1, ''], [6, '']],

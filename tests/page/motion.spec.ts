@@ -228,7 +228,7 @@ test('the stones of the computer are lifted before they leave, and both moves co
   expectInOrder([back[5].to], [low]);
 });
 
-test('the last stone goes to the middle of the board in every game, and its result is told when it has landed', async ({ page }) => {
+test('the last stone goes to the middle of the board in every game, and the result is told when it lands', async ({ page }) => {
   await openStill(page, '#/play?heaps=1,1&rule=normal&two=human');
   const { x, y, width, height } = (await board(page).boundingBox())!;
   for (const winner of ['Player 2', 'Player 1']) {
@@ -255,7 +255,10 @@ test('the last stone goes to the middle of the board in every game, and its resu
   }
 });
 
-for (const [how, query, lifted] of [['of a person', 'heaps=1&two=human', 0], ['of the computer', 'heaps=1,1&two=perfect', 350]] as const) {
+for (const [how, query, lifted] of [
+  ['of a person', 'heaps=1&two=human', 0],
+  ['of the computer', 'heaps=1,1&two=perfect', 350],
+] as const) {
   test(`the result comes when nothing moves any more and the last stone ${how} was seen for a second`, async ({ page }) => {
     await page.clock.install({ time: 0 });
     await openStill(page, `#/play?rule=normal&${query}`);
@@ -326,7 +329,8 @@ for (const asked of ['by the system', 'in the settings', 'by nobody']) {
   };
   const begin = async (page: Page, address: string): Promise<void> => {
     if (asked === 'by the system') await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (asked === 'in the settings') await page.addInitScript(() => localStorage.setItem('nim-save', 'nim-save 3\ncalm=on\nend\n'));
+    const save = 'nim-save 3\ncalm=on\nend\n';
+    if (asked === 'in the settings') await page.addInitScript((text) => localStorage.setItem('nim-save', text), save);
     await page.addInitScript(MOVED);
     await open(page, address);
   };
@@ -349,7 +353,8 @@ for (const asked of ['by the system', 'in the settings', 'by nobody']) {
   });
 
   // The page is wrong: the stones around the last one burst, as the rule for the setting reaches no ::before (base.css).
-  (asked === 'in the settings' ? test.fixme : test)(`${what} moves at a win where less motion is asked for ${asked}`, async ({ page }) => {
+  const run = asked === 'in the settings' ? test.fixme : test;
+  run(`${what} moves at a win where less motion is asked for ${asked}`, async ({ page }) => {
     await begin(page, '#/play?heaps=1&rule=normal&two=perfect');
     await take(page, 'A1');
     await button(page, 'See the board').click();
