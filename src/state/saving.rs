@@ -244,3 +244,26 @@ impl AppState {
         self.table_mut().counted = true;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::AppAction;
+
+    #[test]
+    fn each_damaged_save_of_another_tab_is_set_aside_once() {
+        let mut page = AppState::opening("");
+        for (damaged, kept) in [
+            ("nim-save 3\ntorn", "nim-save 3\ntorn"),
+            ("nim-save 3\ntorn", "nim-save 3\ntorn"),
+            ("old", "nim-save 3\ntorn\nold"),
+            ("nim-save 3\ntorn", "nim-save 3\ntorn\nold"),
+        ] {
+            let save = Some(damaged.to_owned());
+            let join = StorageAction::Join(Stored { save, aside: None }, Rc::default());
+            page = page.after(AppAction::Storage(join));
+            assert_eq!(page.storage.status, SaveStatus::Damaged);
+            assert_eq!(page.storage.aside.as_deref(), Some(kept));
+        }
+    }
+}

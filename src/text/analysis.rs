@@ -155,3 +155,23 @@ pub fn verdict(position: &Position) -> &'static str {
         Outcome::P => words::is_safe(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The tests of the engine work these periods out.
+    #[test]
+    fn the_values_of_a_set_are_told_with_their_period() {
+        for (takes, told) in [
+            ("1,3,4", "The values repeat after 7 stones."),
+            (
+                "1,4,10",
+                "From a heap of 16 on, the values repeat after 11 stones.",
+            ),
+            ("10,31", "The values repeat after 41 stones."),
+        ] {
+            assert_eq!(repeats(takes.parse().unwrap()), told);
+        }
+    }
+}

@@ -162,8 +162,9 @@ const fn largest(sum: Nimber) -> u32 {
 
 /// The same where a heap counts as its Grundy value: the nim-sum of the values decides, but near the end of a misère game.
 fn by_values(board: &Position) -> String {
-    /// Of so many heaps a sentence tells the values.
+    /// Of so many heaps a sentence tells the values, and of so many with the move that wins.
     const FEW: usize = 4;
+    const FEW_WITH_MOVE: usize = 2;
     let analysis = board.analysis();
     let is_lost = analysis.outcome == Outcome::P;
     let last = board.rules().convention;
@@ -198,7 +199,8 @@ fn by_values(board: &Position) -> String {
     let values: Vec<_> = rows
         .map(|row| locale::number(row.grundy.0.into()))
         .collect();
-    let (values, is_few) = (&values, values.len() <= FEW);
+    let few = if is_lost { FEW } else { FEW_WITH_MOVE };
+    let (values, is_few) = (&values, values.len() <= few);
     let sum = analysis.nim_sum.0.into();
     match winning.map(|Move { take, heap }| (take.into(), heap)) {
         None if is_few => words::ValuesSumZero { values }.text(),
@@ -256,4 +258,125 @@ pub fn misere(board: &Position) -> Option<&'static str> {
     } else {
         words::while_two_are_large
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{RngExt, SeedableRng, rngs::SmallRng};
+
+    use super::*;
+    use crate::engine::{Rules, Setup, Takes};
+    use crate::truth::{Truth, after};
+
+    /// What is said where a move wins, and where none does.
+    const WON: [&str; 6] = [
+        "o win, ",
+        "pairs all blocks.",
+        "makes it 0.",
+        "leaves value",
+        "leave 0s and",
+        "a winning move",
+    ];
+    const LOST: [&str; 7] = [
+        "every move can be completed to",
+        "every move can be copied",
+        "each block has a partner.",
+        "every move changes it.",
+        "no move leaves that value again.",
+        "of them is 1.",
+        "No remainder by",
+    ];
+
+    /// Both conventions with every kind of limit and set.
+    fn rules() -> impl Iterator<Item = Rules> {
+        ["1", "2", "3", "4", "1,3,4", "1,4", "2,3", "1,3,5", "any"]
+            .into_iter()
+            .flat_map(|takes| {
+                let takes = takes.parse().unwrap_or(Takes::Any);
+                [Rules::normal(), Rules::misere()].map(|rules| rules.with_takes(takes))
+            })
+    }
+
+    fn board(heaps: &[u32], rules: Rules) -> Position {
+        Setup::new(heaps.to_vec(), rules).position().unwrap()
+    }
+
+    /// Boards of so many heaps of up to so many stones.
+    fn boards(heaps: u32, most: u32) -> impl Iterator<Item = Vec<u32>> {
+        let stones = move |number, heap| number / (most + 1).pow(heap) % (most + 1);
+        let board = move |number| (0..heaps).map(|heap| stones(number, heap)).collect();
+        (0..(most + 1).pow(heaps)).map(board)
+    }
+
+    /// The move of `taking 2 from heap C`.
+    fn named(told: &str) -> Option<(usize, u32)> {
+        let (before, name) = told.split_once(" from heap ")?;
+        let take = before.rsplit(' ').next()?.parse().ok()?;
+        Some(("ABCDEFGHI".find(name.chars().next()?)?, take))
+    }
+
+    /// Whether the player who moves next wins, as a reason has it.
+    fn claimed(told: &str, last: Convention) -> bool {
+        let says = |parts: &[&str]| parts.iter().any(|part| told.contains(part));
+        let is_normal = last == Convention::Normal;
+        let claims = [
+            (says(&WON), true),
+            (says(&LOST), false),
+            (says(&["must take"]), is_normal),
+            (says(&["cannot take", " is left, and the last"]), !is_normal),
+        ];
+        match claims.map(|(is_said, wins)| is_said.then_some(wins)) {
+            [Some(wins), None, None, None]
+            | [None, Some(wins), None, None]
+            | [None, None, Some(wins), None]
+            | [None, None, None, Some(wins)] => wins,
+            _ => panic!("{told}"),
+        }
+    }
+
+    /// One sentence of at most 15 words, which fits the line of status.
+    fn is_short(told: &str) {
+        let is_word = |word: &&str| word.contains(char::is_alphanumeric);
+        let words = told.split_whitespace().filter(is_word).count();
+        assert!(words <= 15 && told.chars().count() <= 110, "{told}");
+        assert!(told.ends_with('.') && !told.contains(". "), "{told}");
+    }
+
+    #[test]
+    fn each_reason_says_who_wins_and_by_which_move() {
+        for rules in rules() {
+            let mut truth = Truth::new(rules);
+            let wide = boards(7, 3).filter(|heaps| heaps.is_sorted());
+            let boards = boards(3, 6).chain(boards(2, 12)).chain(boards(1, 60));
+            for heaps in boards.chain(wide) {
+                let told = why(&board(&heaps, rules));
+                is_short(&told);
+                let wins = claimed(&told, rules.convention);
+                assert_eq!(wins, truth.wins(&heaps), "{heaps:?} {rules:?}: {told}");
+                if let Some(made) = named(&told) {
+                    let left = after(&heaps, made);
+                    assert!(!truth.wins(&left), "{heaps:?} {rules:?}: {told}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn reasons_and_hints_of_the_largest_boards_are_short() {
+        let mut chance = SmallRng::seed_from_u64(5);
+        for (round, rules) in (0..500).flat_map(|round| rules().map(move |rules| (round, rules))) {
+            let count = chance.random_range(1..=8);
+            let mut heaps: Vec<u32> = (0..count).map(|_| chance.random_range(0..=31)).collect();
+            if round % 2 == 0 {
+                // Boards at random are hardly ever lost.
+                heaps.push(board(&heaps, rules).nim_sum().0);
+            }
+            let board = board(&heaps, rules);
+            is_short(&why(&board));
+            for level in [HintLevel::Heap, HintLevel::Number, HintLevel::Why] {
+                let told = hint(&board, level);
+                assert!(told.chars().count() <= 110, "{told}");
+            }
+        }
+    }
 }

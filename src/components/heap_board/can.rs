@@ -318,3 +318,51 @@ impl Cursor {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Convention, heap_name};
+    use crate::game::teach::taking;
+
+    /// The marks in normal play: each part with its stones and its partner, `A0-3~B`, and the heap that is pointed at.
+    fn marked(heaps: &[u32], most: u32) -> String {
+        let limit = std::num::NonZeroU32::new(most);
+        let marks = Marks::reason_of(&taking(heaps, Convention::Normal, limit));
+        let written =
+            |(heap, span): (usize, Span)| format!("{}{}-{}", heap_name(heap), span.from, span.to);
+        let blocks = marks.blocks.iter().map(|laid| {
+            let partner = laid
+                .block
+                .partner
+                .map(|heap| format!("~{}", heap_name(heap)));
+            written((laid.block.heap, laid.span)) + &partner.unwrap_or_default()
+        });
+        let parts = marks.parts.iter().copied().map(written);
+        let pointed = marks
+            .pointed
+            .map(|pointed| heap_name(pointed.heap()).to_string());
+        let mut marked: Vec<String> = blocks.chain(parts).chain(pointed).collect();
+        marked.sort_unstable();
+        marked.join(" ")
+    }
+
+    #[test]
+    fn a_board_marks_what_its_reason_names() {
+        for (heaps, most, marks) in [
+            // The equal parts of two heaps, and what is more.
+            (&[3, 5][..], 0, "A0-3~B B0-3~A B3-5"),
+            (&[4, 4], 0, "A0-4~B B0-4~A"),
+            // Single stones in pairs, and the odd one.
+            (&[1, 1, 1], 0, "A0-1~B B0-1~A C0-1"),
+            // 2 + 1, 4 + 1 and 4 + 2, the largest lowest.
+            (&[3, 5, 6], 0, "A0-2~C A2-3~B B0-4~C B4-5~A C0-4~B C4-6~A"),
+            (&[1, 1, 5], 0, "C"),
+            // Whole groups of 4, or what is left of each heap.
+            (&[9], 3, "A0-4 A4-8"),
+            (&[5, 4, 9], 3, "A4-5 C8-9"),
+        ] {
+            assert_eq!(marked(heaps, most), marks, "{heaps:?}");
+        }
+    }
+}

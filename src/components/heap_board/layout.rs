@@ -206,3 +206,75 @@ fn beside([wide, high]: [u32; 2], [other_wide, other_high]: [u32; 2]) -> [u32; 2
 fn below([wide, high]: [u32; 2], [other_wide, other_high]: [u32; 2]) -> [u32; 2] {
     [wide.max(other_wide), high + ABOVE + other_high]
 }
+
+#[cfg(test)]
+mod tests {
+    use rand::{RngExt, SeedableRng, rngs::SmallRng};
+
+    use super::*;
+
+    /// The boards that are hardest to lay, and many at random, most of them of 60 stones.
+    fn boards() -> Vec<Vec<u32>> {
+        let mut chance = SmallRng::seed_from_u64(24);
+        let mut boards = vec![vec![31], vec![31, 29], vec![12, 6, 6, 6, 6, 6, 6, 6, 6]];
+        for _ in 0..2000 {
+            let mut heaps = vec![0; chance.random_range(2..=9)];
+            for _ in 0..chance.random_range(9..100).min(60) {
+                let heap = chance.random_range(0..heaps.len());
+                heaps[heap] += u32::from(heaps[heap] < 31);
+            }
+            boards.push(heaps);
+        }
+        boards
+    }
+
+    /// The width and height of a board in stones, as `heap_board.css` lays it: a quarter of a stone beside a heap, an
+    /// eighth above it, and labels of five eighths in a dense one.
+    fn size(heaps: &[u32], layout: &Layout) -> [f64; 2] {
+        let label = if layout.is_dense { 0.625 } else { 0.0 };
+        let heap = |heap: usize| {
+            let rows = heaps[heap].div_ceil(layout.wide(heap)).max(1);
+            [f64::from(layout.wide(heap)), f64::from(rows) + label]
+        };
+        let beside: fn(_, _) -> _ = |[w, h]: [f64; 2], [x, y]: [f64; 2]| [w + 0.25 + x, h.max(y)];
+        let below: fn(_, _) -> _ = |[w, h]: [f64; 2], [x, y]: [f64; 2]| [w.max(x), h + 0.125 + y];
+        let (within, between) = if layout.is_stacked {
+            (below, beside)
+        } else {
+            (beside, below)
+        };
+        let groups = layout
+            .groups
+            .iter()
+            .map(|group| group.clone().map(heap).reduce(within));
+        groups.flatten().reduce(between).unwrap()
+    }
+
+    #[test]
+    fn every_stone_has_24_pixels_in_the_smallest_window() {
+        for heaps in boards() {
+            let layout = Layout::of(&heaps, TABLE);
+            let [width, height] = size(&heaps, &layout);
+            // The styles compute the size of a stone from these.
+            let told = [layout.columns, layout.rows].map(|eighths| f64::from(eighths) / 8.0);
+            assert!(
+                told[0] >= width && told[1] >= height,
+                "{heaps:?}: {layout:?}"
+            );
+            let label = if layout.is_dense { 0.0 } else { 54.0 };
+            let stone = (311.0 / told[0]).min((295.0 - label) / told[1]);
+            assert!(stone >= 24.0, "{heaps:?}: {layout:?}");
+            assert!(layout.groups.into_iter().flatten().eq(0..heaps.len()));
+        }
+    }
+
+    #[test]
+    fn a_low_board_has_fewer_rows() {
+        for heaps in [&[3, 5, 7][..], &[1, 3, 5, 7], &[9, 9, 9]] {
+            let layout = Layout::of(heaps, LOW);
+            let [width, height] = size(heaps, &layout);
+            let stone = (296.0 / width).min(130.0 / height);
+            assert!(stone >= 23.0, "{heaps:?}: {layout:?}");
+        }
+    }
+}
