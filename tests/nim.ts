@@ -30,6 +30,9 @@ interface Own {
   complaints: string[];
 }
 
+/** Long walks, before a release alone: each window and language, thousands of boards and presses, hundreds of games. */
+export const isWhole = process.env.NIM_MATRIX === 'whole';
+
 /** Adds what the browser complains about to a list. */
 export function hear(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
@@ -37,7 +40,10 @@ export function hear(context: BrowserContext, complaints: string[]): void {
     const isOurs = !/blocked by Playwright|base URI to ''/.test(message.text());
     if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('weberror', (error) => {
+    // A document that is left while it asks for its worker has none.
+    if (!/reading 'controller'/.test(String(error.error()))) complaints.push(String(error.error()));
+  });
   context.on('request', (request) => {
     if (!/^(http:..127\.0\.0\.1:|data:|blob:)/.test(request.url())) complaints.push(`asks another host: ${request.url()}`);
   });
@@ -84,6 +90,9 @@ export async function open(page: Page, address = ''): Promise<void> {
 /** Follows a link on the open page. */
 export const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((hash) => { location.hash = hash; }, address);
+
+export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
 /** The button of a stone, which chooses that move: C2 takes 2 stones of heap C. */
 export function stone(page: Page | Locator, move: string): Locator {

@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     serviceWorkers: 'block',
+    // A new context for each test takes as long as a short test.
+    reuseContext: true,
     launchOptions: {
       executablePath: existsSync(DEBIAN) ? DEBIAN : undefined,
       args: ['--in-process-gpu', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--disable-sync'],

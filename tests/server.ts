@@ -75,7 +75,9 @@ export class Site {
     const content = await readFile(join(this.folder, name)).catch(() => null);
     if (content) {
       const type = TYPES[extname(name)] ?? 'application/octet-stream';
-      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache', ...this.headers });
+      // As hosts do: a file whose name has a hash never changes.
+      const age = /-[0-9a-f]{12}\./.test(name) ? 'max-age=31536000, immutable' : 'no-cache';
+      response.writeHead(200, { 'content-type': type, 'cache-control': age, ...this.headers });
       response.end(content);
     } else {
       response.writeHead(404, { 'content-type': TYPES['.html'] });

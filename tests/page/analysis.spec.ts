@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, expect, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, choose, expect, follow, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
 import {
   after, boards, moves, nimSum, turns, upTo, value, winning, wins, type Board,
 } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Heaps in binary' });
 
 /** Numbers below a limit, the same in each run. */
@@ -119,7 +118,7 @@ for (const rule of ['misere', 'normal'] as const) {
         const board: Board = { heaps: stones, rule, takes: takesOf(limit) };
         const values = stones.map((heap) => value(heap, board.takes));
         const address = `#/analyse?heaps=${stones}&rule=${rule}${limit && `&take=${limit}`}`;
-        await page.evaluate((hash) => { location.hash = hash; }, address);
+        await follow(page, address);
         const isOver = moves(board).length === 0;
         const expected = {
           title: titleOf(board, values),
@@ -148,7 +147,7 @@ test.fixme('a reason that names the values of three heaps has at most 15 words, 
 
 test('the columns say what heaps count as, and a limit that never matters changes nothing', async ({ page }) => {
   const columns = async (query: string, expected: string[]): Promise<void> => {
-    await page.evaluate((hash) => { location.hash = hash; }, `#/analyse?heaps=4,7&rule=normal${query}`);
+    await follow(page, `#/analyse?heaps=4,7&rule=normal${query}`);
     await expect(table(page).getByRole('columnheader')).toHaveText(expected);
   };
   await open(page, '#/analyse');
@@ -164,7 +163,7 @@ test('the columns say what heaps count as, and a limit that never matters change
 test('“One way to go on” is a game in which the winner wins and hurries, and the loser delays', async ({ page }) => {
   await open(page, '#/analyse');
   for (const [rule, stones] of [['misere', [2, 3, 4]], ['normal', [2, 4, 5]], ['misere', [1, 1, 3]], ['normal', [2, 2]]] as const) {
-    await page.evaluate((hash) => { location.hash = hash; }, `#/analyse?heaps=${stones}&rule=${rule}`);
+    await follow(page, `#/analyse?heaps=${stones}&rule=${rule}`);
     let board: Board = { heaps: [...stones], rule };
     const items = page.getByRole('heading', { name: 'One way to go on' }).locator('xpath=following-sibling::ol[1]/li');
     await expect(items).toHaveCount(Math.min(5, turns(board)));
@@ -302,7 +301,7 @@ test('rule, limit and the offered sets change the analysis at once', async ({ pa
   await button(page, 'Undo').click();
   await says(page, 'safe: with best play the player to move loses');
   await expect(page.getByRole('radio', { name: 'loses misère' })).toBeChecked();
-  await page.evaluate(() => { location.hash = '#/analyse?heaps=8&rule=normal'; });
+  await follow(page, '#/analyse?heaps=8&rule=normal');
   await says(page, 'Nim-sum 8 = 1000');
   await page.getByRole('radio', { name: 'loses misère' }).check();
   await expect(page).toHaveURL(/rule=misere/);

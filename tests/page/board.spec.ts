@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle } from '../devtools.ts';
-import { choose, expect, open, says, stone, test, untilHeaps } from '../nim.ts';
+import { button, choose, expect, follow, isWhole, open, says, stone, test, untilHeaps } from '../nim.ts';
 import { moves } from '../oracle.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
 
 const WINDOWS = [
@@ -12,7 +11,7 @@ const WINDOWS = [
 
 /** Lays a board for two people on the open page. */
 async function lay(page: Page, board: number[]): Promise<void> {
-  await page.evaluate((hash) => { location.hash = hash; }, `#/play?heaps=${board}&two=human`);
+  await follow(page, `#/play?heaps=${board}&two=human`);
   await untilHeaps(page, board);
 }
 
@@ -95,8 +94,7 @@ function boards(count: number): number[][] {
 }
 
 const HARD = [[31], [12, 6, 6, 6, 6, 6, 6, 6, 6], [1, 13, 30, 2, 13, 1], [9, 6, 6, 14, 8, 5, 5, 7]];
-/** Before a release more: `NIM_BOARDS=2000`. */
-const BOARDS = Number(process.env.NIM_BOARDS ?? 60);
+const BOARDS = isWhole ? 2000 : 20;
 
 for (const [width, height] of [[320, 568], [360, 640]]) {
   test(`on boards at random each stone is a target of 24 pixels, at ${width}×${height}`, async ({ page }) => {

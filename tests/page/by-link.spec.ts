@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, dialog, expect, follow, open, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { after, moves, read } from '../oracle.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
 /** The link that the open dialog offers, without the host. */
 async function offered(page: Page): Promise<string> {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { after, type Board, moves, read, turns, wins, write } from '../oracle.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const press = (page: Page, name: string): Promise<void> => button(page, name).click();
 const stones = async (page: Page): Promise<number> => (await heaps(page)).reduce((sum, heap) => sum + heap, 0);
 
@@ -148,7 +147,7 @@ test('each strength has its name and makes a legal move', async ({ page }) => {
   await openStill(page, '#/play?heaps=1');
   for (const [place, strength] of ['Beginner', 'Casual', 'Skilled', 'Perfect', 'Minimax', 'Learner'].entries()) {
     const address = `#/play?heaps=3,4,${place + 1}&two=${strength.toLowerCase()}&first=two`;
-    await page.evaluate((hash) => { location.hash = hash; }, address);
+    await follow(page, address);
     await expect(page.getByRole('region', { name: 'Players' })).toContainText(`${strength} Computer`);
     await page.clock.runFor(1000);
     await says(page, 'Your turn.');

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
 import { after, moves, read, winning, wins, write, type Board, type Move } from '../oracle.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const result = (page: Page): Locator => page.getByRole('dialog', { name: /^(You|.*) (win|wins|lost)$/ });
 
 /** Follows a link to a finished game, and waits for its result. The clock stands still. */

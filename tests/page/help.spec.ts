@@ -1,8 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
-
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+import { button, dialog, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
 
 test('help that is switched off has neither button nor key', async ({ page }) => {
   await open(page, '#/play?two=human&moves=C2');

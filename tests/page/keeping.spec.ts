@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, follow, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, choose, dialog, expect, follow, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { winning, write, type Board } from '../oracle.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const offer = (page: Page) => page.getByText('Your old game is saved.');
 const goBack = (page: Page): Promise<void> => button(page, 'Go back to your old game').click();
 

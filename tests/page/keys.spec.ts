@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pressKey } from '../devtools.ts';
-import { expect, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, dialog, expect, open, says, stone, take, test, untilHeaps } from '../nim.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const keys = async (page: Page, ...names: string[]): Promise<void> => {
   for (const name of names) await page.keyboard.press(name);
 };

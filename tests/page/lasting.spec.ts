@@ -1,10 +1,6 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
-import { choose, expect, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { button, choose, dialog, expect, follow, heaps, isWhole, open, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { after, moves, read, write } from '../oracle.ts';
-
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-const follow = (page: Page, address: string): Promise<void> => page.evaluate((hash) => { location.hash = hash; }, address);
 
 const NOON = Date.parse('2026-11-20T12:00:00');
 const HOUR = 3_600_000;
@@ -281,8 +277,8 @@ async function held(devtools: CDPSession): Promise<{ nodes: number; listeners: n
   return { nodes, listeners: jsEventListeners, bytes: usedSize };
 }
 
-/** Before a release more, which are weighed besides: `NIM_GAMES=500`. */
-const GAMES = Number(process.env.NIM_GAMES ?? 12);
+/** Before a release more, which are weighed besides. */
+const GAMES = isWhole ? 500 : 12;
 
 test('games of one to three stones come to an end, and leave nothing behind', async ({ page, context }) => {
   test.setTimeout(60_000 + GAMES * 5000);
@@ -320,7 +316,7 @@ test('games of one to three stones come to an end, and leave nothing behind', as
   const later = await held(devtools);
   expect(later.nodes).toBeLessThan(before!.nodes * 1.2);
   expect(later.listeners).toBeLessThan(before!.listeners * 1.2);
-  if (GAMES >= 100) expect(later.bytes).toBeLessThan(before!.bytes * 1.2);
+  if (isWhole) expect(later.bytes).toBeLessThan(before!.bytes * 1.2);
 });
 
 test.describe('a program that ends', () => {

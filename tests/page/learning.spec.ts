@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, open, says, take, test, untilHeaps } from '../nim.ts';
+import type { Page } from '@playwright/test';
+import { button, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
 import { after, upTo, winning, wins, write, type Board } from '../oracle.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const step = (page: Page, number: number, all: number): Promise<void> =>
   expect(page.getByRole('img', { name: `Step ${number} of ${all}` })).toBeVisible();
 
@@ -13,13 +12,14 @@ async function keep(page: Page, kept: string): Promise<void> {
   }, `nim-save 3\n${kept}\nend\n`);
 }
 
-test('the list of lessons goes on with the one that was begun, and leads to each', async ({ page }) => {
+test('the list of lessons starts with the first after the path', async ({ page }) => {
   await open(page, '#/learn');
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/#\/learn\/binary$/);
+});
+
+test('the list of lessons goes on with the one that was begun, and leads to each', async ({ page }) => {
   await keep(page, 'lessons=1 at=0 1=0+ binary=0+ limits=2');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
   await open(page, '#/learn');
   await expect(page.getByText('1 of 6 done')).toBeVisible();
   for (const [lesson, state, address] of [
@@ -135,7 +135,7 @@ test('a number, ones and zeros, and a move are shown on request; a shown move is
   await button(page, 'Show').click();
   await expect(page.getByRole('textbox', { name: 'Ones and zeros' })).toHaveValue('101');
   await says(page, '5 is 101.');
-  await page.evaluate(() => { location.hash = '#/learn/move'; });
+  await follow(page, '#/learn/move');
   for (const [wrong, right] of [['1', '2'], ['1', '7']]) {
     await button(page, wrong).click();
     await says(page, `${wrong} is not right.`);

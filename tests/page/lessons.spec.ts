@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, heaps, open, says, take, test } from '../nim.ts';
+import { button, expect, heaps, open, says, take, test } from '../nim.ts';
 import { after, moves, nimSum, upTo, value, winning, wins, write, type Board } from '../oracle.ts';
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const bits = (page: Page): Locator => page.getByRole('textbox', { name: 'Ones and zeros' });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, open, take, test, untilHeaps } from '../nim.ts';
+import { expect, follow, isWhole, open, take, test, untilHeaps } from '../nim.ts';
 
 /** Addresses that cannot be opened, and the sentence that says why. */
 const REFUSED: [string, string][] = [
@@ -97,7 +97,7 @@ test('hostile and damaged links of every screen leave one message at most, and p
   };
   await open(page, board);
   for (const screen of SCREENS) {
-    for (const damaged of [false, false, false, false, true, true]) {
+    for (const damaged of isWhole ? [false, false, false, false, true, true] : [false, true]) {
       const parts = [1, 2, 3].map(() => {
         const value = draw([...VALUES, ...MARKUP, ...MARKUP, ...MARKUP]);
         return `${draw(['&', '&', '', '/', '#', '?'])}${draw(KEYS)}=${draw([value, encodeURIComponent(value)])}`;
@@ -128,7 +128,7 @@ test('hostile and damaged links of every screen leave one message at most, and p
   }
   await take(page, 'A1');
   await untilHeaps(page, [1, 3]);
-  expect(refused).toBeGreaterThan(SCREENS.length);
+  expect(refused).toBeGreaterThan(SCREENS.length / 3);
 });
 
 /** Other names of the same screens. */

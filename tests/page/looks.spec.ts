@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, expect, follow, open, stone, test, untilHeaps } from '../nim.ts';
+import { button, choose, expect, follow, open, stone, test, untilHeaps } from '../nim.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const board = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
 const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
 

@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { choose, expect, follow, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import type { Page } from '@playwright/test';
+import { button, choose, dialog, expect, follow, open, says, stone, take, test, untilHeaps } from '../nim.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const press = (page: Page, name: string): Promise<void> => button(page, name).click();
-const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
 test('a stone out of reach says how many a turn takes', async ({ page }) => {
   await open(page, '#/play?heaps=5&take=3&two=human');

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle, stroke } from '../devtools.ts';
-import { expect, heaps, open, says, stone, test } from '../nim.ts';
+import { button, expect, heaps, open, says, stone, test } from '../nim.ts';
 import { after, moves, winning, wins, type Board, type Move } from '../oracle.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 2 });
 const isFocused = (of: Locator): Promise<boolean> => of.evaluate((element) => element === document.activeElement);
 

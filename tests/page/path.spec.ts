@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { outOfReach } from '../fits.ts';
-import { expect, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
 import { after, moves, winning, wins, write, type Board } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 2 });
 const status = async (page: Page): Promise<string> => (await page.getByRole('status').innerText()).replace(/\s+/g, ' ');
 const NAMES = [
@@ -313,7 +312,7 @@ test('wrong cuts and wrong partners are told, and can be shown', async ({ page }
   await button(page, 'Cut heap C into 2 and 4').click();
   await button(page, 'Check').click();
   await expect(button(page, 'Next')).toBeVisible();
-  await page.evaluate(() => { location.hash = '#/path/10?rule=misere'; });
+  await follow(page, '#/path/10?rule=misere');
   await button(page, 'Block of 2 in heap A, alone').click();
   await button(page, 'Block of 1 in heap B, alone').click();
   await says(page, 'Not right. 2 and 1 are not equal.');
@@ -437,7 +436,7 @@ for (const [rule, strategy] of [
     await button(page, 'Beat Perfect').click();
     await expect(page).toHaveURL(new RegExp(`#/play\\?.*rule=${rule}.*two=perfect|#/play\\?two=perfect`));
     expect(wins(await board(page, rule))).toBe(true);
-    await page.evaluate((hash) => { location.hash = hash; }, `#/path?rule=${rule}`);
+    await follow(page, `#/path?rule=${rule}`);
     await expect(page.getByText('You have learned the strategy.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^(Continue|Begin)$/ })).toHaveCount(0);
   });
@@ -472,7 +471,7 @@ test('the list of steps begins, goes on, changes the rule and leads further', as
   await page.getByRole('link', { name: 'For teachers' }).click();
   await expect(page.getByRole('heading', { name: 'For teachers' })).toBeVisible();
   for (const wrong of ['0', '13', 'x']) {
-    await page.evaluate((hash) => { location.hash = hash; }, `#/path/${wrong}`);
+    await follow(page, `#/path/${wrong}`);
     await expect(page.getByText(`There is no step “${wrong}”. Write a step from 1 to 12.`)).toBeVisible();
   }
 });

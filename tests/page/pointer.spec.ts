@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle, stroke } from '../devtools.ts';
-import { choose, expect, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, choose, expect, open, says, stone, take, test, untilHeaps } from '../nim.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
 
 /** Drags what lies under the stone from there to the middle of something, by mouse. */

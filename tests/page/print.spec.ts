@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { readCode } from '../codes.ts';
-import { expect, follow, open, test } from '../nim.ts';
+import { button, expect, follow, open, test } from '../nim.ts';
 import { upTo, winning, wins, write, type Board } from '../oracle.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const sheet = (page: Page): Locator => page.getByRole('article', { name: 'The sheet as it is printed' });
 
 /** What comes out of the printer, with grounds: the text of each sheet of paper. */

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
 import { after, moves, upTo, winning, wins, write, type Board, type Move } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 const question = (page: Page): Locator => page.getByRole('heading', { level: 2 });
 const GRADES = [
   'Two heaps', 'Two or three heaps', 'Four heaps', 'Misère endgame', 'Five or six heaps', 'Limit on each turn',
@@ -74,7 +73,7 @@ for (const [grade, name] of GRADES.entries()) {
     const left = { won: 2, lost: 1, mistake: 1 };
     for (let seed = 1; Object.values(left).some((count) => count > 0); seed += 1) {
       expect(seed, 'each kind of puzzle comes').toBeLessThan(60);
-      await page.evaluate((hash) => { location.hash = hash; }, `#/puzzle/${grade}/${seed}`);
+      await follow(page, `#/puzzle/${grade}/${seed}`);
       await expect(page).toHaveURL(new RegExp(`/${seed}$`));
       await expect(question(page)).toContainText(/^(Is there a winning move\?|The first player lost)/);
       const isMistake = (await question(page).innerText()).startsWith('The first player lost');
@@ -328,7 +327,7 @@ test('the puzzle of a day is the same for everybody, and each day has its own', 
   const seen = new Set<string>();
   await open(page, '#/puzzle');
   for (const date of ['2026-11-20', '2026-11-21', '2026-11-22', '2027-01-01']) {
-    await page.evaluate((hash) => { location.hash = hash; }, `#/puzzle/${date}`);
+    await follow(page, `#/puzzle/${date}`);
     await expect(page.getByText(/^Puzzle for /)).toContainText(String(Number(date.slice(-2))));
     const first = JSON.stringify(await read(page));
     await page.reload();
@@ -361,7 +360,7 @@ test('a wrong address of a puzzle is refused with its reason', async ({ page }) 
     ['0000-01-01', '“0000-01-01” is not a date. Write a year from 0001 to 9999.'],
     ['2026-11-2', '“2026-11-2” is not a date. Write year, month and day, such as 2026-11-20.'],
   ]) {
-    await page.evaluate((hash) => { location.hash = hash; }, `#/puzzle/${address}`);
+    await follow(page, `#/puzzle/${address}`);
     await expect(page.getByText(sentence)).toBeVisible();
   }
 });

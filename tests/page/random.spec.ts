@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { heaps, open, stone, test } from '../nim.ts';
+import { follow, heaps, open, stone, test } from '../nim.ts';
 import { after, type Board, moves, read, winning, wins, write } from '../oracle.ts';
 
 // A press at random tests no control: the `expect` of Playwright, unlike that of `nim.ts`, counts no presses.
@@ -137,7 +137,7 @@ async function playToTheEnd(page: Page, isWon: boolean): Promise<void> {
   let board: Board = { heaps: isWon ? [1, 2, 4] : [1, 2, 3], rule: 'normal' };
   expect(wins(board)).toBe(isWon);
   const isLaid = async (): Promise<boolean> => String(await heaps(page)) === String(board.heaps);
-  await page.evaluate((hash) => { location.hash = hash; }, `#/play?heaps=${board.heaps}&rule=normal&two=perfect`);
+  await follow(page, `#/play?heaps=${board.heaps}&rule=normal&two=perfect`);
   await until('the board is laid', isLaid);
   while (moves(board).length > 0) {
     const move = winning(board)[0] ?? moves(board)[0];
@@ -182,7 +182,7 @@ for (const [number, [name, start]] of Object.entries(STARTS).entries()) {
       if (kind === 'link') {
         const link = one(LINKS);
         if (/^(#.play|$)/.test(link)) opened = link;
-        await page.evaluate((hash) => { location.hash = hash; }, link);
+        await follow(page, link);
       }
       // Before the first address is an empty page.
       if (kind === 'back') await page.evaluate(`

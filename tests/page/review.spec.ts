@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { choose, expect, follow, heaps, open, says, test, untilHeaps } from '../nim.ts';
+import { button, choose, expect, follow, heaps, open, says, test, untilHeaps } from '../nim.ts';
 import { after, moves, winning, wins, write, read, type Board, type Move } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 const told = ([heap, take]: Move): string => `${take} from ${'ABC'[heap]}`;
 
 interface Played {
@@ -251,9 +249,9 @@ test('a game without a mistake, and one without a move, are told as such', async
   await expect(page.getByText('You win.')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(['kept the win in 2 of 2 chances', 'never had a winning move']);
   for (const name of ['Previous mistake', 'Next mistake']) await expect(button(page, name)).toHaveCount(0);
-  await page.evaluate(() => { location.hash = '#/review?heaps=2,2&rule=normal&moves=A2,B2&two=perfect'; });
+  await follow(page, '#/review?heaps=2,2&rule=normal&moves=A2,B2&two=perfect');
   await expect(page.getByText('You never had a winning move.')).toBeVisible();
-  await page.evaluate(() => { location.hash = '#/review?heaps=3,5,7'; });
+  await follow(page, '#/review?heaps=3,5,7');
   await expect(page.getByText('No move has been made yet, so there is nothing to review.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Moves' })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, open, take, test, untilHeaps } from '../nim.ts';
+import { choose, expect, follow, open, take, test, untilHeaps } from '../nim.ts';
 
 const saved = (page: Page, name = 'nim-save'): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), name);
@@ -94,7 +94,7 @@ test('a notice covers nothing of the table', async ({ page }) => {
   for (const heaps of ['2,2', '1,2,3,4,5,6,7,6,5']) {
     await take(page, 'A1');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-    await page.evaluate((hash) => { location.hash = hash; }, `#/play?heaps=${heaps}&two=human`);
+    await follow(page, `#/play?heaps=${heaps}&two=human`);
     await expect(page.getByText('Your old game is saved.')).toBeVisible();
     for (const [width, height] of [[360, 640], [390, 844], [844, 390], [640, 400], [1280, 800]]) {
       await page.setViewportSize({ width, height });
@@ -114,7 +114,7 @@ test('a notice covers nothing of the table', async ({ page }) => {
 test('a wrong link leaves the game on the table', async ({ page }) => {
   await open(page, '#/play?two=human');
   await take(page, 'C4');
-  await page.evaluate(() => { location.hash = '#/play?heaps=3,-1'; });
+  await follow(page, '#/play?heaps=3,-1');
   await expect(page.getByText('This link could not be opened.')).toBeVisible();
   await untilHeaps(page, [3, 5, 3]);
   await take(page, 'A1');

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, open, says, take, test } from '../nim.ts';
+import { button, expect, follow, open, says, take, test } from '../nim.ts';
 import { DIST, Site } from '../server.ts';
 
 /** Sentences that are told in one situation only. `messages.spec.ts` lists those that nobody has read. */
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const follow = (page: Page, fragment: string): Promise<void> => page.evaluate((to) => { location.hash = to; }, fragment);
 const reads = (page: Page, sentence: string): Promise<void> =>
   expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible();
 

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, follow, heaps, open, stone, take, test, untilHeaps } from '../nim.ts';
-
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+import { button, expect, follow, heaps, open, stone, take, test, untilHeaps } from '../nim.ts';
 
 async function openSettings(page: Page): Promise<void> {
   await follow(page, '#/more');

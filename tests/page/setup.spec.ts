@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, expect, open, says, take, test, untilHeaps } from '../nim.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New game' });
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, choose, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const press = (page: Page, name: string): Promise<void> => button(page, name).click();
 
 /** A strike: when it is heard, in milliseconds from now, how high, how long, and how loud its begin and its end are. */

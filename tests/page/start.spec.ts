@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choose, expect, open, stone, take, test, untilHeaps } from '../nim.ts';
+import { choose, expect, follow, open, stone, take, test, untilHeaps } from '../nim.ts';
 import { DIST, Site } from '../server.ts';
 
 /** Holds the answers to requests for these files until they are let through. */
@@ -340,7 +340,7 @@ test.describe('after a slow first drawing, in which the program lets the browser
   test('a link is followed', async ({ page }) => {
     await open(page);
     await expect(page.locator('[data-drawn]')).toHaveCount(0);
-    await page.evaluate(() => { location.hash = '#/play?heaps=2,3&two=human'; });
+    await follow(page, '#/play?heaps=2,3&two=human');
     expect(await page.evaluate('letGo()')).toBeGreaterThan(0);
     await untilHeaps(page, [2, 3]);
   });
@@ -440,7 +440,7 @@ test.describe('a program that cannot go on', () => {
     await open(page, '#/play?two=human');
     await take(page, 'B4');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('moves=B4');
-    await page.evaluate(() => { location.hash = '#/path'; });
+    await follow(page, '#/path');
     const reload = page.getByRole('button', { name: 'Reload' });
     await stop(page);
     await expect(page.getByText('There was an error in the program.')).toBeVisible();

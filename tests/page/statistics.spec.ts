@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const row = (page: Page, opponent: string): Locator => page.getByRole('row', { name: new RegExp(`^${opponent}`) });
 const saved = (page: Page, name = 'nim-save'): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), name);

@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
-import { choose, expect, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, choose, dialog, expect, follow, open, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { after, type Board, type Move, moves, read, winning, wins, write } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const press = (page: Page, name: string): Promise<void> => button(page, name).click();
 
 /** Presses a button that only says why it has nothing to do. */
 const pressInVain = (page: Page, name: string): Promise<void> => button(page, name).click({ force: true });
 
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-
 /** Follows a link on the open page. */
-const follow = (page: Page, address: string): Promise<void> =>
-  page.evaluate((hash) => { location.hash = hash; }, address);
 
 test('the table says what a turn takes, what the last stone does, and who starts', async ({ page }) => {
   await open(page);

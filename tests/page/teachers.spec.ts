@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { scanned } from '../codes.ts';
-import { expect, follow, heaps, open, take, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, heaps, open, take, test, untilHeaps } from '../nim.ts';
 import { winning, write } from '../oracle.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
 const link = (page: Page): Locator => field(page, 'Link');
 const code = (page: Page): Locator => page.getByRole('img', { name: 'QR code of the link' });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, dialog, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Analysis and moves' });
 const section = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { middle } from '../devtools.ts';
-import { expect, follow, open, says, test } from '../nim.ts';
+import { button, expect, follow, open, says, test } from '../nim.ts';
 import { boards, nodes, read } from '../oracle.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const items = (page: Page): Locator => page.getByRole('treeitem');
 const frame = (page: Page): Locator => page.getByRole('region', { name: 'Drawing' });
 const labels = (page: Page): Promise<string[]> =>

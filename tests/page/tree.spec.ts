@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, says, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, open, says, test, untilHeaps } from '../nim.ts';
 import { after, boards, moves, nodes, read, wins, type Board } from '../oracle.ts';
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const items = (page: Page): Locator => page.getByRole('treeitem');
 const counts = (page: Page): Locator => page.getByRole('definition');
 const number = (count: bigint | number): string => count.toLocaleString('en');
@@ -111,7 +110,7 @@ for (const address of [
 test('large trees tell how many nodes, games and boards they have', async ({ page }) => {
   await open(page, '#/tree');
   for (const address of ['#/tree?heaps=3,5,7', '#/tree?heaps=21&take=3', '#/tree?heaps=12,12&rule=normal', '#/tree?heaps=31']) {
-    await page.evaluate((hash) => { location.hash = hash; }, address);
+    await follow(page, address);
     const board = read(address);
     await expect(counts(page)).toHaveText([nodes(board), games(board), BigInt(boards(board))].map(number));
     await says(page, 'The tree is too large to draw at once. Press a node to unfold its branch.');

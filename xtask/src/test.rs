@@ -41,7 +41,8 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         setup::for_engines(workspace)?;
         steps.run("page", || build(workspace, &Page::Tested).map(drop));
         steps.run("whole matrix", || {
-            run(specs(workspace).arg("views").env("NIM_MATRIX", "whole"))
+            let walks = ["board", "languages", "links", "path", "views"];
+            run(specs(workspace).args(walks).env("NIM_MATRIX", "whole"))
         });
         steps.run("other engines", || {
             let mut engines = workspace.command("playwright");
@@ -53,8 +54,9 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
             run(cargo(workspace).args(["test", "--workspace", "--no-fail-fast", "--", "--ignored"]))
         });
         steps.run("page", || build(workspace, &Page::Tested).map(drop));
-        steps.run("random presses", || {
-            run(specs(workspace).arg("random").env("NIM_PRESSES", "25000"))
+        steps.run("long games", || {
+            let games = ["lasting", "random"];
+            run(specs(workspace).args(games).env("NIM_MATRIX", "whole"))
         });
         steps.run("Trunk", || trunk_page(workspace));
         steps.run("Lighthouse", || lighthouse(workspace));
