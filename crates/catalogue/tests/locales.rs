@@ -1,0 +1,144 @@
+//! Each message of each language is read as Fluent's own reader reads it, and names the persons and numbers of the English
+//! one. What a translation may lack is in `translations.rs`.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::{fs, path::Path};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use nim::catalogue::{self, Value, filled};
+use nim_catalogue::{Kind, Language, Message};
+
+const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
+
+/// Begins the note above a message whose order is another one than in English.
+const NOTE: &str = "Another order than in English";
+
+/// What the computer is called, without the first letter, which may be large.
+const COMPUTER: [&str; 3] = ["omputer", "rdinateur", "áquina"];
+
+/// Names that no sentence has, those of the heaps from the 46th on, and a number larger than any in a sentence.
+const NAMES: [&str; 6] = ["Ada", "Zoë", "Kim", "Ivo", "Uma", "Bo"];
+const HEAPS: [&str; 6] = ["AT", "AU", "AV", "AW", "AX", "AY"];
+const LARGE: u64 = 203;
+
+/// An argument as the page gives it, and as Fluent takes it.
+type Given<'a> = (Value<'a>, FluentValue<'a>);
+
+/// Every way to give a message its arguments, with these and one large number. The large ones, names and heaps are all
+/// different.
+fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<Given<'a>>> {
+    let mut cases = vec![Vec::new()];
+    for (place, argument) in message.arguments.iter().enumerate() {
+        let numbers = numbers.iter().copied().chain([LARGE + place as u64]);
+        let choice = |(place, key): (u8, &'a str)| (Value::Choice(place, ""), key.into());
+        let name = NAMES[place];
+        let named = (Value::Choice(2, name), name.into());
+        let values: Vec<Given<'a>> = match &argument.kind {
+            Kind::Number => numbers.map(|it| (Value::Number(it), it.into())).collect(),
+            Kind::Heap => vec![(Value::Heap(45 + place), HEAPS[place].into())],
+            Kind::Who => vec![choice((0, "you")), choice((1, "computer")), named],
+            Kind::Choice { keys, .. } => {
+                let keys = keys.iter().map(String::as_str);
+                (0..).zip(keys).map(choice).collect()
+            }
+            _ => vec![(Value::Text(name), name.into())],
+        };
+        let with = |case: Vec<Given<'a>>| {
+            let values = values.iter().cloned();
+            values.map(move |value| [&case[..], &[value]].concat())
+        };
+        cases = cases.into_iter().flat_map(with).collect();
+    }
+    cases
+}
+
+/// The text that the page makes of a message.
+fn told(message: &Message, case: &[Given<'_>]) -> String {
+    let values: Vec<_> = case.iter().map(|(value, _)| *value).collect();
+    filled(&message.pattern, &values)
+}
+
+/// All languages, English first; the page speaks each in its turn, by its plural forms.
+fn languages() -> impl Iterator<Item = Language> {
+    let all = nim_catalogue::languages(Path::new(LOCALES)).unwrap();
+    all.into_iter().inspect(|language| {
+        let known = catalogue::Language::of(&language.tag).unwrap();
+        catalogue::language::speak(known, "");
+    })
+}
+
+#[test]
+fn each_message_reads_as_fluent_reads_it() {
+    for language in languages() {
+        for area in &language.areas {
+            let (tag, name) = (&language.tag, area.name.replace('_', "-"));
+            let file = format!("{LOCALES}/{tag}/{name}.ftl");
+            let resource = FluentResource::try_new(fs::read_to_string(file).unwrap()).unwrap();
+            let mut bundle = FluentBundle::new(vec![tag.parse().unwrap()]);
+            bundle.set_use_isolating(false);
+            bundle.add_resource(resource).unwrap();
+            for message in &area.messages {
+                let pattern = bundle.get_message(&message.id).unwrap().value().unwrap();
+                for case in cases(message, &[0, 1, 2]) {
+                    let names = message.arguments.iter().map(|argument| &*argument.name);
+                    let values = case.iter().map(|given| given.1.clone());
+                    let given: FluentArgs<'_> = names.zip(values).collect();
+                    let mut errors = Vec::new();
+                    let expected = bundle.format_pattern(pattern, Some(&given), &mut errors);
+                    assert_eq!(told(message, &case), expected, "{tag}: {}", message.id);
+                    assert!(errors.is_empty(), "{errors:?}");
+                }
+            }
+        }
+    }
+}
+
+/// The persons, numbers and heaps that a text names, each where it is named first.
+fn named<'a>(message: &Message, text: &'a str) -> Vec<&'a str> {
+    let mut kinds = message.arguments.iter().map(|argument| &argument.kind);
+    let has_person = kinds.any(|kind| *kind == Kind::Who);
+    let mut named = Vec::new();
+    for word in text.split(|letter: char| !letter.is_alphanumeric()) {
+        // “4er-Block”.
+        let number = word.trim_end_matches(char::is_alphabetic);
+        let name = match number.parse() {
+            Ok(LARGE..) => number,
+            _ if NAMES.contains(&word) || HEAPS.contains(&word) => word,
+            _ if has_person && COMPUTER.iter().any(|name| word.contains(name)) => "the computer",
+            _ => continue,
+        };
+        if !named.contains(&name) {
+            named.push(name);
+        }
+    }
+    named
+}
+
+/// So nobody wins in German who loses in English.
+#[test]
+fn each_language_names_persons_and_numbers_where_english_does() {
+    let english = languages().next().unwrap();
+    for language in languages() {
+        for (meant, said) in english.messages().zip(language.messages()) {
+            let mut differs = Vec::new();
+            for case in cases(meant, &[1]) {
+                let [wanted, told] = [meant, said].map(|message| told(message, &case));
+                if named(meant, &wanted) != named(meant, &told) {
+                    differs.push(told.clone());
+                }
+                // “Your friend” has a large letter, which would be wrong within a sentence.
+                let people = case.iter().filter_map(|given| match given.0 {
+                    Value::Choice(2, name) if !name.is_empty() => Some(name),
+                    _ => None,
+                });
+                for (at, _) in people.flat_map(|name| told.match_indices(name)) {
+                    assert!(at == 0 || told[..at].ends_with(". "), "{}: {told}", said.id);
+                }
+            }
+            let is_noted = said.note.iter().any(|line| line.starts_with(NOTE));
+            let is_other = !differs.is_empty();
+            assert_eq!(is_other, is_noted, "{}: {differs:#?}", said.id);
+        }
+    }
+}
