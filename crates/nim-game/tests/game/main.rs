@@ -6,6 +6,7 @@ mod trees;
 mod truth;
 
 mod bounds;
+mod lessons;
 mod positions;
 mod puzzles;
 mod saves;
