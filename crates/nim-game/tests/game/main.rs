@@ -7,6 +7,7 @@ mod truth;
 
 mod bounds;
 mod lessons;
+mod links;
 mod positions;
 mod puzzles;
 mod saves;

@@ -1,0 +1,139 @@
+//! Links of every kind, and forms, are read as they were written. Damaged links are refused or read.
+
+use nim_engine::{Takes, write_heaps, write_moves};
+use nim_game::puzzle::Address;
+use nim_game::tree::read_tree;
+use nim_game::{
+    FieldError, Form, FormAction, Game, GameState, LinkError, LinkReason, MatchConfig, Shareable,
+    read_board, read_convention, read_hints, read_link, read_review, read_takes, write_board,
+    write_link, write_review,
+};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::common::{is_allowed, play_out, random_heaps, state};
+
+/// Players in the words of a link, and their names.
+const PLAYERS: [(&str, &str); 7] = [
+    ("", ""),
+    ("&two=perfect", "&names=Ada"),
+    ("&two=human", "&names=%C3%96%20%26%20%3D%23%2B%2C,Bob"),
+    ("&one=casual", ""),
+    ("&one=perfect&two=human", "&names=,%E5%90%8D"),
+    ("&one=beginner&two=learner", ""),
+    ("&two=human", "&names=Ada"),
+];
+
+/// A game of good and bad players to its end or to some move before, with its link. A key is left out where it has its
+/// usual value.
+pub fn random_game(heaps: &[u32], rng: &mut SmallRng) -> (String, Game) {
+    let mut any = |words: &[&'static str]| words[rng.random_range(0..words.len())];
+    let rule = any(&["", "&rule=normal"]);
+    let takes = any(&["", "", "&take=3", "&take=31", "&take=1,3,4", "&take=1,31"]);
+    let (first, hints) = (any(&["", "&first=two"]), any(&["", "&hints=off"]));
+    let (players, names) = PLAYERS[rng.random_range(0..PLAYERS.len())];
+    let heaps = write_heaps(heaps);
+    let link = format!("#/play?heaps={heaps}{rule}{takes}{players}{first}{hints}");
+    let end = play_out(state(&link), rng).game;
+    let moves = end.up_to(rng.random_range(0..=2 * end.ply()));
+    let moves = ["&moves=", &write_moves(moves.moves())].concat();
+    let moves = moves.trim_end_matches("&moves=");
+    let link = [&*link, moves, names].concat();
+    (link.clone(), state(&link).game)
+}
+
+#[test]
+fn every_link_and_form_is_read_as_it_was_written() {
+    let mut rng = SmallRng::seed_from_u64(7);
+    for _ in 0..3000 {
+        let mut heaps = random_heaps(&mut rng);
+        let (link, game) = random_game(&heaps, &mut rng);
+        let (table, board) = (game.table(), game.position());
+        assert_eq!(write_link(&game), link);
+        assert_eq!(table.board.heaps(), heaps, "{link}");
+        for by in game.moves() {
+            heaps[by.heap] -= by.take.get();
+        }
+        assert_eq!(board.heaps(), heaps, "{link}");
+        assert_eq!(read_hints(&link), Ok(!link.contains("hints=off")), "{link}");
+        let is_told = read_convention(&link).unwrap().is_some();
+        assert_eq!(is_told, link.contains("rule="), "{link}");
+        let review = write_review(&game);
+        assert_eq!(review, link.replace("#/play", "#/review"));
+        assert_eq!(read_review(&review).as_ref(), Ok(&game), "{link}");
+        let analysed = read_board(&write_board("analyse", board));
+        assert_eq!(analysed.as_ref(), Ok(board), "{link}");
+        for shared in Shareable::offered(&game) {
+            let sent = shared.link(&game).replace("#/review", "#/play");
+            let sent = state(&sent).game;
+            let is_new = shared == Shareable::Challenge;
+            let moves = if is_new { &[] } else { game.moves() };
+            assert_eq!(sent.moves(), moves, "{link}");
+            assert_eq!(sent.table().board, table.board, "{link}");
+            let is_mine = sent.table().reader() == Some(game.to_move());
+            assert!(is_mine || shared != Shareable::ByLink, "{link}");
+        }
+        // A form takes no empty heap.
+        let filled = Form::of(table).table(true).map(|filled| filled.board);
+        let is_full = !table.board.heaps().contains(&0);
+        assert_eq!(filled.ok().as_ref(), Some(&table.board).filter(|_| is_full));
+    }
+}
+
+#[test]
+fn a_damaged_link_is_refused_or_opens_a_board_of_the_page() {
+    let (mut rng, mut refused) = (SmallRng::seed_from_u64(8), 0);
+    for _ in 0..20_000 {
+        let mut bytes = random_game(&[30, 0, 29], &mut rng).0.into_bytes();
+        for _ in 0..rng.random_range(1..5) {
+            let place = rng.random_range(0..bytes.len());
+            match rng.random_range(0..4) {
+                0 => bytes[place] = rng.random(),
+                1 => bytes.truncate(place.max(1)),
+                2 => bytes.insert(place, b"0123456789,=&%#?/<ABZ-e"[rng.random_range(0..23)]),
+                _ => bytes.extend_from_within(place..),
+            }
+        }
+        let link = String::from_utf8_lossy(&bytes);
+        let opened = GameState::opening(&link);
+        refused += u32::from(opened.link_error.is_some());
+        assert_eq!(state(&write_link(&opened.game)).game, opened.game, "{link}");
+        let review = read_review(&link).map(|game| game.table().board.clone());
+        let tree = read_tree(&link).map(|tree| tree.root().clone());
+        let opened = Ok(opened.game.table().board.clone());
+        for board in [opened, review, tree, read_board(&link)].iter().flatten() {
+            assert!(is_allowed(board.heaps()), "{link}");
+        }
+        let _ = Address::read(&link);
+    }
+    assert!(refused > 5000, "most damage is noticed: {refused}");
+    let long = ["#/play?heaps=", &"1,".repeat(40_000)].concat();
+    assert_eq!(read_link(&long), Err(LinkError::TooLong));
+}
+
+#[test]
+fn a_set_is_read_with_any_separator_and_a_start_without_a_move_is_refused() {
+    for typed in ["1 3 4", "1, 3, 4", "4;3;1", " 1-3-4 ", "1,3,4,"] {
+        let takes = Takes::of([1, 3, 4]).unwrap();
+        assert_eq!(read_takes(typed), Ok(takes), "{typed}");
+    }
+    for (written, kept) in [("4,1,3", "1,3,4"), ("1,2,3", "3"), ("2,3", "2,3")] {
+        let link = write_link(&state(&format!("#/play?heaps=9&take={written}")).game);
+        assert_eq!(link, format!("#/play?heaps=9&take={kept}"));
+    }
+    for wrong in ["0", "1,1", "0,2", "1,100", "1,x", "-1,3", "1,,3"] {
+        assert_eq!(read_takes(wrong), Err(FieldError::Takes), "{wrong}");
+        assert!(read_link(&format!("#/play?heaps=9&take={wrong}")).is_err());
+    }
+    let (key, reason) = ("take", LinkReason::NoMove);
+    let stuck = Err(LinkError::Value { key, reason });
+    assert_eq!(read_link("#/play?heaps=1,1&take=2,3"), stuck);
+    assert!(read_link("#/play?heaps=1,2&take=2,3").is_ok());
+    // In the middle of a game, as the analysis shows it, such a board is the end.
+    let end = read_board("#/analyse?heaps=1,1&take=2,3").unwrap();
+    assert!(end.is_terminal());
+    let form = Form::of(&MatchConfig::default());
+    let form = form.after(FormAction::Limit("9, 8".to_owned()));
+    let errors = form.table(true).unwrap_err();
+    assert_eq!(errors.limit, Some(FieldError::NoMove));
+}
