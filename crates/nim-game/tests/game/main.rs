@@ -10,5 +10,7 @@ mod lessons;
 mod links;
 mod positions;
 mod puzzles;
+mod random;
+mod review;
 mod saves;
 mod tree;
