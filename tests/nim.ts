@@ -82,14 +82,34 @@ export const test = plainTest.extend<Own, { site: Site }>({
   },
 });
 
-/** Opens an address of the page: `#/analyse?heaps=3,5,7`. */
-export async function open(page: Page, address = ''): Promise<void> {
+/** Opens an address of the page: `#/analyse?heaps=3,5,7`. As below, what the heaps then have may be expected. */
+export async function open(page: Page, address = '', then?: readonly number[]): Promise<void> {
   await page.goto(`./${address}`);
+  if (then) await untilHeaps(page, then);
 }
 
 /** Follows a link on the open page. */
-export const follow = (page: Page, address: string): Promise<void> =>
-  page.evaluate((hash) => { location.hash = hash; }, address);
+export async function follow(page: Page, address: string, then?: readonly number[]): Promise<void> {
+  await page.evaluate((hash) => { location.hash = hash; }, address);
+  if (then) await untilHeaps(page, then);
+}
+
+/** Opens an address with a clock that stands still. */
+export async function openStill(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: '2026-11-20T11:00:00' });
+  await open(page, address);
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.clock.pauseAt('2026-11-20T12:00:00');
+}
+
+/** What is saved. */
+export const saved = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('nim-save'));
+
+/** Presses a button of the page, or of a part of it. */
+export async function press(place: Page | Locator, name: string | RegExp, then?: readonly number[]): Promise<void> {
+  await button(place, name).click();
+  if (then) await untilHeaps('goto' in place ? place : place.page(), then);
+}
 
 export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
@@ -104,9 +124,9 @@ export function stone(page: Page | Locator, move: string): Locator {
 export const choose = (page: Page, move: string): Promise<void> => stone(page, move).click();
 
 /** Makes a move: its stone, then Take. */
-export async function take(page: Page, move: string): Promise<void> {
+export async function take(page: Page, move: string, then?: readonly number[]): Promise<void> {
   await choose(page, move);
-  await page.getByRole('button', { name: `Take ${move.slice(1)} from heap ${move[0]}`, exact: true }).click();
+  await press(page, `Take ${move.slice(1)} from heap ${move[0]}`, then);
 }
 
 /** Expects this sentence in what the page tells at once. */
@@ -119,5 +139,13 @@ export async function heaps(page: Page | FrameLocator): Promise<number[]> {
 }
 
 /** Waits until the heaps are these. */
-export const untilHeaps = (page: Page | FrameLocator, expected: number[]): Promise<void> =>
-  expect.poll(() => heaps(page)).toEqual(expected);
+export const untilHeaps = (page: Page | FrameLocator, expected: readonly number[]): Promise<void> =>
+  expect.poll(() => heaps(page), { intervals: [50, 100, 250] }).toEqual(expected);
+
+/** Numbers below a limit, at random, and the same in each run. */
+export function chance(seed: number): (below: number) => number {
+  return (below) => (seed = (seed * 48271) % 2147483647) % below;
+}
+
+/** Lets stones and colours jump instead of moving: nothing is waited for. */
+export const calm = ({ page }: { page: Page }): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
-import { button, expect, follow, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, expect, follow, heaps, openStill, press, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { after, type Board, moves, read, turns, wins, write } from '../oracle.ts';
 
-const press = (page: Page, name: string): Promise<void> => button(page, name).click();
-const stones = async (page: Page): Promise<number> => (await heaps(page)).reduce((sum, heap) => sum + heap, 0);
+test.beforeEach(calm);
 
-/** Opens an address with a clock that stands still. */
-async function openStill(page: Page, address: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await open(page, address);
-  await expect(page.getByRole('status')).toBeVisible();
-  await page.clock.pauseAt(600_000);
-}
+const stones = async (page: Page): Promise<number> => (await heaps(page)).reduce((sum, heap) => sum + heap, 0);
 
 /** On this board only the same number from the other heap wins. */
 const EQUAL = '#/play?heaps=3,3&rule=normal&two=perfect';
@@ -64,8 +57,7 @@ test('the computer waits while its tab is hidden', async ({ page }) => {
 test('undo in its pause cancels the move of the computer', async ({ page }) => {
   await openStill(page, EQUAL);
   await take(page, 'A2');
-  await press(page, 'Undo');
-  await untilHeaps(page, [3, 3]);
+  await press(page, 'Undo', [3, 3]);
   await says(page, 'Your turn.');
   await page.clock.runFor(10_000);
   await untilHeaps(page, [3, 3]);
@@ -76,8 +68,7 @@ test('the opening of the computer, once undone, waits until it is let go on', as
   await openStill(page, '#/play?heaps=3,3&rule=misere&two=perfect&first=two');
   await page.clock.runFor(1000);
   await says(page, 'Your turn.');
-  await press(page, 'Undo');
-  await untilHeaps(page, [3, 3]);
+  await press(page, 'Undo', [3, 3]);
   await page.clock.runFor(10_000);
   await untilHeaps(page, [3, 3]);
   await press(page, 'Start');
@@ -143,20 +134,22 @@ test('a watched game ends with its winner, and is watched again', async ({ page 
   await untilHeaps(page, [1, 1]);
 });
 
-test('each strength has its name and makes a legal move', async ({ page }) => {
+test('each strength has its name and makes a legal move, also on the largest board', async ({ page }) => {
   await openStill(page, '#/play?heaps=1');
   for (const [place, strength] of ['Beginner', 'Casual', 'Skilled', 'Perfect', 'Minimax', 'Learner'].entries()) {
-    const address = `#/play?heaps=3,4,${place + 1}&two=${strength.toLowerCase()}&first=two`;
-    await follow(page, address);
-    await expect(page.getByRole('region', { name: 'Players' })).toContainText(`${strength} Computer`);
-    await page.clock.runFor(1000);
-    await says(page, 'Your turn.');
-    const told = (await page.getByRole('status').textContent())!;
-    const [, take, heap] = told.match(/The computer took (\d+) from heap ([ABC])\./) ?? [];
-    const board = read(address);
-    const move = moves(board).find((legal) => write(legal) === heap + take);
-    expect(move, told).toBeTruthy();
-    await untilHeaps(page, after(board, move!).heaps);
+    for (const board of [`3,4,${place + 1}`, '7,7,7,7,7,7,6,6,6']) {
+      const address = `#/play?heaps=${board}&two=${strength.toLowerCase()}&first=two`;
+      await follow(page, address);
+      await expect(page.getByRole('region', { name: 'Players' })).toContainText(`${strength} Computer`);
+      await untilHeaps(page, read(address).heaps);
+      await page.clock.runFor(1000);
+      await says(page, 'Your turn.');
+      const told = (await page.getByRole('status').textContent())!;
+      const [, number, heap] = told.match(/The computer took (\d+) from heap ([A-I])\./) ?? [];
+      const move = moves(read(address)).find((legal) => write(legal) === heap + number);
+      expect(move, told).toBeTruthy();
+      await untilHeaps(page, after(read(address), move!).heaps);
+    }
   }
 });
 

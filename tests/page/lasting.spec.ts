@@ -1,84 +1,75 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { button, choose, dialog, expect, follow, heaps, isWhole, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import {
+  button, calm, choose, dialog, expect, follow, heaps, isWhole, open, openStill, press, saved, says, stone, take, test,
+  untilHeaps,
+} from '../nim.ts';
 import { after, moves, read, write } from '../oracle.ts';
 
-const NOON = Date.parse('2026-11-20T12:00:00');
+test.beforeEach(calm);
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** Opens an address with a clock that stands still. */
-async function openStill(page: Page, address: string): Promise<void> {
-  await page.clock.install({ time: NOON - HOUR });
-  await open(page, address);
-  await expect(page.getByRole('status')).toBeVisible();
-  await page.clock.pauseAt(NOON);
-}
 
 /** On this board only the same number from the other heap wins. */
 const EQUAL = '#/play?heaps=4,4&rule=normal&two=perfect';
 
-test('a clock that is set to another time stops no game', async ({ page }) => {
+test('neither another clock nor sleep nor a reload stops the computer, which moves once after its pause', async ({ page }) => {
   await openStill(page, EQUAL);
+  const noon = await page.evaluate(() => Date.now());
   for (const [stones, by] of [[3, HOUR], [2, -DAY], [1, 365 * DAY]]) {
     await take(page, 'A1');
     await says(page, 'The computer is thinking.');
-    await page.clock.setSystemTime(NOON + by);
+    await page.clock.setSystemTime(noon + by);
     await page.clock.runFor(1000);
     await untilHeaps(page, [stones, stones]);
     await says(page, 'Your turn.');
   }
   await page.reload();
   await untilHeaps(page, [1, 1]);
-});
-
-test('a device that sleeps in the computer’s turn wakes, and the computer moves once', async ({ page }) => {
-  await openStill(page, EQUAL);
+  // A device that sleeps.
+  await follow(page, EQUAL, [4, 4]);
   await take(page, 'A1');
   await says(page, 'The computer is thinking.');
   await page.clock.fastForward(HOUR);
   await untilHeaps(page, [3, 3]);
   await page.clock.runFor(10_000);
   await untilHeaps(page, [3, 3]);
-});
-
-test('a visit that begins in the computer’s turn waits for its move', async ({ page }) => {
-  await openStill(page, EQUAL);
+  // A visit that begins in the computer’s turn.
   await take(page, 'A1');
   await page.clock.runFor(500);
   await page.reload();
   await says(page, 'The computer is thinking.');
   await page.clock.runFor(999);
-  await untilHeaps(page, [3, 4]);
+  await untilHeaps(page, [2, 3]);
   await page.clock.runFor(1);
-  await untilHeaps(page, [3, 3]);
+  await untilHeaps(page, [2, 2]);
 });
 
 const AWAY: [string, (page: Page) => Promise<void>, number[]][] = [
-  ['a restart', (page) => button(page, 'Restart').click(), [4, 4]],
+  ['a restart', (page) => press(page, 'Restart'), [4, 4]],
   ['a link', (page) => follow(page, '#/play?heaps=2,5&two=human'), [2, 5]],
-  ['a link to the same board', (page) => follow(page, `${EQUAL}&moves=B1`), [4, 3]],
   ['a new game', async (page) => {
-    await button(page, 'New game').click();
+    await press(page, 'New game');
     await page.getByRole('radio', { name: 'A friend here' }).check();
     await page.getByRole('radio', { name: '1-3-5-7' }).check();
-    await button(page, 'Play').click();
+    await press(page, 'Play');
   }, [1, 3, 5, 7]],
+  // There the computer is to move as well, after its whole pause.
+  ['a link to the same board', (page) => follow(page, `${EQUAL}&moves=B1`), [4, 3]],
 ];
 
-for (const [what, leave, board] of AWAY) {
-  test(`${what} in the pause of the computer ends its move`, async ({ page }) => {
-    await openStill(page, EQUAL);
+test('whatever leads to another board in the pause of the computer ends its move', async ({ page }) => {
+  await openStill(page, EQUAL);
+  for (const [what, leave, board] of AWAY) {
+    await follow(page, `${EQUAL}&moves=`, [4, 4]);
     await take(page, 'A1');
     await page.clock.runFor(500);
     await leave(page);
     await untilHeaps(page, board);
-    await page.clock.runFor(999);
-    await untilHeaps(page, board);
-    if (what.endsWith('board')) return;
-    await page.clock.runFor(10_000);
-    await untilHeaps(page, board);
-  });
-}
+    await page.clock.runFor(what.endsWith('board') ? 999 : 10_000);
+    expect(await heaps(page), what).toEqual(board);
+  }
+});
 
 test('another theme during a turn changes only colours', async ({ page }) => {
   const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -87,49 +78,41 @@ test('another theme during a turn changes only colours', async ({ page }) => {
   const light = await ground();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).not.toBe(light);
-  await button(page, 'Take 2 from heap B').click();
-  await untilHeaps(page, [3, 3, 7]);
+  await press(page, 'Take 2 from heap B', [3, 3, 7]);
   await choose(page, 'A1');
   await page.getByRole('link', { name: 'More' }).click();
-  await button(page, 'Settings').click();
+  await press(page, 'Settings');
   await page.getByRole('radio', { name: 'Light' }).check();
   await expect.poll(ground).toBe(light);
-  await button(page, 'Close').click();
+  await press(page, 'Close');
   await page.getByRole('link', { name: 'Play' }).click();
-  await button(page, 'Take 1 from heap A').click();
-  await untilHeaps(page, [2, 3, 7]);
+  await press(page, 'Take 1 from heap A', [2, 3, 7]);
 });
 
 test('storage that fails during a game stops nothing, and what was saved stays', async ({ page }) => {
   await open(page, '#/play?two=human');
   await take(page, 'C4');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('moves=C4');
+  await expect.poll(() => saved(page)).toContain('moves=C4');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => { throw new DOMException('gone', 'UnknownError'); };
   });
-  await take(page, 'B1');
-  await untilHeaps(page, [3, 4, 3]);
-  await button(page, 'Undo').click();
-  await untilHeaps(page, [3, 5, 3]);
-  await take(page, 'A1');
-  await untilHeaps(page, [2, 5, 3]);
+  await take(page, 'B1', [3, 4, 3]);
+  await press(page, 'Undo', [3, 5, 3]);
+  await take(page, 'A1', [2, 5, 3]);
   await page.goto('about:blank');
-  await open(page);
-  await untilHeaps(page, [3, 5, 3]);
+  await open(page, '', [3, 5, 3]);
 });
 
 test('a press on Rematch before the result begins the rematch, and no result is told', async ({ page }) => {
   await openStill(page, '#/play?heaps=1,1&rule=normal&two=human&moves=A1');
   await choose(page, 'B1');
   await page.clock.runFor(500);
-  await button(page, 'Take 1 from heap B').click();
+  await press(page, 'Take 1 from heap B');
   // While the stone lands a press may still be meant for Take.
   await page.clock.runFor(600);
-  await button(page, 'Rematch').click();
-  await untilHeaps(page, [0, 0]);
+  await press(page, 'Rematch', [0, 0]);
   await page.clock.runFor(300);
-  await button(page, 'Rematch').click();
-  await untilHeaps(page, [1, 1]);
+  await press(page, 'Rematch', [1, 1]);
   await page.clock.runFor(10_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await says(page, 'Player 2’s turn.');
@@ -146,7 +129,7 @@ test('Escape leaves the result, and the focus is on the button for a rematch', a
 
 test('a text that is selected to beyond the dialog does not close it', async ({ page }) => {
   await open(page);
-  await button(page, 'New game').click();
+  await press(page, 'New game');
   const field = page.getByRole('textbox', { name: 'Your name' });
   await field.fill('Ada');
   const { x, y, width, height } = (await field.boundingBox())!;
@@ -174,7 +157,7 @@ test('another choice waits anew for its reminder, which comes after the last mov
   await expect(status).toContainText('Player 2 took 7 from heap C.');
   await expect(status).toContainText('Now press “Take”.');
   await choose(page, 'A1');
-  await button(page, 'Take 1 from heap A').click();
+  await press(page, 'Take 1 from heap A');
   await page.clock.runFor(10_000);
   await expect(status).not.toContainText('press “Take”');
 });
@@ -185,14 +168,11 @@ test('undo keeps a choice of the same player, and ends that of another', async (
   await page.clock.runFor(1000);
   await untilHeaps(page, [3, 3]);
   await choose(page, 'A2');
-  await button(page, 'Undo').click();
-  await untilHeaps(page, [4, 4]);
+  await press(page, 'Undo', [4, 4]);
   await expect(button(page, 'Take 2 from heap A')).toBeVisible();
-  await follow(page, '#/play?two=human&moves=C2');
-  await untilHeaps(page, [3, 5, 5]);
+  await follow(page, '#/play?two=human&moves=C2', [3, 5, 5]);
   await choose(page, 'A2');
-  await button(page, 'Undo').click();
-  await untilHeaps(page, [3, 5, 7]);
+  await press(page, 'Undo', [3, 5, 7]);
   await expect(button(page, 'Choose stones')).toBeVisible();
 });
 
@@ -208,7 +188,7 @@ test('where one press takes, a press on a stone out of reach takes nothing', asy
 
 test('the list of moves has the player who starts first, and says when there is no move', async ({ page }) => {
   await open(page, '#/play?two=human&names=Ada,Bob&first=two');
-  await button(page, 'Analysis and moves').click();
+  await press(page, 'Analysis and moves');
   const panel = page.getByRole('complementary', { name: 'Analysis and moves' });
   await panel.getByRole('button', { name: 'Moves', exact: true }).click();
   await expect(panel.getByText('No move yet.')).toBeVisible();
@@ -222,13 +202,12 @@ test('the list of moves has the player who starts first, and says when there is 
 test('sound is offered after the first game, and neither after the second nor after one of computers', async ({ page }) => {
   const offer = page.getByText('Sound and vibration?');
   await openStill(page, '#/play?heaps=1&one=casual&two=perfect');
-  await button(page, 'Start').click();
+  await press(page, 'Start');
   await page.clock.runFor(5000);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(offer).toHaveCount(0);
   for (const [game, offers] of [[2, 1], [3, 0]]) {
-    await follow(page, `#/play?heaps=1,1&two=human&rule=normal&names=Ada,${game}&moves=A1`);
-    await untilHeaps(page, [0, 1]);
+    await follow(page, `#/play?heaps=1,1&two=human&rule=normal&names=Ada,${game}&moves=A1`, [0, 1]);
     await take(page, 'B1');
     await page.clock.runFor(5000);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -237,19 +216,6 @@ test('sound is offered after the first game, and neither after the second nor af
 });
 
 const STRENGTHS = ['beginner', 'casual', 'skilled', 'perfect', 'minimax', 'learner'];
-
-test('each strength moves on the largest board', async ({ page }) => {
-  await openStill(page, '#/play?heaps=1');
-  for (const strength of STRENGTHS) {
-    const address = `#/play?heaps=7,7,7,7,7,7,6,6,6&two=${strength}&first=two`;
-    await follow(page, address);
-    await untilHeaps(page, read(address).heaps);
-    await page.clock.runFor(1000);
-    await says(page, 'Your turn.');
-    const boards = moves(read(address)).map((move) => after(read(address), move).heaps);
-    expect(boards).toContainEqual(await heaps(page));
-  }
-});
 
 test('chance comes from the browser', async ({ page }) => {
   const numbers: number[] = [];
@@ -278,7 +244,7 @@ async function held(devtools: CDPSession): Promise<{ nodes: number; listeners: n
 }
 
 /** Before a release more, which are weighed besides. */
-const GAMES = isWhole ? 500 : 12;
+const GAMES = isWhole ? 500 : 6;
 
 test('games of one to three stones come to an end, and leave nothing behind', async ({ page, context }) => {
   test.setTimeout(60_000 + GAMES * 5000);
@@ -319,58 +285,55 @@ test('games of one to three stones come to an end, and leave nothing behind', as
   if (isWhole) expect(later.bytes).toBeLessThan(before!.bytes * 1.2);
 });
 
-test.describe('a program that ends', () => {
-  /** Plays a game that is saved, in which the program then ends. */
-  async function ends(page: Page, complaints: string[], end: () => Promise<unknown>, reported: RegExp): Promise<void> {
-    await open(page, '#/play?two=human');
-    await take(page, 'B4');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('moves=B4');
-    await end();
+/** Ways in which the program ends: what is done, and what is then reported. */
+const ENDS: [end: (page: Page) => Promise<void>, reported: RegExp][] = [
+  [async (page) => {
+    await page.evaluate(() => { Node.prototype.insertBefore = () => { throw new Error('a test refused'); }; });
+    await press(page, 'New game');
+  }, /panicked at/],
+  // By an error of the browser.
+  [async (page) => {
+    await page.evaluate(() => Object.defineProperty(document, 'title', {
+      set() { throw new RangeError('Maximum call stack size exceeded'); },
+    }));
+    await take(page, 'A1');
+  }, /Maximum call stack size exceeded/],
+  // For want of memory.
+  [async (page) => {
+    await follow(page, '#/statistics');
+    await page.getByText('Paste its text instead').click();
+    await page.evaluate(`
+      for (let pages = 65536; pages >= 1; pages = Math.floor(pages / 2)) {
+        try { for (;;) memory.grow(pages); } catch {}
+      }
+    `);
+    await page.getByRole('textbox', { name: 'Text of the file' }).fill('x'.repeat(4_000_000));
+    await press(page, 'Read the text');
+  }, /unreachable/],
+];
+
+test('a program that ends tells why, and a reload resumes the game', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    const begin = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...given) => {
+      const begun = await begin(...given);
+      Object.assign(window, { memory: begun.instance.exports.memory });
+      return begun;
+    };
+  });
+  await open(page, '#/play?two=human');
+  await take(page, 'B4');
+  await expect.poll(() => saved(page)).toContain('moves=B4');
+  for (const [end, reported] of ENDS) {
+    await end(page);
     const stop = page.getByRole('alertdialog', { name: 'Nim has stopped' });
-    await expect(stop.getByRole('button', { name: 'Reload' })).toBeFocused();
+    await expect(button(stop, 'Reload')).toBeFocused();
     await expect(stop.getByRole('textbox', { name: 'Report' })).toHaveValue(reported);
-    await stop.getByRole('button', { name: 'Reload' }).click();
+    // Each is the first stop.
+    await page.evaluate(() => sessionStorage.clear());
+    await press(stop, 'Reload');
     await page.getByRole('link', { name: 'Play' }).click();
     await untilHeaps(page, [3, 1, 7]);
-    complaints.length = 0;
   }
-
-  test('by a panic tells its message, and a reload resumes the game', async ({ page, complaints }) => {
-    await ends(page, complaints, async () => {
-      await page.evaluate(() => { Node.prototype.insertBefore = () => { throw new Error('a test refused'); }; });
-      await button(page, 'New game').click();
-    }, /panicked at/);
-  });
-
-  test('by an error of the browser tells it, and a reload resumes the game', async ({ page, complaints }) => {
-    await ends(page, complaints, async () => {
-      await page.evaluate(() => Object.defineProperty(document, 'title', {
-        set() { throw new RangeError('Maximum call stack size exceeded'); },
-      }));
-      await choose(page, 'A1');
-      await button(page, 'Take 1 from heap A').click();
-    }, /Maximum call stack size exceeded/);
-  });
-
-  test('for want of memory tells it, and a reload resumes the game', async ({ page, complaints }) => {
-    await page.addInitScript(() => {
-      const begin = WebAssembly.instantiateStreaming;
-      WebAssembly.instantiateStreaming = async (...given) => {
-        const begun = await begin(...given);
-        Object.assign(window, { memory: begun.instance.exports.memory });
-        return begun;
-      };
-    });
-    await ends(page, complaints, async () => {
-      await follow(page, '#/statistics');
-      await page.getByText('Paste its text instead').click();
-      await page.evaluate(`
-        for (let pages = 65536; pages >= 1; pages = Math.floor(pages / 2)) {
-          try { for (;;) memory.grow(pages); } catch {}
-        }
-      `);
-      await page.getByRole('textbox', { name: 'Text of the file' }).fill('x'.repeat(4_000_000));
-      await button(page, 'Read the text').click();
-    }, /unreachable/);
-  });
+  complaints.length = 0;
 });
