@@ -1,4 +1,4 @@
-//! Code shared by the tests of the game, and by those of the page.
+//! Code shared by the tests of the game.
 
 use nim_engine::{Move, Position, Rules, Setup, Strategy, ai_compute_move};
 use nim_game::puzzle::Date;
