@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, expect, follow, isWhole, open, press, says, take, test, untilHeaps } from '../nim.ts';
 import { after, upTo, winning, wins, write, type Board } from '../oracle.ts';
 
 const step = (page: Page, number: number, all: number): Promise<void> =>
@@ -12,13 +12,13 @@ async function keep(page: Page, kept: string): Promise<void> {
   }, `nim-save 3\n${kept}\nend\n`);
 }
 
-test('the list of lessons starts with the first after the path', async ({ page }) => {
+test('the list of lessons starts with the first after the path or goes on with the one begun, and leads to each', async ({
+  page,
+}) => {
   await open(page, '#/learn');
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/#\/learn\/binary$/);
-});
-
-test('the list of lessons goes on with the one that was begun, and leads to each', async ({ page }) => {
+  await page.goto('about:blank');
   await keep(page, 'lessons=1 at=0 1=0+ binary=0+ limits=2');
   await open(page, '#/learn');
   await expect(page.getByText('1 of 6 done')).toBeVisible();
@@ -49,16 +49,16 @@ test('a lesson goes on where it was left, steps back and forth, and starts again
   await open(page, '#/learn/tree');
   await step(page, 1, 7);
   await expect(button(page, 'Back')).toBeDisabled();
-  await button(page, '7').click();
+  await press(page, '7');
   await button(page, 'Next').press('Enter');
   await step(page, 2, 7);
   await page.reload();
   await step(page, 2, 7);
   await expect(button(page, 'Next')).toHaveCount(0);
-  await button(page, 'Back').click();
+  await press(page, 'Back');
   await step(page, 1, 7);
   // What was answered once may be passed by.
-  await button(page, 'Next').click();
+  await press(page, 'Next');
   await step(page, 2, 7);
   await keep(page, 'lessons=1 at=0 tree=6');
   await page.evaluate(() => localStorage.clear());
@@ -67,10 +67,10 @@ test('a lesson goes on where it was left, steps back and forth, and starts again
   await step(page, 7, 7);
   await button(page, 'Finish').press('Enter');
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeFocused();
-  await button(page, 'Back').click();
+  await press(page, 'Back');
   await step(page, 7, 7);
   await button(page, 'Finish').press('Enter');
-  await button(page, 'Start again').click();
+  await press(page, 'Start again');
   for (const number of upTo(6)) {
     await step(page, number, 7);
     await button(page, 'Next').press('Enter');
@@ -87,7 +87,7 @@ test('two tabs keep each other’s lessons', async ({ page, context }) => {
   await open(other, '#/learn/proof');
   for (const [tab, all] of [[page, 7], [other, 4]] as const) {
     await step(tab, all, all);
-    await button(tab, 'Finish').click();
+    await press(tab, 'Finish');
     await expect(tab.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
   }
   for (const tab of [page, other]) {
@@ -109,10 +109,9 @@ test('the last game of a lesson is won or begun again, and its moves cannot be p
   await says(page, 'Not right. After this move the computer can win. '
     + 'Values 3 and 2 have nim-sum 1: taking 1 from heap A makes it 0.');
   await expect(button(page, 'Finish')).toHaveCount(0);
-  await button(page, 'Take it back').click();
-  await untilHeaps(page, [5, 10]);
+  await press(page, 'Take it back', [5, 10]);
   await take(page, 'B4');
-  await button(page, 'Play on').click();
+  await press(page, 'Play on');
   for (let turn = 0; turn < 15 && !await button(page, 'Try again').isVisible(); turn += 1) {
     await page.clock.runFor(3_000);
     const most = page.getByRole('button', { name: /^Take \d+ from heap [AB], leaving/, disabled: false });
@@ -122,8 +121,7 @@ test('the last game of a lesson is won or begun again, and its moves cannot be p
   }
   await says(page, 'Not right. You lost. Try it again.');
   await expect(button(page, 'Finish')).toHaveCount(0);
-  await button(page, 'Try again').click();
-  await untilHeaps(page, [5, 10]);
+  await press(page, 'Try again', [5, 10]);
 });
 
 test('a number, ones and zeros, and a move are shown on request; a shown move is made once more', async ({ page }) => {
@@ -132,14 +130,14 @@ test('a number, ones and zeros, and a move are shown on request; a shown move is
   await page.getByRole('textbox', { name: 'Ones and zeros' }).fill('11');
   await expect(button(page, 'Show')).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Ones and zeros' }).press('Enter');
-  await button(page, 'Show').click();
+  await press(page, 'Show');
   await expect(page.getByRole('textbox', { name: 'Ones and zeros' })).toHaveValue('101');
   await says(page, '5 is 101.');
   await follow(page, '#/learn/move');
   for (const [wrong, right] of [['1', '2'], ['1', '7']]) {
-    await button(page, wrong).click();
+    await press(page, wrong);
     await says(page, `${wrong} is not right.`);
-    await button(page, 'Show').click();
+    await press(page, 'Show');
     await expect(button(page, right)).toHaveAttribute('aria-pressed', 'true');
     await button(page, 'Next').press('Enter');
   }
@@ -147,12 +145,11 @@ test('a number, ones and zeros, and a move are shown on request; a shown move is
   await untilHeaps(page, board.heaps);
   await take(page, 'A1');
   await page.clock.runFor(3_000);
-  await button(page, 'Show').click();
+  await press(page, 'Show');
   const [best] = winning(board);
   await untilHeaps(page, after(board, best).heaps);
   await expect(button(page, 'Next')).toHaveCount(0);
-  await button(page, 'Now you').click();
-  await untilHeaps(page, board.heaps);
+  await press(page, 'Now you', board.heaps);
   await take(page, write(best));
   await expect(button(page, 'Next')).toBeVisible();
 });
@@ -160,8 +157,7 @@ test('a number, ones and zeros, and a move are shown on request; a shown move is
 test('the computer answers when its pause is over, whatever is pressed meanwhile', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await keep(page, 'lessons=1 at=0 move=2');
-  await open(page, '#/learn/move');
-  await untilHeaps(page, [1, 4, 7]);
+  await open(page, '#/learn/move', [1, 4, 7]);
   await page.clock.pauseAt(600_000);
   await take(page, 'A1');
   await says(page, 'Watch the computer’s answer.');
@@ -181,7 +177,7 @@ test('the tree of a lesson tells every game, and after the answer who wins each'
   await expect(items).toHaveText(games.map((taken) => `You start. Stones taken by turns: ${taken}.`));
   const values = page.locator('svg text').filter({ hasText: /^[+−]1$/ });
   await expect(values).toHaveCount(0);
-  await button(page, '7').click();
+  await press(page, '7');
   await expect(values).toHaveCount(15);
   await expect(items).toHaveText(games.map((taken) => {
     // Whoever takes the last stone loses.
@@ -192,7 +188,7 @@ test('the tree of a lesson tells every game, and after the answer who wins each'
 
 test('the whole proof is a press away, and its answers are those of the rules', async ({ page }) => {
   await open(page, '#/learn/proof');
-  await button(page, 'The proof on one page').click();
+  await press(page, 'The proof on one page');
   const proof = page.getByRole('region', { name: 'Why the nim-sum decides' });
   const exercises = proof.getByRole('listitem').filter({ has: page.getByText('Answer', { exact: true }) });
   await expect(exercises).toHaveCount(3);
@@ -210,7 +206,7 @@ test('the whole proof is a press away, and its answers are those of the rules', 
   await expect(exercises.nth(2)).toContainText('the heaps leave the remainders 2, 1. Their nim-sum is 10 ⊕ 01 = 11.');
   // It was read, and not walked through.
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toHaveCount(0);
-  await button(page, 'Start again').click();
+  await press(page, 'Start again');
   await step(page, 1, 4);
 });
 
@@ -229,25 +225,28 @@ function overlaps(): string[] {
   }).map((other) => `${name(one)} over ${name(other)}`));
 }
 
-test.describe('with less motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-  for (const [address, kept] of [
-    ['#/learn/values', 'values=3'], ['#/learn/values', 'values=4'], ['#/learn/values', 'values=9'],
-    ['#/learn/values', 'values=6'],
-    ['#/learn/tree', 'tree=0'], ['#/learn/binary', 'binary=4'], ['#/learn/move', 'move=4'], ['#/learn/proof', 'proof=0'],
-    ['#/learn/limits', 'limits=4'], ['#/path/1', ''], ['#/path/7', ''], ['#/path/8', '8=2'], ['#/path/10', '10=4'],
-    ['#/path/11', ''], ['#/path/12', ''], ['#/puzzle/4/7', ''], ['#/puzzle/5/7', ''], ['#/puzzle/6/9', ''],
-  ]) {
-    test(`nothing around a board lies over something else, in any window: ${address} ${kept}`, async ({ page }) => {
-      await keep(page, `lessons=1 at=0 ${kept}`.trim());
-      await open(page, address);
-      await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
-      for (const [width, height] of [
-        [320, 256], [320, 568], [360, 640], [390, 844], [640, 400], [844, 390], [768, 1024], [1280, 800],
-      ]) {
-        await page.setViewportSize({ width, height });
-        await expect.poll(() => page.evaluate(overlaps), `${width}×${height}`).toEqual([]);
-      }
-    });
+/** Screens with a board, and what was done of each before. */
+const BOARDS: [address: string, kept: string][] = [
+  ['#/learn/values', 'values=3'], ['#/learn/values', 'values=4'], ['#/learn/values', 'values=9'],
+  ['#/learn/values', 'values=6'],
+  ['#/learn/tree', 'tree=0'], ['#/learn/binary', 'binary=4'], ['#/learn/move', 'move=4'], ['#/learn/proof', 'proof=0'],
+  ['#/learn/limits', 'limits=4'], ['#/path/1', ''], ['#/path/7', ''], ['#/path/8', '8=2'], ['#/path/10', '10=4'],
+  ['#/path/11', ''], ['#/path/12', ''], ['#/puzzle/4/7', ''], ['#/puzzle/5/7', ''], ['#/puzzle/6/9', ''],
+];
+const WINDOWS = [[320, 256], [640, 400], [1280, 800]];
+const MORE_WINDOWS = [[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024]];
+
+test('nothing around a board lies over something else, in any window', async ({ page }) => {
+  test.slow();
+  await calm({ page });
+  for (const [address, kept] of BOARDS) {
+    await page.goto('./404.html');
+    await page.evaluate((text) => localStorage.setItem('nim-save', text), `nim-save 3\nlessons=1 at=0 ${kept}`.trim() + '\nend\n');
+    await open(page, address);
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    for (const [width, height] of isWhole ? [...WINDOWS, ...MORE_WINDOWS] : WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(overlaps), `${address} ${kept} at ${width}×${height}`).toEqual([]);
+    }
   }
 });
