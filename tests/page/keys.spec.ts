@@ -1,10 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { pressKey } from '../devtools.ts';
-import { button, dialog, expect, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
 
-const keys = async (page: Page, ...names: string[]): Promise<void> => {
-  for (const name of names) await page.keyboard.press(name);
-};
+test.beforeEach(calm);
+
+/** Presses these keys, and expects what the heaps then have. */
+async function keys(page: Page, names: string, then?: number[]): Promise<void> {
+  for (const name of names.split(' ')) await page.keyboard.press(name);
+  if (then) await untilHeaps(page, then);
+}
+
+/** Presses Escape, which closes the dialog. */
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -27,60 +37,57 @@ test('a whole game is played by keys alone, from the setup to the result and a r
   await expect(setup).toHaveCount(0);
 
   await expect(stone(page, 'A1')).toBeFocused();
-  await keys(page, 'ArrowRight', 'ArrowRight', 'End', 'ArrowDown', 'ArrowDown', 'Enter');
+  await keys(page, 'ArrowRight ArrowRight End ArrowDown ArrowDown Enter');
   await expect(button(page, 'Take 3 from heap C')).toBeVisible();
-  await keys(page, 'Enter');
-  await untilHeaps(page, [3, 5, 4]);
+  await keys(page, 'Enter', [3, 5, 4]);
   await expect(stone(page, 'C1')).toBeFocused();
 
   await keys(page, '4');
   await tabTo(page, button(page, 'Take 4 from heap C'));
-  await keys(page, 'Enter');
-  await untilHeaps(page, [3, 5, 0]);
+  await keys(page, 'Enter', [3, 5, 0]);
   // Heap C is empty, and the next one around the board is A.
   await expect(stone(page, 'A1')).toBeFocused();
   await keys(page, '3');
   await tabTo(page, button(page, 'Take 3 from heap A'));
-  await keys(page, 'Space');
-  await untilHeaps(page, [0, 5, 0]);
+  await keys(page, 'Space', [0, 5, 0]);
   await expect(stone(page, 'B1')).toBeFocused();
-  await keys(page, '5', 'Enter');
+  await keys(page, '5 Enter');
   const result = dialog(page, 'Ada wins');
   await expect(result.getByRole('heading', { name: 'Ada wins' })).toBeFocused();
   await tabTo(page, result.getByRole('button', { name: 'Rematch' }));
-  await keys(page, 'Enter');
-  await untilHeaps(page, [3, 5, 7]);
+  await keys(page, 'Enter', [3, 5, 7]);
   await says(page, 'Player 2’s turn.');
 });
 
 test('arrows, Home and End walk from stone to stone', async ({ page }) => {
-  await open(page, '#/play?heaps=3,0,5,21&two=human');
-  await stone(page, 'A1').focus();
-  for (const [key, to] of [
-    ['ArrowUp', 'A1'], ['ArrowDown', 'A2'], ['Home', 'A3'], ['ArrowDown', 'A3'], ['ArrowLeft', 'A3'], ['ArrowUp', 'A2'],
+  await open(page);
+  for (const [board, ...walk] of [
     // The stones of the same height, past the empty heap: two lie below A2 and C4.
-    ['ArrowRight', 'C4'], ['End', 'C1'], ['ArrowLeft', 'A1'],
+    ['3,0,5,21', 'ArrowUp A1', 'ArrowDown A2', 'Home A3', 'ArrowDown A3', 'ArrowLeft A3', 'ArrowUp A2', 'ArrowRight C4', 'End C1',
+      'ArrowLeft A1'],
+    // In rows of four: the top row has one stone, and each row below it has four.
+    ['21&take=9', 'ArrowDown A5', 'ArrowRight A4', 'ArrowRight A3', 'ArrowDown A7', 'ArrowLeft A8'],
   ]) {
-    await keys(page, key);
-    await expect(stone(page, to), key).toBeFocused();
+    await follow(page, `#/play?two=human&heaps=${board}`, board.split('&')[0].split(',').map(Number));
+    await stone(page, 'A1').focus();
+    for (const step of walk) {
+      const [key, to] = step.split(' ');
+      await keys(page, key);
+      await expect(stone(page, to), `${step} on ${board}`).toBeFocused();
+    }
   }
 });
 
-test('in rows of four, arrows go along a row and from row to row', async ({ page }) => {
-  await open(page, '#/play?heaps=21&take=9&two=human');
-  // The top row has one stone, and each row below it has four.
-  await stone(page, 'A1').focus();
-  for (const [key, to] of [
-    ['ArrowDown', 'A5'], ['ArrowRight', 'A4'], ['ArrowRight', 'A3'], ['ArrowDown', 'A7'], ['ArrowLeft', 'A8'],
-  ]) {
-    await keys(page, key);
-    await expect(stone(page, to), key).toBeFocused();
-  }
-});
-
-test('a digit chooses that many, Enter takes them, and Escape lets go', async ({ page }) => {
+test('a digit chooses that many, Enter takes them, Escape lets go, and Tab goes once through the board', async ({ page }) => {
   await open(page, '#/play?two=human');
-  await stone(page, 'B1').focus();
+  await keys(page, 'Tab');
+  await expect(button(page, 'To the board')).toBeFocused();
+  await keys(page, 'Enter');
+  await expect(stone(page, 'A1')).toBeFocused();
+  await keys(page, 'ArrowRight Tab');
+  await expect(button(page, 'Undo')).toBeFocused();
+  await keys(page, 'Shift+Tab');
+  await expect(stone(page, 'B3')).toBeFocused();
   await keys(page, '2');
   await expect(stone(page, 'B2')).toBeFocused();
   await expect(button(page, 'Take 2 from heap B')).toBeVisible();
@@ -90,29 +97,14 @@ test('a digit chooses that many, Enter takes them, and Escape lets go', async ({
   await expect(button(page, 'Choose stones')).toBeVisible();
   await keys(page, '6');
   await says(page, 'Heap B has only 5 stones.');
-  await keys(page, '3', 'Enter');
-  await untilHeaps(page, [3, 2, 7]);
-});
-
-test('Tab goes once through the board, and back', async ({ page }) => {
-  await open(page, '#/play?two=human');
-  await keys(page, 'Tab');
-  await expect(button(page, 'To the board')).toBeFocused();
-  await keys(page, 'Enter');
-  await expect(stone(page, 'A1')).toBeFocused();
-  await keys(page, 'ArrowRight', 'Tab');
-  await expect(button(page, 'Undo')).toBeFocused();
-  await keys(page, 'Shift+Tab');
-  await expect(stone(page, 'B3')).toBeFocused();
+  await keys(page, '3 Enter', [3, 2, 7]);
 });
 
 test('letters undo, redo, hint, open a new game, and the instructions', async ({ page }) => {
   await open(page, '#/play?two=human');
   await take(page, 'C3');
-  await keys(page, 'u');
-  await untilHeaps(page, [3, 5, 7]);
-  await keys(page, 'r');
-  await untilHeaps(page, [3, 5, 4]);
+  await keys(page, 'u', [3, 5, 7]);
+  await keys(page, 'r', [3, 5, 4]);
   await keys(page, 'h');
   await says(page, 'Look at heap');
   await keys(page, 'h');
@@ -120,44 +112,40 @@ test('letters undo, redo, hint, open a new game, and the instructions', async ({
   for (const [key, name] of [['n', 'New game'], ['?', 'How to play'], ['N', 'New game']]) {
     await keys(page, key);
     await expect(dialog(page, name)).toBeVisible();
-    await keys(page, 'Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await leave(page);
   }
-  await keys(page, 'U');
-  await untilHeaps(page, [3, 5, 7]);
-  await keys(page, 'R');
-  await untilHeaps(page, [3, 5, 4]);
+  await keys(page, 'U', [3, 5, 7]);
+  await keys(page, 'R', [3, 5, 4]);
 });
 
-for (const [platform, brand, control] of [
-  ['Win32', 'Windows', 'Control'], ['Linux x86_64', 'Linux', 'Control'], ['MacIntel', 'macOS', 'Meta'],
-]) {
-  test(`${control} with Z and Y undoes and redoes on ${brand}`, async ({ page }) => {
+test('Control or Command with Z and Y undoes and redoes, as on each platform', async ({ page }) => {
+  for (const [platform, brand, control] of [
+    ['Win32', 'Windows', 'Control'], ['Linux x86_64', 'Linux', 'Control'], ['MacIntel', 'macOS', 'Meta'],
+  ]) {
+    await page.goto('about:blank');
     await page.addInitScript(`
-      Object.defineProperty(navigator, 'platform', { value: '${platform}' });
-      Object.defineProperty(navigator, 'userAgentData', { value: { platform: '${brand}' } });
+      Object.defineProperty(navigator, 'platform', { value: '${platform}', configurable: true });
+      Object.defineProperty(navigator, 'userAgentData', { value: { platform: '${brand}' }, configurable: true });
     `);
     await open(page, '#/play?two=human');
     await take(page, 'C3');
     for (const again of [`${control}+Shift+Z`, `${control}+y`]) {
-      await keys(page, `${control}+z`);
-      await untilHeaps(page, [3, 5, 7]);
-      await keys(page, again);
-      await untilHeaps(page, [3, 5, 4]);
+      await keys(page, `${control}+z`, [3, 5, 7]);
+      await keys(page, again, [3, 5, 4]);
     }
     // Alone Z and Y mean nothing, and with Alt no letter does.
-    await keys(page, 'z', 'y', 'Alt+u', `${control}+h`);
-    await keys(page, 'h');
+    await keys(page, `z y Alt+u ${control}+h`);
+    await expect(page.getByRole('status'), brand).not.toContainText('Look at heap');
+    await keys(page, 'h', [3, 5, 4]);
     await says(page, 'Look at heap');
-    await untilHeaps(page, [3, 5, 4]);
-  });
-}
+  }
+});
 
 test('shortcut keys are switched off, and the keys of the board stay', async ({ page }) => {
   await open(page, '#/play?two=human');
   await take(page, 'A1');
   await page.getByRole('link', { name: 'More' }).click();
-  await button(page, 'Settings').click();
+  await press(page, 'Settings');
   const shortcuts = page.getByRole('switch', { name: 'Shortcut keys' });
   await expect(shortcuts).toBeChecked();
   await shortcuts.uncheck();
@@ -166,15 +154,14 @@ test('shortcut keys are switched off, and the keys of the board stay', async ({ 
   await page.getByRole('link', { name: 'Play' }).click();
   await untilHeaps(page, [2, 5, 7]);
   await stone(page, 'A1').focus();
-  await keys(page, 'ArrowRight', 'u', 'h', 'n', '?', 'Control+z', '3');
+  await keys(page, 'ArrowRight u h n ? Control+z 3');
   await expect(button(page, 'Take 3 from heap B')).toBeVisible();
   await expect(page.getByRole('status')).not.toContainText('Look at');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await untilHeaps(page, [2, 5, 7]);
   await keys(page, 'Escape');
   await expect(button(page, 'Choose stones')).toBeVisible();
-  await keys(page, '2', 'Enter');
-  await untilHeaps(page, [2, 3, 7]);
+  await keys(page, '2 Enter', [2, 3, 7]);
 });
 
 test('letters in a field are no shortcuts, and neither are those in a dialog', async ({ page }) => {
@@ -184,32 +171,34 @@ test('letters in a field are no shortcuts, and neither are those in a dialog', a
   await page.keyboard.type('hunr?');
   await expect(field).toHaveValue('hunr?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await open(page, '#/play?two=human&moves=A1');
-  await button(page, 'New game').click();
+  await follow(page, '#/play?two=human&moves=A1');
+  await press(page, 'New game');
   const name = page.getByRole('textbox', { name: 'Player 1' });
   await name.fill('');
   await page.keyboard.type('hunr?');
   await expect(name).toHaveValue('hunr?');
   // On a choice of the dialog, which is no field of letters.
   await page.getByRole('radio', { name: '1-3-5-7' }).focus();
-  await keys(page, 'u', '?', 'Escape');
+  await keys(page, 'u ? Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await untilHeaps(page, [2, 5, 7]);
 });
 
 test('Enter that is held chooses and takes no more than one press', async ({ page }) => {
+  const hold = async (): Promise<void> => {
+    for (let times = 0; times < 30; times += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
   await open(page, '#/play?two=human');
   await stone(page, 'A1').focus();
-  for (let times = 0; times < 30; times += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
+  await hold();
   await expect(button(page, 'Take 1 from heap A')).toBeVisible();
   await untilHeaps(page, [3, 5, 7]);
   // Nor does it press the button that comes in place of Take.
-  await open(page, '#/play?heaps=1,2&two=human&moves=B2');
+  await follow(page, '#/play?heaps=1,2&two=human&moves=B2', [1, 0]);
   await stone(page, 'A1').click();
   await button(page, 'Take 1 from heap A').focus();
-  for (let times = 0; times < 30; times += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
+  await hold();
   await expect(dialog(page, 'Player 1 wins')).toBeVisible();
   await untilHeaps(page, [0, 0]);
 });
@@ -224,8 +213,7 @@ test('a key means what is written on it, wherever it lies', async ({ page }) => 
   await untilHeaps(page, [3, 5, 4]);
   await pressKey(page, '?', 'Minus', 'Shift');
   await expect(dialog(page, 'How to play')).toBeVisible();
-  await keys(page, 'Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await leave(page);
   // French ones have digits with Shift, and every large one has them at the side.
   await stone(page, 'B1').focus();
   await pressKey(page, '3', 'Digit3', 'Shift');
@@ -237,26 +225,21 @@ test('a key means what is written on it, wherever it lies', async ({ page }) => 
   await untilHeaps(page, [3, 5, 7]);
 });
 
-test('when a dialog closes, the focus goes back to where it was', async ({ page }) => {
+test('the focus goes back to where it was when a dialog or the panel closes', async ({ page }) => {
   await open(page, '#/play?two=human');
-  for (const [name, title] of [['New game', 'New game'], ['Share', 'Share']]) {
+  for (const name of ['New game', 'Share']) {
     await button(page, name).focus();
     await keys(page, 'Enter');
-    await expect(dialog(page, title).getByRole('heading', { name: title })).toBeFocused();
-    await keys(page, 'Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog(page, name).getByRole('heading', { name })).toBeFocused();
+    await leave(page);
     await expect(button(page, name)).toBeFocused();
   }
   await stone(page, 'B2').focus();
   await keys(page, '?');
-  await dialog(page, 'How to play').getByRole('button', { name: 'Close' }).press('Enter');
+  await button(dialog(page, 'How to play'), 'Close').press('Enter');
   await expect(stone(page, 'B2')).toBeFocused();
-});
-
-test('the panel takes the focus, and gives it back when Escape closes it', async ({ page }) => {
-  await open(page, '#/play?two=human');
   await button(page, 'Analysis and moves').press('Enter');
-  await expect(page.getByRole('complementary').getByRole('button', { name: 'Analysis', exact: true })).toBeFocused();
+  await expect(button(page.getByRole('complementary'), 'Analysis')).toBeFocused();
   await keys(page, 'Escape');
   await expect(page.getByRole('complementary')).toHaveCount(0);
   await expect(button(page, 'Analysis and moves')).toBeFocused();
