@@ -1,4 +1,6 @@
-import { button, dialog, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, dialog, expect, follow, open, press, says, take, test } from '../nim.ts';
+
+test.beforeEach(calm);
 
 test('help that is switched off has neither button nor key', async ({ page }) => {
   await open(page, '#/play?two=human&moves=C2');
@@ -9,19 +11,19 @@ test('help that is switched off has neither button nor key', async ({ page }) =>
   };
   await settings();
   for (const name of ['Hints', 'Undo']) await page.getByRole('switch', { name }).uncheck();
-  await button(page, 'Close').click();
+  await press(page, 'Close');
   await page.getByRole('link', { name: 'Play' }).click();
   await expect(button(page, 'Choose stones')).toBeVisible();
   for (const name of help) await expect(button(page, name)).toHaveCount(0);
-  for (const key of ['u', 'Control+z', 'h', 'r']) await page.keyboard.press(key);
-  // The keys before this one had no effect.
-  await take(page, 'A1');
-  await untilHeaps(page, [2, 5, 5]);
-  await says(page, 'Player 2 took 1 from heap A.');
+  // None undoes what another one does.
+  for (const key of ['h', 'r', 'u', 'Control+z']) await page.keyboard.press(key);
   await expect(page.getByRole('status')).not.toContainText('Look at');
+  // The keys before this one had no effect.
+  await take(page, 'A1', [2, 5, 5]);
+  await says(page, 'Player 2 took 1 from heap A.');
   await settings();
   for (const name of ['Hints', 'Undo']) await page.getByRole('switch', { name }).check();
-  await button(page, 'Close').click();
+  await press(page, 'Close');
   await page.getByRole('link', { name: 'Play' }).click();
   for (const name of help) await expect(button(page, name)).toBeVisible();
 });
@@ -30,36 +32,46 @@ test('the result lists the help that was used', async ({ page }) => {
   await open(page, '#/play?heaps=1,2&rule=normal&two=human&moves=A1');
   await take(page, 'B2');
   await expect(dialog(page, 'Player 2 wins')).not.toContainText(/help in|undo/);
-  await button(page, 'See the board').click();
-  await button(page, 'Restart').click();
-  await untilHeaps(page, [1, 2]);
+  await press(page, 'See the board');
+  await press(page, 'Restart', [1, 2]);
   await take(page, 'A1');
   // Two hints for one move are help in one move.
-  await button(page, 'Hint').click();
+  await press(page, 'Hint');
   await says(page, 'Look at heap B.');
-  await button(page, 'Hint').click();
+  await press(page, 'Hint');
   await says(page, 'Take 2 from heap B.');
-  await button(page, 'Undo').click();
-  await untilHeaps(page, [1, 2]);
-  await button(page, 'Redo').click();
-  await untilHeaps(page, [0, 2]);
-  await button(page, 'Undo').click();
-  await untilHeaps(page, [1, 2]);
+  await press(page, 'Undo', [1, 2]);
+  await press(page, 'Redo', [0, 2]);
+  await press(page, 'Undo', [1, 2]);
   await take(page, 'B1');
-  await button(page, 'Hint').click();
+  await press(page, 'Hint');
   await says(page, 'Look at heap');
   await take(page, 'A1');
   await take(page, 'B1');
   await expect(dialog(page, 'Player 1 wins')).toContainText(/help in 2 moves.*2 undos/);
 });
 
-test('the first win over a strength is said once, except over the weakest', async ({ page }) => {
+test('the first win over a strength is said once, except over the weakest and where a link or Undo has helped', async ({
+  page,
+}) => {
   await page.clock.install();
-  await open(page);
+  const isNoFirst = async (): Promise<void> => {
+    await page.clock.runFor(5_000);
+    await expect(dialog(page, 'You win')).not.toContainText('first win');
+    await press(page, 'See the board');
+  };
+  await open(page, '#/play?heaps=1,2&two=skilled&moves=B2,A1');
+  await isNoFirst();
+  await follow(page, '#/play?heaps=2&two=skilled', [2]);
+  await take(page, 'A2');
+  await expect(dialog(page, 'You lost')).toBeVisible();
+  await press(page, 'See the board');
+  await press(page, 'Undo', [2]);
+  await take(page, 'A1');
+  await isNoFirst();
   const win = async (strength: string): Promise<void> => {
     // The last stone loses, and the computer has to take it.
-    await follow(page, `#/play?heaps=1,1&two=${strength}`);
-    await untilHeaps(page, [1, 1]);
+    await follow(page, `#/play?heaps=1,1&two=${strength}`, [1, 1]);
     await take(page, 'A1');
     await page.clock.runFor(5_000);
     await expect(dialog(page, 'You win')).toBeVisible();
@@ -75,27 +87,9 @@ test('the first win over a strength is said once, except over the weakest', asyn
       await win(strength);
       if (isSaid) await expect(dialog(page, 'You win')).toContainText(sentence);
       else await expect(dialog(page, 'You win')).not.toContainText('first win');
-      await button(page, 'See the board').click();
+      await press(page, 'See the board');
     }
   }
-});
-
-test('neither a game that a link has won nor one after an undone loss is a first win', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '#/play?heaps=1,2&two=skilled&moves=B2,A1');
-  await page.clock.runFor(5_000);
-  await expect(dialog(page, 'You win')).not.toContainText('first win');
-  await button(page, 'See the board').click();
-  await follow(page, '#/play?heaps=2&two=skilled');
-  await untilHeaps(page, [2]);
-  await take(page, 'A2');
-  await expect(dialog(page, 'You lost')).toBeVisible();
-  await button(page, 'See the board').click();
-  await button(page, 'Undo').click();
-  await untilHeaps(page, [2]);
-  await take(page, 'A1');
-  await page.clock.runFor(5_000);
-  await expect(dialog(page, 'You win')).not.toContainText('first win');
 });
 
 test('the end says who took the last stone, and that it loses', async ({ page }) => {
@@ -110,7 +104,7 @@ test('the end says who took the last stone, and that it loses', async ({ page })
     await follow(page, `#/play?two=human&names=Ada,Bob&${keys}`);
     await expect(button(page, 'Choose stones')).toBeVisible();
     await take(page, move);
-    await button(page, 'See the board').click();
+    await press(page, 'See the board');
     await says(page, sentence);
   }
 });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { button, choose, dialog, expect, follow, heaps, open, says, stone, take, test, untilHeaps } from '../nim.ts';
-import { winning, write, type Board } from '../oracle.ts';
+import {
+  button, calm, choose, dialog, expect, follow, heaps, open, press, saved, says, stone, take, test, untilHeaps,
+} from '../nim.ts';
+
+test.beforeEach(calm);
 
 const offer = (page: Page) => page.getByText('Your old game is saved.');
 const goBack = (page: Page): Promise<void> => button(page, 'Go back to your old game').click();
@@ -12,7 +15,7 @@ const section = (page: Page, name: string): Promise<void> =>
 /** Goes back to the last game from the list under More, which leads to the board. */
 async function resume(page: Page): Promise<void> {
   await section(page, 'More');
-  await button(page, 'Back to the last game').click();
+  await press(page, 'Back to the last game');
   await expect(page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
 }
 
@@ -23,8 +26,6 @@ async function untilNoneWaits(page: Page): Promise<void> {
   await expect(button(page, 'Back to the last game')).toHaveCount(0);
   await section(page, 'Play');
 }
-
-const saved = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('nim-save'));
 
 /** Expects that so many games of two people have been counted. */
 async function untilCounted(page: Page, games: number): Promise<void> {
@@ -48,8 +49,7 @@ test('a game of each screen offers the way back to the unfinished one', async ({
   await take(page, 'A1');
   for (const [name, address, pressed, heaps] of WAYS) {
     await follow(page, address);
-    await button(page, pressed).click();
-    await untilHeaps(page, heaps);
+    await press(page, pressed, heaps);
     await expect(offer(page), name).toBeVisible();
     await goBack(page);
     await untilHeaps(page, [2, 5, 7]);
@@ -57,7 +57,7 @@ test('a game of each screen offers the way back to the unfinished one', async ({
   }
 });
 
-test('the offer stays after a move of the computer, and ends with one of a person', async ({ page }) => {
+test('the offer ends with a move of a person, at a press, or with a second press, and the old game waits', async ({ page }) => {
   await open(page, '#/play?heaps=2,4&two=human');
   await take(page, 'B1');
   await follow(page, '#/play?heaps=4,6&rule=normal&two=perfect&first=two');
@@ -70,33 +70,28 @@ test('the offer stays after a move of the computer, and ends with one of a perso
   await untilHeaps(page, [2, 3]);
   await resume(page);
   await expect.poll(() => page.url()).toContain('heaps=4,6');
-});
+  await resume(page);
+  await untilHeaps(page, [2, 3]);
 
-test('a second press on the way back takes no other game back', async ({ page }) => {
-  await open(page, '#/play?heaps=2,4&two=human');
-  await take(page, 'B1');
   await follow(page, '#/play?heaps=5,5&two=human&moves=A1');
   await button(page, 'Go back to your old game').evaluate((back) => {
     for (const _ of ['once', 'again']) (back as HTMLElement).click();
   });
   await untilHeaps(page, [2, 3]);
-  await take(page, 'A1');
-  await untilHeaps(page, [1, 3]);
+  await take(page, 'A1', [1, 3]);
   await resume(page);
   await untilHeaps(page, [4, 5]);
-});
 
-test('the offer can be closed, and the old game waits under More', async ({ page }) => {
-  await open(page, '#/play?heaps=2,4&two=human');
-  await take(page, 'B1');
-  await follow(page, '#/play?heaps=5,5&two=human');
+  await resume(page);
+  await untilHeaps(page, [1, 3]);
+  await follow(page, '#/play?heaps=6,6&two=human');
   await expect(offer(page)).toBeVisible();
-  await button(page, 'Close').click();
+  await press(page, 'Close');
   await expect(offer(page)).toHaveCount(0);
   await page.reload();
-  await untilHeaps(page, [5, 5]);
+  await untilHeaps(page, [6, 6]);
   await resume(page);
-  await untilHeaps(page, [2, 3]);
+  await untilHeaps(page, [1, 3]);
 });
 
 test('a game in which nobody has moved but the computer is not kept, and neither is one that is over', async ({ page }) => {
@@ -106,10 +101,8 @@ test('a game in which nobody has moved but the computer is not kept, and neither
     ['with a move of the computer', '#/play?heaps=4,3,5&two=casual&first=two&moves=B1', [4, 2, 5]],
     ['that is over', '#/play?heaps=1,1&two=human&moves=A1,B1', [0, 0]],
   ] as const) {
-    await follow(page, address);
-    await untilHeaps(page, [...laid]);
-    await follow(page, '#/play?heaps=2,2&two=human');
-    await untilHeaps(page, [2, 2]);
+    await follow(page, address, [...laid]);
+    await follow(page, '#/play?heaps=2,2&two=human', [2, 2]);
     await expect(offer(page), what).toHaveCount(0);
     await untilNoneWaits(page);
   }
@@ -128,7 +121,7 @@ test('a board that a link shows pushes no kept game out', async ({ page }) => {
   // A trial that is begun again stays a trial.
   await follow(page, '#/play?heaps=2,2&two=human');
   await take(page, 'A1');
-  await button(page, 'Restart').click();
+  await press(page, 'Restart');
   await take(page, 'B1');
   await follow(page, '#/play?heaps=4&two=human');
   await goBack(page);
@@ -141,8 +134,7 @@ test('a link that is followed again lays its board, and going back leads to the 
   await follow(page, link);
   await take(page, 'A1');
   await expect(page).toHaveURL(/moves=A1$/);
-  await follow(page, link);
-  await untilHeaps(page, [3, 4]);
+  await follow(page, link, [3, 4]);
   await expect(offer(page)).toBeVisible();
   await page.goBack();
   await untilHeaps(page, [2, 4]);
@@ -153,38 +145,33 @@ test('a link that is followed again lays its board, and going back leads to the 
 test('a link to a later moment of the game on the table goes on with it', async ({ page }) => {
   await open(page, '#/play?heaps=3,4,5&two=human');
   await take(page, 'C1');
-  await follow(page, '#/play?heaps=3,4,5&two=human&moves=C1,A1,B4');
-  await untilHeaps(page, [2, 0, 4]);
+  await follow(page, '#/play?heaps=3,4,5&two=human&moves=C1,A1,B4', [2, 0, 4]);
   await expect(offer(page)).toHaveCount(0);
   await untilNoneWaits(page);
   // No link has the moves that were undone and can be redone.
-  await button(page, 'Undo').click();
-  await untilHeaps(page, [2, 4, 4]);
+  await press(page, 'Undo', [2, 4, 4]);
   await follow(page, '#/play?heaps=3,4,5&two=human&moves=C1,A1,B1');
   await expect(offer(page)).toBeVisible();
   await goBack(page);
-  await button(page, 'Redo').click();
-  await untilHeaps(page, [2, 0, 4]);
+  await press(page, 'Redo', [2, 0, 4]);
 });
 
 test('a game counts once, however often it is replaced and resumed', async ({ page }) => {
   await open(page, '#/play?heaps=1,2&two=human');
   for (const move of ['B1', 'A1', 'B1']) await take(page, move);
-  await dialog(page, 'Player 2 wins').getByRole('button', { name: 'See the board' }).click();
+  await press(dialog(page, 'Player 2 wins'), 'See the board');
   await untilCounted(page, 1);
   for (const _ of ['once', 'again']) {
     await section(page, 'Play');
-    await button(page, 'Undo').click();
-    await untilHeaps(page, [0, 1]);
+    await press(page, 'Undo', [0, 1]);
     await follow(page, '#/play?heaps=2,2&two=human');
     await goBack(page);
-    await take(page, 'B1');
-    await untilHeaps(page, [0, 0]);
+    await take(page, 'B1', [0, 0]);
     await untilCounted(page, 1);
   }
   // Another game on the same board counts.
   await section(page, 'Play');
-  await button(page, 'Restart').click();
+  await press(page, 'Restart');
   for (const move of ['B1', 'A1', 'B1']) await take(page, move);
   await untilCounted(page, 2);
 });
@@ -192,8 +179,7 @@ test('a game counts once, however often it is replaced and resumed', async ({ pa
 test('a lost game that is tried again from the mistake counts once', async ({ page }) => {
   await open(page, '#/play?heaps=1,2&rule=normal&two=perfect');
   await take(page, 'B2');
-  await button(page, 'Try again from there').click();
-  await untilHeaps(page, [1, 2]);
+  await press(page, 'Try again from there', [1, 2]);
   await take(page, 'B1');
   await says(page, /The computer took 1 from heap [AB].*Your turn\./);
   await take(page, (await heaps(page))[0] === 1 ? 'A1' : 'B1');
@@ -203,11 +189,6 @@ test('a lost game that is tried again from the mistake counts once', async ({ pa
 });
 
 test.describe('two tabs', () => {
-  /** Lets a tab hear nothing of what another one saves. */
-  const deafen = (page: Page): Promise<void> => page.evaluate(() => {
-    addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
-  });
-
   test('a choice in one is seen in the other, and let go there too', async ({ page, context }) => {
     await open(page, '#/play?two=human');
     await take(page, 'A1');
@@ -226,77 +207,13 @@ test.describe('two tabs', () => {
     await expect.poll(() => saved(page)).toContain('played=person');
     const other = await context.newPage();
     await open(other);
-    await dialog(page, 'Player 2 wins').getByRole('button', { name: 'Rematch' }).click();
+    await press(dialog(page, 'Player 2 wins'), 'Rematch');
     await take(page, 'A1');
     await expect(dialog(page, 'Player 1 wins')).toBeVisible();
-    await button(other, 'Rematch').click();
+    await press(other, 'Rematch');
     await take(other, 'A1');
     await expect(other.getByRole('dialog', { name: /^Player [12] wins$/ })).toBeVisible();
     await untilCounted(other, 3);
     await untilCounted(page, 3);
-  });
-
-  // Written and not green yet.
-  test.fixme('a step of the path that is done in one stays done in both', async ({ page, context }) => {
-    /** Answers the questions of the first step, and moves in the others as brute force says. */
-    const walk = async (tab: Page, answers: number): Promise<void> => {
-      for (let left = answers; left > 0; left -= 1) {
-        const board: Board = { heaps: await heaps(tab), rule: 'misere' };
-        if (await button(tab, 'Computer').isVisible()) await button(tab, board.heaps.length % 2 ? 'You' : 'Computer').click();
-        else await take(tab, write(winning(board)[0]));
-        if (left > 1) await button(tab, 'Next').click();
-        // The next question is there.
-        await expect(button(tab, 'Next')).toHaveCount(0);
-      }
-      await expect(button(tab, 'Try it on a real board')).toBeVisible();
-    };
-    const done = (tab: Page, steps: number): Promise<void> => expect(tab.getByText(`${steps} of 12 steps`)).toBeVisible();
-    const other = await context.newPage();
-    await open(page, '#/path');
-    await done(page, 0);
-    await open(other, '#/path/1?rule=misere');
-    await walk(other, 2);
-    await done(page, 1);
-    await deafen(page);
-    await open(other, '#/path/4?rule=misere');
-    await walk(other, 3);
-    await follow(page, '#/path/2?rule=misere');
-    await walk(page, 3);
-    for (const tab of [page, other]) {
-      await follow(tab, '#/path');
-      await done(tab, 3);
-    }
-  });
-
-  // Without frames the page draws nothing at its return, and with them it reads the save before: hold it otherwise.
-  test.fixme('a page that the browser has kept writes over no newer save', async ({ page, context }) => {
-    await open(page, '#/play?heaps=3,4,5&two=human');
-    await take(page, 'C4');
-    await expect.poll(() => saved(page)).toContain('moves=C4');
-    // A page that is put aside hears nothing and draws nothing.
-    await deafen(page);
-    await page.evaluate(async () => {
-      await new Promise(requestAnimationFrame);
-      window.requestAnimationFrame = () => 0;
-    });
-    const other = await context.newPage();
-    await open(other);
-    await untilHeaps(other, [3, 4, 1]);
-    await take(other, 'B1');
-    await expect.poll(() => saved(page)).toContain('moves=C4,B1');
-    await untilHeaps(page, [3, 4, 1]);
-    // As the browser tells a page that it shows again.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await untilHeaps(page, [3, 3, 1]);
-  });
-
-  // The other tab takes the board of its link for a change, writes it at the first news, and this tab follows it.
-  test.fixme('a tab that a link has opened, and in which nobody plays, takes the game of no other', async ({ page, context }) => {
-    await open(page, '#/play?heaps=4,4&two=human');
-    const other = await context.newPage();
-    await open(other, '#/play?heaps=2,2&two=human');
-    for (const move of ['A1', 'B1', 'A1']) await take(page, move);
-    await untilHeaps(page, [2, 3]);
-    await expect(page).toHaveURL(/heaps=4,4/);
   });
 });
