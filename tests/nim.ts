@@ -129,6 +129,22 @@ export async function take(page: Page, move: string, then?: readonly number[]): 
   await press(page, `Take ${move.slice(1)} from heap ${move[0]}`, then);
 }
 
+/** Leaves the open dialog by Escape. */
+export async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Opens a section from the menu. */
+export const section = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
+
+/** Opens the settings from any screen. */
+export async function openSettings(page: Page): Promise<void> {
+  await follow(page, '#/more');
+  await press(page, 'Settings');
+}
+
 /** Expects this sentence in what the page tells at once. */
 export const says = (page: Page, text: string | RegExp): Promise<void> => expect(page.getByRole('status')).toContainText(text);
 
