@@ -269,6 +269,9 @@ for (const [how, query, lifted] of [
       .map(({ effect }) => Number(effect!.getComputedTiming().endTime)).filter(Number.isFinite)));
     expect(last).toBeGreaterThan(450 + lifted);
     expect(last).toBeLessThan(1500 + lifted);
+    // The win of a person is celebrated, and a loss is not.
+    const names = await page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName));
+    expect(names.includes('celebrate')).toBe(lifted === 0);
     await page.clock.runFor(1499 + lifted);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.clock.runFor(1);

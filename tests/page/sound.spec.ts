@@ -222,4 +222,6 @@ test('a move, its answer, a hint and an undo are each spoken once', async ({ pag
   await expectSpoken(/Look at heap B\.$/);
   await press(page, 'Undo');
   await expectSpoken(/^Move undone\. Heaps: 2, 2\. Your turn\.$/);
+  // None of it interrupts what is being read.
+  await expect(page.locator('[aria-live=assertive]')).toHaveCount(0);
 });

@@ -40,6 +40,7 @@ async function finish(page: Page, opponent: string, toWin: boolean): Promise<voi
 
 const SAVED = `nim-save 3
 game=#/play?heaps=1,3,5&two=skilled&moves=C2&names=Z%C3%B6e%20%25%23
+last=#/play?heaps=1,2&rule=normal&moves=B1
 played=person 4 3 1 2
 played=casual 12 7 2 4
 played=perfect 3 0 0 0
