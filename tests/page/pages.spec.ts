@@ -1,27 +1,8 @@
-import type { Page } from '@playwright/test';
-import { button, choose, dialog, expect, follow, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
 
-const press = (page: Page, name: string): Promise<void> => button(page, name).click();
+test.beforeEach(calm);
 
-test('a stone out of reach says how many a turn takes', async ({ page }) => {
-  await open(page, '#/play?heaps=5&take=3&two=human');
-  for (const [move, sentence] of [['A3', ''], ['A4', 'A turn takes 1 to 3 stones.'], ['A5', 'A turn takes 1 to 3 stones.']]) {
-    await expect(stone(page, move)).toHaveAccessibleDescription(sentence);
-  }
-});
-
-test('the explained rule is hidden by whatever is done next', async ({ page }) => {
-  await open(page, '#/play?two=human');
-  const rule = page.getByText('“Last stone loses” is called misère.');
-  for (const act of [() => choose(page, 'A2'), () => page.keyboard.press('Escape'), () => take(page, 'B1')]) {
-    await press(page, 'Last stone loses');
-    await expect(rule).toBeVisible();
-    await act();
-    await expect(rule).toBeHidden();
-  }
-});
-
-test('a dialog that was open or on its way leaves the choice as it was', async ({ page }) => {
+test('a choice outlasts dialogs, the explained rule goes with the next act, and letters act on the table', async ({ page }) => {
   await open(page, '#/play?two=human');
   await choose(page, 'C2');
   for (const key of ['?', 'n']) {
@@ -31,16 +12,19 @@ test('a dialog that was open or on its way leaves the choice as it was', async (
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button(page, 'Take 2 from heap C')).toBeVisible();
   }
-});
-
-test('the letters of the table do nothing to a game that is not seen', async ({ page }) => {
-  await open(page, '#/play?two=human&moves=A1,B1');
+  const rule = page.getByText('“Last stone loses” is called misère.');
+  for (const act of [() => choose(page, 'A2'), () => page.keyboard.press('Escape'), () => take(page, 'B1', [3, 4, 7])]) {
+    await press(page, 'Last stone loses');
+    await expect(rule).toBeVisible();
+    await act();
+    await expect(rule).toBeHidden();
+  }
   await follow(page, '#/puzzle/2/7');
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   for (const key of ['u', 'h']) await page.keyboard.press(key);
   await page.getByRole('link', { name: 'Play' }).click();
-  await untilHeaps(page, [2, 4, 7]);
-  await says(page, 'Player 2 took 1 from heap B.');
+  await untilHeaps(page, [3, 4, 7]);
+  await says(page, 'Player 1 took 1 from heap B.');
 });
 
 test('the result waits until an open dialog is closed, and a link leads away from it', async ({ page }) => {
@@ -55,8 +39,7 @@ test('the result waits until an open dialog is closed, and a link leads away fro
   await dialog(page, 'How to play').getByRole('button', { name: 'Close' }).click();
   await page.clock.runFor(10_000);
   await expect(dialog(page, 'Player 2 wins')).toBeVisible();
-  await follow(page, '#/play?heaps=4&two=human');
-  await untilHeaps(page, [4]);
+  await follow(page, '#/play?heaps=4&two=human', [4]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -67,18 +50,9 @@ test('what was typed for a new game is forgotten when a game begins', async ({ p
   await name.fill('Ada');
   await press(page, 'Close');
   await take(page, 'A1');
-  await press(page, 'Restart');
-  await untilHeaps(page, [3, 5, 7]);
+  await press(page, 'Restart', [3, 5, 7]);
   await press(page, 'New game');
   await expect(name).toHaveValue('');
-});
-
-test('an empty board lets nobody start', async ({ page }) => {
-  await open(page, '#/play?heaps=0,0');
-  await untilHeaps(page, [0, 0]);
-  await expect(button(page, 'Let the computer start')).toHaveCount(0);
-  await follow(page, '#/play?heaps=1,0');
-  await expect(button(page, 'Let the computer start')).toBeVisible();
 });
 
 test('the learner learns from a game once, however often its end is undone and played again', async ({ page }) => {
@@ -90,8 +64,7 @@ test('the learner learns from a game once, however often its end is undone and p
   await take(page, 'A1');
   await press(page, 'See the board');
   for (const again of [() => press(page, 'Redo'), () => take(page, 'A1')]) {
-    await press(page, 'Undo');
-    await untilHeaps(page, [1]);
+    await press(page, 'Undo', [1]);
     await again();
     await end();
   }
@@ -118,19 +91,26 @@ test('a look at the analysis of a game counts as help, once for each board', asy
   await press(page, 'See the board');
   // An open panel shows each board of the next game.
   await press(page, 'Analysis and moves');
-  await press(page, 'Restart');
-  await untilHeaps(page, [1, 2]);
+  await press(page, 'Restart', [1, 2]);
   for (const move of ['B1', 'A1', 'B1']) await take(page, move);
   await expect(dialog(page, 'Player 1 wins')).toContainText('help in 3 moves');
 });
 
-test('the analysis of a game that is over shows the board with which it began', async ({ page }) => {
-  for (const [moves, left, board] of [['A1', [0, 2], [0, 2]], ['A1,B2', [0, 0], [1, 2]]]) {
+test('a board out of reach, an empty one and one that is over say what can be done', async ({ page }) => {
+  await open(page, '#/play?heaps=5&take=3&two=human');
+  for (const [move, sentence] of [['A3', ''], ['A4', 'A turn takes 1 to 3 stones.'], ['A5', 'A turn takes 1 to 3 stones.']]) {
+    await expect(stone(page, move)).toHaveAccessibleDescription(sentence);
+  }
+  await follow(page, '#/play?heaps=0,0', [0, 0]);
+  await expect(button(page, 'Let the computer start')).toHaveCount(0);
+  await follow(page, '#/play?heaps=1,0', [1, 0]);
+  await expect(button(page, 'Let the computer start')).toBeVisible();
+  // The analysis of a game that is over shows the board with which it began.
+  for (const [moves, left, board] of [['A1', [0, 2], [0, 2]], ['A1,B2', [0, 0], [1, 2]]] as const) {
     await page.goto('about:blank');
-    await open(page, `#/play?heaps=1,2&two=human&moves=${moves}`);
-    await untilHeaps(page, left as number[]);
+    await open(page, `#/play?heaps=1,2&two=human&moves=${moves}`, left);
     await page.getByRole('link', { name: 'Analysis' }).click();
     await expect(page.getByRole('heading', { name: 'Analysis', level: 2 })).toBeVisible();
-    await untilHeaps(page, board as number[]);
+    await untilHeaps(page, board);
   }
 });

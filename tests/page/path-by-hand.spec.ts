@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle, stroke } from '../devtools.ts';
-import { button, expect, heaps, open, says, stone, test } from '../nim.ts';
+import { button, expect, follow, heaps, open, press, says, stone, test } from '../nim.ts';
 import { after, moves, winning, wins, type Board, type Move } from '../oracle.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 2 });
@@ -29,12 +29,13 @@ async function walkTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-for (const by of ['mouse', 'finger', 'pen'] as const) {
-  test(`a heap is cut by pulling its stones apart, by ${by}, and joined by a press`, async ({ page, context }) => {
+test('a heap is cut by pulling its stones apart, by mouse, pen and finger, and joined by a press', async ({ page, context }) => {
+  await open(page, '#/path/8?rule=misere');
+  await expect(heading(page)).toBeFocused();
+  const blocks = (size: number): Locator => page.getByRole('listitem').filter({ hasText: `Block of ${size} in heap C` });
+  for (const by of ['mouse', 'pen', 'finger'] as const) {
     const devtools = await context.newCDPSession(page);
     if (by === 'finger') await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    await open(page, '#/path/8?rule=misere');
-    await expect(heading(page)).toBeFocused();
     const [x, y] = await middle(button(page, 'Cut heap C into 3 and 3'));
     if (by === 'mouse') {
       await page.mouse.move(x, y);
@@ -44,11 +45,11 @@ for (const by of ['mouse', 'finger', 'pen'] as const) {
     } else {
       await stroke(page, by, [[x, y], [x, y - 20], [x, y - 40]]);
     }
-    await expect(page.getByRole('listitem').filter({ hasText: 'Block of 3 in heap C' })).toHaveCount(2);
-    await button(page, 'Join 3 and 3 in heap C').click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Block of 6 in heap C' })).toHaveCount(1);
-  });
-}
+    await expect(blocks(3), by).toHaveCount(2);
+    await press(page, 'Join 3 and 3 in heap C');
+    await expect(blocks(6)).toHaveCount(1);
+  }
+});
 
 test('a heap is cut, and partners are joined, by keys alone', async ({ page }) => {
   await open(page, '#/path/8?rule=misere');
@@ -61,9 +62,7 @@ test('a heap is cut, and partners are joined, by keys alone', async ({ page }) =
   await says(page, '4 and 2 have partners');
   await expect(button(page, 'Next')).toBeFocused();
 
-  await page.goto('about:blank');
-  await open(page, '#/path/10?rule=misere');
-  await expect(heading(page)).toBeFocused();
+  await follow(page, '#/path/10?rule=misere');
   // By hand: 3 = 2 + 1, 5 = 4 + 1 and 6 = 4 + 2.
   for (const [one, other] of [['2 in heap A', '2 in heap C'], ['1 in heap A', '1 in heap B'], ['4 in heap B', '4 in heap C']]) {
     for (const block of [one, other]) {
@@ -83,8 +82,7 @@ test.fixme('Home and End lead to the lowest and the highest part of a heap', asy
     await page.keyboard.press(key);
     await expect(button(page, `Cut heap C into ${cut}`)).toBeFocused();
   }
-  await page.goto('about:blank');
-  await open(page, '#/path/10?rule=misere');
+  await follow(page, '#/path/10?rule=misere');
   await walkTo(page, button(page, 'Block of 4 in heap C, alone'));
   await page.keyboard.press('End');
   await expect(button(page, 'Block of 2 in heap C, alone')).toBeFocused();

@@ -1,6 +1,11 @@
-import { button, choose, expect, follow, heaps, open, says, test, untilHeaps } from '../nim.ts';
+import type { Page } from '@playwright/test';
+import {
+  button, calm, chance, choose, dialog, expect, follow, heaps, isWhole, open, press, says, take, test, untilHeaps,
+} from '../nim.ts';
 import { after, moves, winning, wins, write, read, type Board, type Move } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
+
+test.beforeEach(calm);
 
 const told = ([heap, take]: Move): string => `${take} from ${'ABC'[heap]}`;
 
@@ -14,11 +19,7 @@ interface Played {
 
 /** A game of drawn moves, of which about half are the best: the same in each run. */
 function play(board: Board, seed: number): Played[] {
-  let state = seed;
-  const draw = (below: number): number => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
+  const draw = chance(seed);
   const game: Played[] = [];
   for (let now = board; moves(now).length > 0;) {
     const best = winning(now);
@@ -70,117 +71,120 @@ function story(game: Played[], players: typeof PEOPLE): [decided: RegExp, earlie
     : `^${before}${slips.length} times: at moves ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}\\.$`)];
 }
 
-for (const [index, [address, players]] of ([
-  ['#/review?heaps=3,5,4&rule=misere', COMPUTER],
-  ['#/review?heaps=3,5,4&rule=normal', PEOPLE],
-  ['#/review?heaps=1,2,4&rule=misere', PEOPLE],
-  ['#/review?heaps=6,4&rule=normal', COMPUTER],
-  ['#/review?heaps=1,1,3&rule=misere', COMPUTER],
-  ['#/review?heaps=2,2,5&rule=normal', COMPUTER],
-  ['#/review?heaps=9,7&rule=misere&take=3', PEOPLE],
-  ['#/review?heaps=10,5&rule=normal&take=4', COMPUTER],
-  ['#/review?heaps=9,8&rule=misere&take=1,3,4', COMPUTER],
-  ['#/review?heaps=8,7,6&rule=normal&take=2,5', PEOPLE],
-] as const).entries()) {
-  test(`each move is judged as by trying all moves: ${address}`, async ({ page }) => {
-    const game = play(read(address), 7 + index);
-    await open(page, `${address}&${players.query}&moves=${game.map(({ move }) => write(move))}`);
-    const list = page.getByRole('button', { name: /^\d+ [A-C]\d+ / });
-    await expect(list).toHaveCount(game.length);
-    // It opens at the last mistake: of the reader, or else of anybody.
-    const slips = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
-    const own = players === COMPUTER ? slips.filter((ply) => ply % 2 === 0) : [];
-    const opened = own.at(-1) ?? slips.at(-1);
-    await says(page, opened === undefined ? 'Before the first move.' : `Move ${opened + 1} of ${game.length}:`);
-    const [decided, earlier] = story(game, players);
-    await expect(page.getByText(decided)).toBeVisible();
-    await expect(page.getByText(earlier ?? /^Before that, /)).toHaveCount(earlier ? 1 : 0);
-    for (const [ply, { board, move, verdict }] of game.entries()) {
-      const begin = `${ply + 1} ${write(move)} ${players.list[ply % 2]}`;
-      const better = winning(board).map(told).join('|');
-      const gave = `gave the win away\\. Better: (${better})`;
-      const end = { kept: 'kept the win', lost: 'had no winning move', gave }[verdict];
-      await expect(list.nth(ply)).toHaveAccessibleName(new RegExp(`^${begin} ${end}$`));
-    }
-    const counts = [0, 1].map((side) => {
-      const chances = game.filter(({ verdict }, ply) => ply % 2 === side && verdict !== 'lost');
-      const kept = chances.filter(({ verdict }) => verdict === 'kept').length;
-      return chances.length === 0
-        ? 'never had a winning move'
-        : `kept the win in ${kept} of ${chances.length} ${chances.length === 1 ? 'chance' : 'chances'}`;
-    });
-    await expect(page.getByRole('term')).toHaveText(players.terms);
-    await expect(page.getByRole('definition')).toHaveText(counts);
-
-    const ahead = [...game.map(({ board }, ply) => (wins(board) ? ply % 2 : 1 - (ply % 2)))];
-    ahead.push(wins(after(game.at(-1)!.board, game.at(-1)!.move)) ? game.length % 2 : 1 - (game.length % 2));
-    const first = players.was[ahead[0]];
-    const changes = ahead.flatMap((who, ply) => (ply === 0 || who === ahead[ply - 1] ? [] : [
-      players === PEOPLE ? `${players.was[who]} winning after move ${ply}.` : `After move ${ply}, ${players.was[who]} winning.`,
-    ]));
-    const chart = [`${first[0].toUpperCase()}${first.slice(1)} winning from the start.`, ...changes].join(' ');
-    await expect(page.getByRole('region', { name: 'Who was winning' })).toContainText(chart);
-
-    const steps = async (names: string[], isOn: boolean): Promise<void> => {
-      for (const name of names) await expect(button(page, name)).toBeEnabled({ enabled: isOn });
-    };
-    await button(page, 'End').click();
-    await says(page, `Move ${game.length} of ${game.length}:`);
-    await steps(['Start', 'Back'], true);
-    await steps(['Forward', 'End'], false);
-    await button(page, 'Start').click();
-    await says(page, 'Before the first move.');
-    await steps(['Start', 'Back'], false);
-    await steps(['Forward', 'End'], true);
-    expect(await heaps(page)).toEqual(read(address).heaps);
-    for (const [ply, { board, move, verdict }] of game.entries()) {
-      await button(page, 'Forward').click();
-      await says(page, `Move ${ply + 1} of ${game.length}: ${told(move)}.`);
-      const all = moves(board).length;
-      if (verdict === 'gave') {
-        const better = button(page, /^Better: /);
-        const [take, heap] = (await better.innerText()).match(/(\d+) from ([A-C])/)!.slice(1);
-        const best: Move = ['ABC'.indexOf(heap), Number(take)];
-        await better.click();
-        await says(page, `Heaps: ${after(board, best).heaps.join(', ')}.`);
-        const [reason] = (await page.getByRole('status').innerText()).match(/(?<=Take \d+ from heap [A-C]\. )[^.]+\./)!;
-        checkReason(reason, after(board, best));
-        // The stones of the better move are only marked.
-        await untilHeaps(page, board.heaps);
-        expect(wins(after(board, best))).toBe(false);
-        await button(page, /^(Played: |You took )/).click();
-        await says(page, `This gave the win away. The winning move${winning(board).length === 1 ? ' was' : 's were'}`);
-        for (const one of winning(board)) await says(page, told(one));
-      } else if (verdict === 'kept') {
-        await says(page, 'This kept the win.');
-        for (const one of winning(board).filter((other) => write(other) !== write(move))) await says(page, told(one));
-      } else {
-        await says(page, all === 1
-          ? 'This was the only possible move, but not a winning move.'
-          : `None of the ${all} possible moves was a winning move.`);
-      }
-      const isOver = ply + 1 === game.length;
-      const winner = players.wins[ahead[ply + 1]].replace(isOver ? /$/ : /wins?$/, isOver ? '.' : 'can win from here.');
-      await says(page, `Heaps: ${after(board, move).heaps.join(', ')}. ${winner}`);
-      await untilHeaps(page, after(board, move).heaps);
-    }
+/** Follows a link to the review of a drawn game, and compares all that is told with brute force. */
+async function judge(page: Page, address: string, players: typeof PEOPLE, seed: number): Promise<void> {
+  const game = play(read(address), seed);
+  await follow(page, `${address}&${players.query}&moves=${game.map(({ move }) => write(move))}`);
+  const list = page.getByRole('button', { name: /^\d+ [A-C]\d+ / });
+  await expect(list).toHaveCount(game.length);
+  // It opens at the last mistake: of the reader, or else of anybody.
+  const slips = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
+  const own = players === COMPUTER ? slips.filter((ply) => ply % 2 === 0) : [];
+  const opened = own.at(-1) ?? slips.at(-1);
+  await says(page, opened === undefined ? 'Before the first move.' : `Move ${opened + 1} of ${game.length}:`);
+  const [decided, earlier] = story(game, players);
+  await expect(page.getByText(decided)).toBeVisible();
+  await expect(page.getByText(earlier ?? /^Before that, /)).toHaveCount(earlier ? 1 : 0);
+  for (const [ply, { board, move, verdict }] of game.entries()) {
+    const begin = `${ply + 1} ${write(move)} ${players.list[ply % 2]}`;
+    const better = winning(board).map(told).join('|');
+    const gave = `gave the win away\\. Better: (${better})`;
+    const end = { kept: 'kept the win', lost: 'had no winning move', gave }[verdict];
+    await expect(list.nth(ply)).toHaveAccessibleName(new RegExp(`^${begin} ${end}$`));
+  }
+  const counts = [0, 1].map((side) => {
+    const chances = game.filter(({ verdict }, ply) => ply % 2 === side && verdict !== 'lost');
+    const kept = chances.filter(({ verdict }) => verdict === 'kept').length;
+    return chances.length === 0
+      ? 'never had a winning move'
+      : `kept the win in ${kept} of ${chances.length} ${chances.length === 1 ? 'chance' : 'chances'}`;
   });
+  await expect(page.getByRole('term')).toHaveText(players.terms);
+  await expect(page.getByRole('definition')).toHaveText(counts);
+
+  const ahead = [...game.map(({ board }, ply) => (wins(board) ? ply % 2 : 1 - (ply % 2)))];
+  ahead.push(wins(after(game.at(-1)!.board, game.at(-1)!.move)) ? game.length % 2 : 1 - (game.length % 2));
+  const first = players.was[ahead[0]];
+  const changes = ahead.flatMap((who, ply) => (ply === 0 || who === ahead[ply - 1] ? [] : [
+    players === PEOPLE ? `${players.was[who]} winning after move ${ply}.` : `After move ${ply}, ${players.was[who]} winning.`,
+  ]));
+  const chart = [`${first[0].toUpperCase()}${first.slice(1)} winning from the start.`, ...changes].join(' ');
+  await expect(page.getByRole('region', { name: 'Who was winning' })).toContainText(chart);
+
+  const steps = async (names: string[], isOn: boolean): Promise<void> => {
+    for (const name of names) await expect(button(page, name)).toBeEnabled({ enabled: isOn });
+  };
+  await press(page, 'End');
+  await says(page, `Move ${game.length} of ${game.length}:`);
+  await steps(['Start', 'Back'], true);
+  await steps(['Forward', 'End'], false);
+  await press(page, 'Start');
+  await says(page, 'Before the first move.');
+  await steps(['Start', 'Back'], false);
+  await steps(['Forward', 'End'], true);
+  expect(await heaps(page)).toEqual(read(address).heaps);
+  for (const [ply, { board, move, verdict }] of game.entries()) {
+    await press(page, 'Forward');
+    await says(page, `Move ${ply + 1} of ${game.length}: ${told(move)}.`);
+    const all = moves(board).length;
+    if (verdict === 'gave') {
+      const better = button(page, /^Better: /);
+      const [take, heap] = (await better.innerText()).match(/(\d+) from ([A-C])/)!.slice(1);
+      const best: Move = ['ABC'.indexOf(heap), Number(take)];
+      await better.click();
+      await says(page, `Heaps: ${after(board, best).heaps.join(', ')}.`);
+      const [reason] = (await page.getByRole('status').innerText()).match(/(?<=Take \d+ from heap [A-C]\. )[^.]+\./)!;
+      checkReason(reason, after(board, best));
+      // The stones of the better move are only marked.
+      await untilHeaps(page, board.heaps);
+      expect(wins(after(board, best))).toBe(false);
+      await press(page, /^(Played: |You took )/);
+      await says(page, `This gave the win away. The winning move${winning(board).length === 1 ? ' was' : 's were'}`);
+      for (const one of winning(board)) await says(page, told(one));
+    } else if (verdict === 'kept') {
+      await says(page, 'This kept the win.');
+      for (const one of winning(board).filter((other) => write(other) !== write(move))) await says(page, told(one));
+    } else {
+      await says(page, all === 1
+        ? 'This was the only possible move, but not a winning move.'
+        : `None of the ${all} possible moves was a winning move.`);
+    }
+    const isOver = ply + 1 === game.length;
+    const winner = players.wins[ahead[ply + 1]].replace(isOver ? /$/ : /wins?$/, isOver ? '.' : 'can win from here.');
+    await says(page, `Heaps: ${after(board, move).heaps.join(', ')}. ${winner}`);
+    await untilHeaps(page, after(board, move).heaps);
+  }
 }
+
+test('each move is judged as by trying all moves', async ({ page }) => {
+  test.slow();
+  const games = [
+    ['#/review?heaps=3,5,4&rule=misere', COMPUTER],
+    ['#/review?heaps=3,5,4&rule=normal', PEOPLE],
+    ['#/review?heaps=2,2,5&rule=normal', COMPUTER],
+    ['#/review?heaps=9,7&rule=misere&take=3', PEOPLE],
+    ['#/review?heaps=9,8&rule=misere&take=1,3,4', COMPUTER],
+    ['#/review?heaps=1,2,4&rule=misere', PEOPLE],
+    ['#/review?heaps=6,4&rule=normal', COMPUTER],
+    ['#/review?heaps=1,1,3&rule=misere', COMPUTER],
+    ['#/review?heaps=10,5&rule=normal&take=4', COMPUTER],
+    ['#/review?heaps=8,7,6&rule=normal&take=2,5', PEOPLE],
+  ] as const;
+  await open(page);
+  for (const [index, [address, players]] of games.slice(0, isWhole ? games.length : 5).entries()) {
+    await test.step(address, () => judge(page, address, players, 7 + index));
+  }
+});
 
 // By hand: 3-5-7 is won by 1 from A, as is 2-5-3 by 4 from B; 2-2-3 by taking 3 from C.
 const SAMPLE = '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2';
 
-test('the review opens with the better move in place of the reader’s mistake', async ({ page }) => {
+test('the review opens at the reader’s mistake, and buttons and keys step through the game', async ({ page }) => {
   await open(page, SAMPLE);
   await says(page, 'Move 3 of 5: 3 from B. Take 4 from heap B.');
   await expect(button(page, 'Better: 4 from B')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('This game is not over yet.')).toBeVisible();
-});
-
-test('buttons and keys step through the game and between the mistakes', async ({ page }) => {
-  await open(page, SAMPLE);
-  await says(page, 'Move 3 of 5:');
-  const presses: [string, string][] = [
+  for (const [name, expected] of [
     ['Next mistake', 'Move 4 of 5: 1 from C.'],
     ['Previous mistake', 'Move 3 of 5: 3 from B.'],
     ['Back', 'Move 2 of 5: 4 from C.'],
@@ -188,14 +192,14 @@ test('buttons and keys step through the game and between the mistakes', async ({
     ['Forward', 'Move 1 of 5: 1 from A.'],
     ['End', 'Move 5 of 5: 2 from B.'],
     ['1 A1 You kept the win', 'Move 1 of 5: 1 from A.'],
-  ];
-  for (const [name, expected] of presses) {
-    await button(page, name).click();
+  ]) {
+    await press(page, name);
     await says(page, expected);
   }
   await expect(button(page, '1 A1 You kept the win')).toHaveAttribute('aria-current', 'step');
   await expect(button(page, 'Previous mistake')).toBeDisabled();
-  const keys: [string, string][] = [
+  await page.getByRole('heading', { name: 'Review' }).click();
+  for (const [key, expected] of [
     ['End', 'Move 5 of 5: 2 from B.'],
     ['ArrowLeft', 'Move 4 of 5: 1 from C.'],
     ['p', 'Move 3 of 5: 3 from B.'],
@@ -203,90 +207,40 @@ test('buttons and keys step through the game and between the mistakes', async ({
     ['Home', 'Before the first move.'],
     ['ArrowRight', 'Move 1 of 5: 1 from A.'],
     ['n', 'Move 3 of 5: 3 from B.'],
-  ];
-  await page.getByRole('heading', { name: 'Review' }).click();
-  for (const [key, expected] of keys) {
+  ]) {
     await page.keyboard.press(key);
     await says(page, expected);
   }
 });
 
-test('the board that is looked at goes to the analysis, to a lesson and to a game', async ({ page }) => {
+test('the board that is looked at goes to the analysis, to a game, and to the lesson on boards like it', async ({ page }) => {
   await open(page, SAMPLE);
-  await says(page, 'Move 3 of 5:');
-  const analyse = page.getByRole('link', { name: 'Analyse this' });
-  await analyse.click();
+  const isAt = (move: number): Promise<void> => says(page, `Move ${move} of 5:`);
+  await isAt(3);
+  await page.getByRole('link', { name: 'Analyse this' }).click();
   await expect(page).toHaveURL(/#\/analyse\?heaps=2,5,3&rule=misere/);
   await untilHeaps(page, [2, 5, 3]);
   await page.goBack();
-  await says(page, 'Move 3 of 5:');
+  await isAt(3);
   await page.getByRole('link', { name: 'Learn why' }).click();
   await expect(page).toHaveURL(/#\/path\/10\?rule=misere/);
   await expect(page.getByRole('img', { name: 'Step 10 of 12' })).toBeVisible();
   await page.goBack();
-  await button(page, 'End').click();
-  await says(page, 'Move 5 of 5:');
-  await button(page, 'Back').click();
-  await says(page, 'Move 4 of 5:');
-  await button(page, 'Play from move 4').click();
+  await press(page, 'End');
+  await isAt(5);
+  await press(page, 'Back');
+  await isAt(4);
+  await press(page, 'Play from move 4');
   // The computer, who made move 4, is asked again; before it the heaps were 2, 2 and 3.
   await expect(page).toHaveURL(/#\/play\?.*moves=A1,C4,B3/);
   await page.goto('about:blank');
   await open(page, SAMPLE);
-  await says(page, 'Move 3 of 5:');
-  await button(page, 'Try move 3 again').click();
-  await untilHeaps(page, [2, 5, 3]);
+  await isAt(3);
+  await press(page, 'Try move 3 again', [2, 5, 3]);
   await expect(button(page, 'Choose stones')).toBeVisible();
   await page.goBack();
-  await button(page, 'Start').click();
-  await button(page, 'Play from the start').click();
-  await untilHeaps(page, [3, 5, 7]);
-});
-
-test('a game without a mistake, and one without a move, are told as such', async ({ page }) => {
-  await open(page, '#/review?heaps=1,2&rule=normal&moves=B1,A1,B1&two=perfect');
-  await expect(page.getByText('You were winning from the start and never gave the win away.')).toBeVisible();
-  await expect(page.getByText('You win.')).toBeVisible();
-  await expect(page.getByRole('definition')).toHaveText(['kept the win in 2 of 2 chances', 'never had a winning move']);
-  for (const name of ['Previous mistake', 'Next mistake']) await expect(button(page, name)).toHaveCount(0);
-  await follow(page, '#/review?heaps=2,2&rule=normal&moves=A2,B2&two=perfect');
-  await expect(page.getByText('You never had a winning move.')).toBeVisible();
-  await follow(page, '#/review?heaps=3,5,7');
-  await expect(page.getByText('No move has been made yet, so there is nothing to review.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Moves' })).toHaveCount(0);
-});
-
-test('a finished game leads to its review, which goes back to the game', async ({ page }) => {
-  await open(page, '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=B2');
-  await page.getByRole('button', { name: 'Take 1 from heap A, leaving 0' }).click();
-  await button(page, 'Take 1 from heap A').click();
-  await page.getByRole('dialog', { name: 'Bob wins' }).getByRole('button', { name: 'Review' }).click();
-  await says(page, 'Move 1 of 2: 2 from B.');
-  await expect(page.getByText('Ada gave the win away at move 1, by taking 2 from B. A winning move was 1 from B.')).toBeVisible();
-  await button(page, 'Back to the game').click();
-  await untilHeaps(page, [0, 0]);
-});
-
-test('another move is tried on the board, and each tells the truth', async ({ page }) => {
-  await open(page, SAMPLE);
-  await says(page, 'Move 3 of 5:');
-  await button(page, 'Back').click();
-  const board: Board = { heaps: [2, 5, 3], rule: 'misere' };
-  await untilHeaps(page, board.heaps);
-  for (const move of moves(board)) {
-    const left = after(board, move);
-    // The reader is to move, and the computer next.
-    const who = wins(left) ? 'The computer' : 'You';
-    await choose(page, write(move));
-    await says(page, `Take ${move[1]} from heap ${'ABC'[move[0]]}. Heaps: ${left.heaps.join(', ')}. ${who} can win from here.`);
-    checkReason((await page.getByRole('status').innerText()).match(/(?<=can win from here\. ).+$/)![0], left);
-  }
-  await page.keyboard.press('Escape');
-  await says(page, 'Move 2 of 5: 4 from C.');
-});
-
-test('“Learn why” leads to the step on boards like this one, or to the lesson on its limit', async ({ page }) => {
-  await open(page, SAMPLE);
+  await press(page, 'Start');
+  await press(page, 'Play from the start', [3, 5, 7]);
   for (const [board, place] of [
     ['heaps=1,1,1&rule=misere', 'path/1?rule=misere'],
     ['heaps=1,2&rule=normal', 'path/2?rule=normal'],
@@ -304,11 +258,44 @@ test('“Learn why” leads to the step on boards like this one, or to the lesso
   }
 });
 
-test('the longest game is reviewed move by move', async ({ page }) => {
-  const heapsOf = [7, 7, 7, 7, 7, 7, 6, 6, 6];
-  const made = heapsOf.flatMap((stones, heap) => Array.from({ length: stones }, () => `${'ABCDEFGHI'[heap]}1`));
-  await open(page, `#/review?heaps=${heapsOf}&rule=normal&moves=${made}`);
+test('a finished game leads to its review; one without a mistake, without a move, or of sixty is told', async ({ page }) => {
+  await open(page, '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=B2');
+  await take(page, 'A1');
+  await press(dialog(page, 'Bob wins'), 'Review');
+  await says(page, 'Move 1 of 2: 2 from B.');
+  await expect(page.getByText('Ada gave the win away at move 1, by taking 2 from B. A winning move was 1 from B.')).toBeVisible();
+  await press(page, 'Back to the game', [0, 0]);
+  await follow(page, '#/review?heaps=1,2&rule=normal&moves=B1,A1,B1&two=perfect');
+  await expect(page.getByText('You were winning from the start and never gave the win away.')).toBeVisible();
+  await expect(page.getByText('You win.')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(['kept the win in 2 of 2 chances', 'never had a winning move']);
+  for (const name of ['Previous mistake', 'Next mistake']) await expect(button(page, name)).toHaveCount(0);
+  await follow(page, '#/review?heaps=2,2&rule=normal&moves=A2,B2&two=perfect');
+  await expect(page.getByText('You never had a winning move.')).toBeVisible();
+  await follow(page, '#/review?heaps=3,5,7');
+  await expect(page.getByText('No move has been made yet, so there is nothing to review.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Moves' })).toHaveCount(0);
+  const longest = [7, 7, 7, 7, 7, 7, 6, 6, 6];
+  const made = longest.flatMap((stones, heap) => Array.from({ length: stones }, () => `${'ABCDEFGHI'[heap]}1`));
+  await follow(page, `#/review?heaps=${longest}&rule=normal&moves=${made}`);
   await expect(page.getByRole('button', { name: /^\d+ [A-I]1 / })).toHaveCount(60);
-  await button(page, 'End').click();
+  await press(page, 'End');
   await says(page, 'Move 60 of 60: 1 from I.');
+});
+
+test('another move is tried on the board, and each tells the truth', async ({ page }) => {
+  await open(page, SAMPLE);
+  await says(page, 'Move 3 of 5:');
+  const board: Board = { heaps: [2, 5, 3], rule: 'misere' };
+  await press(page, 'Back', board.heaps);
+  for (const move of moves(board)) {
+    const left = after(board, move);
+    // The reader is to move, and the computer next.
+    const who = wins(left) ? 'The computer' : 'You';
+    await choose(page, write(move));
+    await says(page, `Take ${move[1]} from heap ${'ABC'[move[0]]}. Heaps: ${left.heaps.join(', ')}. ${who} can win from here.`);
+    checkReason((await page.getByRole('status').innerText()).match(/(?<=can win from here\. ).+$/)![0], left);
+  }
+  await page.keyboard.press('Escape');
+  await says(page, 'Move 2 of 5: 4 from C.');
 });

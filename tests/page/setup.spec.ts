@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { button, expect, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, expect, follow, open, press, says, take, test, untilHeaps } from '../nim.ts';
+
+test.beforeEach(calm);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New game' });
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
@@ -17,16 +19,24 @@ async function setup(page: Page, address = ''): Promise<void> {
   await page.clock.install({ time: 0 });
   await open(page, address);
   await page.clock.pauseAt(60_000);
-  await button(page, 'New game').click();
+  await press(page, 'New game');
   await expect(button(page, 'Play')).toBeVisible();
 }
 
-async function play(page: Page): Promise<void> {
-  await button(page, 'Play').click();
-  await expect(dialog(page)).toHaveCount(0);
+/** The same over another game, on the open page. */
+async function setupNext(page: Page, address: string): Promise<void> {
+  await follow(page, address);
+  await page.clock.runFor(100);
+  await press(page, 'New game');
 }
 
-test('every strength can be chosen and says how it plays', async ({ page }) => {
+async function play(page: Page, then?: readonly number[]): Promise<void> {
+  await press(page, 'Play');
+  await expect(dialog(page)).toHaveCount(0);
+  if (then) await untilHeaps(page, then);
+}
+
+test('every strength and every board can be chosen, and a board brings or ends its limit', async ({ page }) => {
   await setup(page);
   for (const [strength, sight, place] of [
     ['Beginner', 'plays at random', ''], ['Casual', 'sees two moves ahead', ''],
@@ -37,12 +47,8 @@ test('every strength can be chosen and says how it plays', async ({ page }) => {
     await pick(page, 'Strength', `${strength} ${sight}`);
     await play(page);
     await expect(players(page)).toHaveText(new RegExp(`^You\\s*to move\\s*0 stones taken\\s*${strength} Computer`));
-    await button(page, 'New game').click();
+    await press(page, 'New game');
   }
-});
-
-test('every board can be chosen, and brings or ends its limit', async ({ page }) => {
-  await setup(page);
   for (const [board, heaps, limit, sentence] of [
     ['1-3-5-7', [1, 3, 5, 7], '', 'Take any number of stones from one heap.'],
     ['5-4-3-2-1', [5, 4, 3, 2, 1], '', 'Take any number of stones from one heap.'],
@@ -52,17 +58,15 @@ test('every board can be chosen, and brings or ends its limit', async ({ page })
     // The names of two boards end alike.
     await dialog(page).getByRole('radio', { name: board, exact: true }).check();
     await expect(field(page, 'Stones a turn')).toHaveValue(limit);
-    await play(page);
-    await untilHeaps(page, [...heaps]);
+    await play(page, heaps);
     await says(page, sentence);
-    await button(page, 'New game').click();
+    await press(page, 'New game');
   }
   await pick(page, 'Board', 'Your own');
   for (const [written, heaps] of [['2, 9 4', [2, 9, 4]], ['6-1', [6, 1]], [' 8;3 ;2 ', [8, 3, 2]]] as const) {
     await field(page, 'Heap sizes').fill(written);
-    await play(page);
-    await untilHeaps(page, [...heaps]);
-    await button(page, 'New game').click();
+    await play(page, heaps);
+    await press(page, 'New game');
   }
 });
 
@@ -76,7 +80,7 @@ test('the rule, the limit and the starter that were chosen are those of the game
   await says(page, 'The computer starts.');
   await expect(button(page, 'Last stone wins')).toBeVisible();
   await expect(players(page)).toHaveText(/^Ada\s*0 stones taken\s*Casual Computer\s*to move/);
-  await button(page, 'New game').click();
+  await press(page, 'New game');
   await pick(page, 'The last stone', 'loses misère');
   await pick(page, 'Who starts', 'You');
   for (const [name, sentence] of [['1,3,4', '1, 3 or 4'], ['1,4', '1 or 4'], ['2,3', '2 or 3']]) {
@@ -85,7 +89,7 @@ test('the rule, the limit and the starter that were chosen are those of the game
     await play(page);
     const last = name === '2,3' ? 'move' : 'stone';
     await says(page, `Take ${sentence} stones from one heap. The last ${last} loses. Ada’s turn.`);
-    await button(page, 'New game').click();
+    await press(page, 'New game');
   }
   await field(page, 'Stones a turn').fill('');
   await play(page);
@@ -102,7 +106,7 @@ test('a friend here, a friend by link, and two computers can be chosen', async (
   await expect(players(page)).toHaveText(/^Ada\s*0 stones taken\s*Bob\s*to move\s*0 stones taken$/);
   await says(page, 'The last stone loses. Bob’s turn.');
 
-  await button(page, 'New game').click();
+  await press(page, 'New game');
   await pick(page, 'Against', 'A friend by link');
   await field(page, 'Your name').fill('Eve');
   await field(page, 'Your friend’s name').fill('Max');
@@ -111,7 +115,7 @@ test('a friend here, a friend by link, and two computers can be chosen', async (
   await says(page, 'Max starts. Heaps: 3, 5, 7. Send the link to Max.');
   await expect(button(page, 'Send the link')).toBeVisible();
 
-  await button(page, 'New game').click();
+  await press(page, 'New game');
   await pick(page, 'Against', 'Watch');
   await pick(page, 'Computer 1', 'Skilled');
   await pick(page, 'Computer 2', 'Beginner');
@@ -136,7 +140,7 @@ test('chance lets either player start', async ({ page }) => {
     await play(page);
     const [, starter] = (await page.getByRole('status').textContent())!.match(/Player (\d)’s turn\./) ?? [];
     starters.add(starter);
-    await button(page, 'New game').click();
+    await press(page, 'New game');
   }
   expect([...starters].sort()).toEqual(['1', '2']);
 });
@@ -179,7 +183,7 @@ test('what is wrong with a field is said beside it, until it is right, and nothi
   ] as const) {
     for (const [typed, sentence] of wrong) {
       await field(page, name).fill(typed);
-      await button(page, 'Play').click();
+      await press(page, 'Play');
       await expect(field(page, name), typed).toHaveAccessibleDescription(sentence);
       await expect(field(page, name)).toBeFocused();
       await expect(field(page, name)).toHaveValue(typed);
@@ -189,57 +193,38 @@ test('what is wrong with a field is said beside it, until it is right, and nothi
     await expect(dialog(page).locator('[aria-invalid=true]')).toHaveCount(0);
   }
   await expect(field(page, 'Player 1')).toHaveValue('Ada');
-  await play(page);
-  await untilHeaps(page, [2, 4]);
+  await play(page, [2, 4]);
   await says(page, 'Take 1 to 3 stones from one heap. The last stone loses. Ada’s turn.');
 });
 
-const NO_TURN = 'No heap has enough stones for a turn. Make one larger.';
-
-test('a board on which no turn is possible is refused', async ({ page }) => {
+test('all wrong fields are told at once, also a board without a turn; other fields hinder nothing', async ({ page }) => {
   await setup(page);
+  const noTurn = 'No heap has enough stones for a turn. Make one larger.';
+  await field(page, 'Stones a turn').fill('8, 9');
+  await press(page, 'Play');
+  await expect(dialog(page)).toContainText(noTurn);
   await pick(page, 'Board', 'Your own');
   await field(page, 'Heap sizes').fill('3, 5, 6');
   await field(page, 'Stones a turn').fill('7, 8');
-  await button(page, 'Play').click();
-  await expect(field(page, 'Heap sizes')).toHaveAccessibleDescription(NO_TURN);
-  await field(page, 'Heap sizes').fill('3, 5, 7');
-  await play(page);
-  await untilHeaps(page, [3, 5, 7]);
-});
-
-test('a board that is offered is refused as well where no turn is possible', async ({ page }) => {
-  await setup(page);
-  await field(page, 'Stones a turn').fill('8, 9');
-  await button(page, 'Play').click();
-  await expect(dialog(page)).toContainText('No heap has enough stones for a turn.');
-});
-
-test('all wrong fields are told at once', async ({ page }) => {
-  await setup(page);
-  await pick(page, 'Board', 'Your own');
+  await press(page, 'Play');
+  await expect(field(page, 'Heap sizes')).toHaveAccessibleDescription(noTurn);
   await field(page, 'Heap sizes').fill('');
   await field(page, 'Stones a turn').fill('none');
   await field(page, 'Your name').fill('<');
-  await button(page, 'Play').click();
+  await press(page, 'Play');
   for (const name of ['Heap sizes', 'Stones a turn', 'Your name']) {
     await expect(field(page, name), name).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(field(page, 'Heap sizes')).toBeFocused();
-});
-
-test('a wrong name of somebody who does not play hinders nothing', async ({ page }) => {
-  await setup(page, '#/play?heaps=2,4&two=human');
+  await field(page, 'Heap sizes').fill('3, 5, 7');
+  await field(page, 'Stones a turn').fill('7, 8');
+  await field(page, 'Your name').fill('');
+  await play(page, [3, 5, 7]);
+  await setupNext(page, '#/play?heaps=2,4&two=human');
   await field(page, 'Player 2').fill('<b>');
   await pick(page, 'Against', 'Computer');
   await play(page);
   await expect(players(page)).toContainText('Casual Computer');
-});
-
-test('a computer of the first side sits on the second when the person plays it again', async ({ page }) => {
-  await setup(page, '#/play?one=perfect&two=human&names=,Ada');
-  await play(page);
-  await expect(players(page)).toHaveText(/^Ada\s*to move\s*0 stones taken\s*Perfect Computer/);
 });
 
 test('what is typed is kept when the dialog closes or another board is looked at', async ({ page }) => {
@@ -250,75 +235,76 @@ test('what is typed is kept when the dialog closes or another board is looked at
   await pick(page, 'Board', '1-3-5-7');
   await expect(field(page, 'Heap sizes')).toHaveCount(0);
   await field(page, 'Your name').fill('Ada');
-  await button(page, 'Close').click();
+  await press(page, 'Close');
   await expect(dialog(page)).toHaveCount(0);
   await untilHeaps(page, [3, 3]);
-  await button(page, 'New game').click();
+  await press(page, 'New game');
   await expect(dialog(page).getByRole('radio', { name: '1-3-5-7' })).toBeChecked();
   await expect(field(page, 'Your name')).toHaveValue('Ada');
   await pick(page, 'Board', 'Your own');
   await expect(field(page, 'Heap sizes')).toHaveValue('9, 9, x');
-});
-
-test('on a phone the dialog restarts the game that has begun', async ({ page }) => {
+  await press(page, 'Close');
+  // A computer of the first side sits on the second when the person plays it again.
+  await setupNext(page, '#/play?one=perfect&two=human&names=,Ada');
+  await play(page);
+  await expect(players(page)).toHaveText(/^Ada\s*to move\s*0 stones taken\s*Perfect Computer/);
+  // On a phone the dialog restarts the game that has begun.
   await page.setViewportSize({ width: 360, height: 640 });
-  await setup(page, '#/play?heaps=4,4&two=human&moves=A1');
-  await dialog(page).getByRole('button', { name: 'Restart' }).click();
+  await setupNext(page, '#/play?heaps=4,4&two=human&moves=A1');
+  await press(dialog(page), 'Restart', [4, 4]);
   await expect(dialog(page)).toHaveCount(0);
-  await untilHeaps(page, [4, 4]);
 });
 
-test('the learner is trained, its training is stopped and forgotten, and it plays as trained', async ({ page }) => {
+test('the learner counts its games, is trained, stopped and forgotten, and plays as trained', async ({ page }) => {
   test.slow();
-  await open(page, '#/play?heaps=1,2&rule=normal&two=learner&first=two');
-  await button(page, 'New game').click();
-  await button(page, 'Train the learner').click();
   const learner = page.getByRole('dialog', { name: 'The learner' });
+  await open(page, '#/play?heaps=1&two=learner');
+  await take(page, 'A1');
+  await press(page.getByRole('dialog', { name: 'You lost' }), 'See the board');
+  await press(page, 'New game');
+  await press(page, 'Train the learner');
+  await expect(learner).toContainText('Against you, the learner has won 1 and lost 0.');
+  await press(page, 'Back to new game');
+  await pick(page, 'Board', 'Your own');
+  await expect(dialog(page)).toContainText('1 to 9 heaps of 1 to 31 stones, 60 in all, such as 3, 5, 7');
+  await field(page, 'Heap sizes').fill('9 9 9 9 9');
+  await press(page, 'Train the learner');
+  await expect(learner).toContainText('This board is too large for the learner to remember. '
+    + 'Choose a smaller board, such as 3-5-7.');
+  await expect(page.getByRole('button', { name: /^Train:/ })).toHaveCount(0);
+  await press(page, 'Close');
+
+  await follow(page, '#/play?heaps=1,2&rule=normal&two=learner&first=two');
+  await press(page, 'New game');
+  await press(page, 'Train the learner');
   await expect(learner).toContainText('Board: 1, 2 · Last stone wins');
   await expect(learner).toContainText('Games learned from: 0.');
   await expect(button(page, 'Delete this training')).toBeDisabled();
-  await button(page, 'Train: 20,000 games').click();
+  await press(page, 'Train: 20,000 games');
   await expect(learner.getByRole('progressbar', { name: 'Training' })).toBeVisible();
-  await button(page, 'Stop').click();
+  await press(page, 'Stop');
   await expect(learner.getByRole('progressbar')).toHaveCount(0);
   await expect(button(page, 'Train: 20,000 games')).toBeVisible();
   const games = async (): Promise<number> =>
     Number((await learner.textContent())!.match(/Games learned from: ([\d,]+)\./)![1].replace(',', ''));
   const stopped = await games();
   expect(stopped).toBeLessThan(20_000);
-  await button(page, 'Train: 20,000 games').click();
+  await press(page, 'Train: 20,000 games');
   await expect(button(page, 'Stop')).toBeVisible();
-  await expect(button(page, 'Train: 20,000 games')).toBeVisible({ timeout: 20_000 });
+  await expect(button(page, 'Train: 20,000 games')).toBeVisible();
   // Taught so long, it wins each game in which it has the winning side.
-  const told = (await learner.textContent())!;
-  const [, won, all] = told.match(/the learner won ([\d,]+) of ([\d,]+) games against perfect play/)!;
+  const [, won, all] = (await learner.textContent())!.match(/the learner won ([\d,]+) of ([\d,]+) games against perfect play/)!;
   expect(won).toBe(all);
   expect(await games()).toBe(stopped + 20_000);
   // 1 from B is the only move that wins, and a trained learner has found it.
-  await button(page, 'Back to new game').click();
+  await press(page, 'Back to new game');
   await pick(page, 'Who starts', 'Computer');
   await play(page);
   await says(page, 'The computer took 1 from heap B.');
-  await button(page, 'New game').click();
-  await button(page, 'Train the learner').click();
-  await button(page, 'Delete this training').click();
+  await press(page, 'New game');
+  await press(page, 'Train the learner');
+  await press(page, 'Delete this training');
   await expect(learner).toContainText(/Games learned from: [1-9]/);
-  await button(page, 'Really delete?').click();
+  await press(page, 'Really delete?');
   await expect(learner).toContainText('Games learned from: 0.');
-});
-
-test('the learner counts its games against the person, and is not taught a large board', async ({ page }) => {
-  await open(page, '#/play?heaps=1&two=learner');
-  await take(page, 'A1');
-  await page.getByRole('dialog', { name: 'You lost' }).getByRole('button', { name: 'See the board' }).click();
-  await button(page, 'New game').click();
-  await button(page, 'Train the learner').click();
-  const learner = page.getByRole('dialog', { name: 'The learner' });
-  await expect(learner).toContainText('Against you, the learner has won 1 and lost 0.');
-  await button(page, 'Back to new game').click();
-  await pick(page, 'Board', 'Your own');
-  await field(page, 'Heap sizes').fill('9 9 9 9 9');
-  await button(page, 'Train the learner').click();
-  await expect(learner).toContainText('This board is too large for the learner to remember.');
-  await expect(page.getByRole('button', { name: /^Train:/ })).toHaveCount(0);
 });

@@ -1,23 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 import { scanned } from '../codes.ts';
-import { expect, follow, open, take, test, untilHeaps } from '../nim.ts';
+import { calm, dialog, expect, follow, open, press, take, test } from '../nim.ts';
 
-const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Share' });
+test.beforeEach(calm);
+
+const sheet = (page: Page): Locator => dialog(page, 'Share');
 const link = (page: Page): Locator => sheet(page).getByRole('textbox', { name: 'Link' });
 const code = (page: Page): Locator => sheet(page).getByRole('img', { name: 'QR code of the link' });
+const item = (page: Page, name: string): Locator => sheet(page).getByRole('radio', { name: new RegExp(`^${name}`) });
 
-async function openSheet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+/** Follows a link to a game, makes its last move there, and opens the sheet. */
+async function openSheet(page: Page, address: string, move?: string, isOver?: boolean): Promise<void> {
+  await follow(page, address);
+  if (move) await take(page, move);
+  if (isOver) await press(page, 'See the board');
+  await press(page, 'Share');
   await expect(sheet(page)).toBeVisible();
+}
+
+async function closeSheet(page: Page): Promise<void> {
+  await press(page, 'Close');
+  await expect(sheet(page)).toHaveCount(0);
 }
 
 /** What can be sent: the name of the item, its text, and the part of the link behind `#`. */
 type Item = [name: string, text: string, link: string];
 
 const RULE = 'Take any number of stones from one heap. The last stone loses.';
-const SITUATIONS: { name: string; address: string; move?: string; ends?: true; items: Item[] }[] = [
+const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }[] = [
   {
-    name: 'a game before its first move',
     address: '#/play',
     items: [
       [
@@ -33,23 +44,21 @@ const SITUATIONS: { name: string; address: string; move?: string; ends?: true; i
     ],
   },
   {
-    name: 'a game in its middle',
-    address: '#/play?two=human&moves=C4',
+    address: '#/play?two=human&moves=C4,A1',
     items: [
       [
         'This game',
-        `A game of Nim after 1 move. The heaps are 3, 5 and 3. ${RULE} Play on from here.`,
-        '#/play?two=human&moves=C4',
+        `A game of Nim after 2 moves. The heaps are 2, 5 and 3. ${RULE} Play on from here.`,
+        '#/play?two=human&moves=C4,A1',
       ],
       [
         'A game by link',
-        `Let’s finish this game of Nim by link. It is your turn. The heaps are 3, 5 and 3. ${RULE}`,
-        '#/play?two=human&via=link&moves=C4',
+        `Let’s finish this game of Nim by link. It is your turn. The heaps are 2, 5 and 3. ${RULE}`,
+        '#/play?two=human&via=link&moves=C4,A1',
       ],
     ],
   },
   {
-    name: 'a game that is won against the computer',
     address: '#/play?heaps=1,2&rule=normal&two=perfect&moves=B1,A1',
     move: 'B1',
     ends: true,
@@ -68,7 +77,6 @@ const SITUATIONS: { name: string; address: string; move?: string; ends?: true; i
     ],
   },
   {
-    name: 'a game that is lost against the computer',
     address: '#/play?heaps=1&two=perfect',
     move: 'A1',
     ends: true,
@@ -86,7 +94,6 @@ const SITUATIONS: { name: string; address: string; move?: string; ends?: true; i
     ],
   },
   {
-    name: 'a game that one of two people has won',
     address: '#/play?heaps=1,1&rule=normal&two=human&names=Ada,Bob&moves=A1',
     move: 'B1',
     ends: true,
@@ -97,7 +104,6 @@ const SITUATIONS: { name: string; address: string; move?: string; ends?: true; i
     ]],
   },
   {
-    name: 'a move of a game by link',
     address: '#/play?heaps=3,5,7&via=link',
     move: 'A2',
     items: [[
@@ -107,7 +113,6 @@ const SITUATIONS: { name: string; address: string; move?: string; ends?: true; i
     ]],
   },
   {
-    name: 'the end of a game by link',
     address: '#/play?heaps=1&rule=normal&via=link',
     move: 'A1',
     ends: true,
@@ -119,103 +124,106 @@ const SITUATIONS: { name: string; address: string; move?: string; ends?: true; i
   },
 ];
 
-for (const { name, address, move, ends, items } of SITUATIONS) {
-  test(`is shared, with its text and link: ${name}`, async ({ page, site, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, address);
-    if (move) await take(page, move);
-    if (ends) {
-      await page.getByRole('button', { name: 'See the board' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await openSheet(page);
-    await expect(sheet(page).getByRole('radio')).toHaveCount(items.length);
-    for (const [item, text, fragment] of items) {
-      await sheet(page).getByRole('radio', { name: new RegExp(`^${item}`) }).check();
+test('each kind of game is shared, with its text and link', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  for (const { address, move, ends, items } of SITUATIONS) {
+    await openSheet(page, address, move, ends);
+    await expect(sheet(page).getByRole('radio'), address).toHaveCount(items.length);
+    for (const [name, text, fragment] of items) {
+      await item(page, name).check();
       await expect(sheet(page).getByText(text, { exact: true })).toBeVisible();
       await expect(link(page)).toHaveValue(`${site.url}${fragment}`);
-      await sheet(page).getByRole('button', { name: 'Copy' }).click();
+      await press(page, 'Copy');
       await expect(page.getByText('Copied. Paste it into a message.')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text}\n${site.url}${fragment}`);
       expect(await scanned(code(page))).toBe(`${site.url}${fragment}`);
     }
-    await sheet(page).getByRole('button', { name: 'Close' }).click();
-    await expect(sheet(page)).toHaveCount(0);
-  });
-}
-
-test('a link that was shared lays the same board for a friend', async ({ page }) => {
-  await open(page, '#/play?heaps=2,4,6&rule=normal&take=3&two=human');
-  await take(page, 'B3');
-  await openSheet(page);
-  const address = await link(page).inputValue();
-  await page.goto('about:blank');
-  await page.goto(address);
-  await untilHeaps(page, [2, 1, 6]);
-  await expect(page.getByRole('button', { name: 'Last stone wins' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Take 4 from heap C, leaving 2' })).toBeDisabled();
-});
-
-for (const [address, text] of [
-  ['#/puzzle/3/2', 'A Nim puzzle: is there a winning move?'],
-  ['#/analyse?heaps=3,5&rule=normal', 'Look at this: Analysis of 3,5 – Nim'],
-  ['#/tree?heaps=4&rule=misere&take=3', 'Look at this: Game tree of 4 – Nim'],
-  ['#/path', 'Look at this: Learn to win – Nim'],
-  ['#/learn/binary', 'Look at this: Blocks become bits – Nim'],
-  ['#/learn', 'Look at this: '],
-  ['#/learn/teachers', 'Look at this: For teachers – Nim'],
-]) {
-  test(`the screen at its address is shared: ${address}`, async ({ page, site }) => {
-    await open(page, address);
-    await openSheet(page);
-    await expect(sheet(page).getByText(text)).toBeVisible();
-    await expect(link(page)).toHaveValue(`${site.url}${address}`);
-    await expect(sheet(page).getByRole('radio')).toHaveCount(0);
-  });
-}
-
-test('a set of numbers to take is shared as it counts', async ({ page }) => {
-  await open(page);
-  for (const [written, counts] of [['4,1,3', '1,3,4'], ['1,2,3', '3'], ['2,3', '2,3'], ['1,31', '1,31'], ['3', '3']]) {
-    await follow(page, `#/play?heaps=9,8&take=${written}&two=human`);
-    await untilHeaps(page, [9, 8]);
-    await openSheet(page);
-    await expect(link(page)).toHaveValue(new RegExp(`#/play\\?heaps=9,8&take=${counts}&two=human$`));
-    await sheet(page).getByRole('button', { name: 'Close' }).click();
-    await expect(sheet(page)).toHaveCount(0);
+    await closeSheet(page);
   }
 });
 
-test('a refused clipboard leaves the link selected and says so', async ({ page }) => {
+/** Further games: what is sent if there is a choice, and its text. Where no move is made, the game is over. */
+const SENTENCES: [game: string, move: string, item: string, text: string][] = [
+  ['heaps=1,1,1&via=link&moves=A1,B1,C1', '', '', 'I beat a friend at Nim in 3 moves. See which moves kept the win:'],
+  ['heaps=1&via=link&moves=A1', '', '', 'I beat a friend at Nim in 1 move. See which moves kept the win:'],
+  ['heaps=1,1&rule=normal&via=link&moves=A1,B1', '', '', 'A friend beat me at Nim in 2 moves. See which moves kept the win:'],
+  ['heaps=1&rule=normal&via=link&moves=A1', '', '', 'A friend beat me at Nim in 1 move. See which moves kept the win:'],
+  ['heaps=1&rule=normal&two=perfect', 'A1', 'The review of this game every move, and whether it kept the win',
+    'I beat the computer (Perfect) at Nim in 1 move. See which moves kept the win:'],
+  ['heaps=1,1,1&two=perfect&moves=A1,B1', 'C1', 'The review of this game',
+    'The computer (Perfect) beat me at Nim in 3 moves. See which moves kept the win:'],
+  ['heaps=1,1,1&two=perfect&moves=A1,B1', 'C1', 'Beat this board the same board against the same computer',
+    `Can you beat the computer (Perfect) at Nim? The heaps are 1, 1 and 1. ${RULE}`],
+  ['heaps=1&via=link', 'A1', '', 'Nim: I took 1 from heap A. You win!'],
+  ['heaps=1,1&rule=normal&via=link&moves=A1', 'B1', '', 'Nim: I took 1 from heap B. I win!'],
+];
+
+test('the end of each kind of game is shared with its sentence', async ({ page }) => {
+  await open(page);
+  for (const [game, move, name, text] of SENTENCES) {
+    await openSheet(page, `#/play?${game}`, move, true);
+    if (name) await item(page, name).check();
+    await expect(sheet(page).getByText(text, { exact: true }), game).toBeVisible();
+    await closeSheet(page);
+  }
+});
+
+test('each screen is shared at its address, and a game with the numbers to take as they count', async ({ page, site }) => {
+  await open(page);
+  for (const [address, text] of [
+    ['#/puzzle/3/2', 'A Nim puzzle: is there a winning move?'],
+    ['#/analyse?heaps=3,5&rule=normal', 'Look at this: Analysis of 3,5 – Nim'],
+    ['#/tree?heaps=4&rule=misere&take=3', 'Look at this: Game tree of 4 – Nim'],
+    ['#/path', 'Look at this: Learn to win – Nim'],
+    ['#/learn/binary', 'Look at this: Blocks become bits – Nim'],
+    ['#/learn', 'Look at this: Go deeper – Nim'],
+    ['#/learn/teachers', 'Look at this: For teachers – Nim'],
+  ]) {
+    await follow(page, address);
+    await expect(page).toHaveTitle(text.replace('Look at this: ', '').replace(/^A Nim puzzle.*/, 'Puzzle – Nim'));
+    await openSheet(page, address);
+    await expect(sheet(page).getByText(text)).toBeVisible();
+    await expect(link(page)).toHaveValue(`${site.url}${address}`);
+    await expect(sheet(page).getByRole('radio')).toHaveCount(0);
+    await closeSheet(page);
+  }
+  for (const [game, shared] of [
+    ['heaps=9,8&take=4,1,3&two=human', 'heaps=9,8&take=1,3,4&two=human'],
+    ['heaps=9,8&take=1,2,3&two=human', 'heaps=9,8&take=3&two=human'],
+    ['heaps=9,8&take=2,3&two=human', 'heaps=9,8&take=2,3&two=human'],
+    ['heaps=9,8&take=1,31&two=human', 'heaps=9,8&take=1,31&two=human'],
+    ['moves=B3&take=3&two=human&heaps=2,4,6&rule=normal', 'heaps=2,4,6&rule=normal&take=3&two=human&moves=B3'],
+  ]) {
+    await openSheet(page, `#/play?${game}`);
+    await expect(link(page), game).toHaveValue(`${site.url}#/play?${shared}`);
+    await closeSheet(page);
+  }
+});
+
+test('a refused clipboard leaves the link selected, and a browser that can send gets link and text', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
     document.execCommand = () => false;
   });
-  await open(page, '#/play?two=human&moves=C4');
-  await openSheet(page);
-  await sheet(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('This browser does not let the page copy. The link is selected:')).toBeVisible();
-  const selected = await link(page).evaluate((field) => {
-    const { value, selectionStart, selectionEnd } = field as HTMLInputElement;
+  await open(page);
+  await openSheet(page, '#/play?two=human&moves=C4');
+  await press(page, 'Copy');
+  await expect(page.getByText('This browser does not let the page copy. The link is selected: copy it yourself.')).toBeVisible();
+  const address = `${site.url}#/play?two=human&moves=C4`;
+  expect(await page.evaluate(() => {
+    const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
     return value.slice(selectionStart!, selectionEnd!);
-  });
-  expect(selected).toBe(await link(page).inputValue());
-});
-
-test('a browser that can send gets the text and the link', async ({ page, site }) => {
-  await page.addInitScript(() => {
+  })).toBe(address);
+  await closeSheet(page);
+  await page.evaluate(() => {
     Object.assign(navigator, { canShare: () => true });
-    navigator.share = (data) => {
-      Object.assign(window, { sent: data });
-      return Promise.resolve();
-    };
+    navigator.share = async (data) => { Object.assign(window, { sent: JSON.stringify(data) }); };
   });
-  await open(page, '#/play?two=human&moves=C4');
-  await openSheet(page);
-  await sheet(page).getByRole('button', { name: 'Send' }).click();
-  const sent = (): Promise<string> => page.evaluate('JSON.stringify(window.sent ?? null)');
-  await expect.poll(sent).toContain(`${site.url}#/play?two=human&moves=C4`);
-  expect(await sent()).toContain('A game of Nim after 1 move.');
+  await press(page, 'Share');
+  await press(page, 'Send');
+  await expect.poll(() => page.evaluate('window.sent')).toContain(address);
+  expect(await page.evaluate('sent')).toContain('A game of Nim after 1 move.');
 });
 
 test('the code of a long link is read from a phone in the dark, and is as large as a camera needs', async ({ page }) => {
@@ -224,8 +232,8 @@ test('the code of a long link is read from a phone in the dark, and is as large 
   // A whole game: sixty stones, taken one by one.
   const heaps = [7, 7, 7, 7, 7, 7, 6, 6, 6];
   const moves = heaps.flatMap((stones, heap) => Array.from({ length: stones }, () => `${'ABCDEFGHI'[heap]}1`)).slice(1);
-  await open(page, `#/play?heaps=${heaps}&two=human&names=${encodeURIComponent('Zoë Ångström,Емилия')}&moves=${moves}`);
-  await openSheet(page);
+  await open(page);
+  await openSheet(page, `#/play?heaps=${heaps}&two=human&names=${encodeURIComponent('Zoë Ångström,Емилия')}&moves=${moves}`);
   await code(page).scrollIntoViewIfNeeded();
   await expect(code(page)).toBeInViewport({ ratio: 1 });
   const address = await link(page).inputValue();

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, choose, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
-
-const press = (page: Page, name: string): Promise<void> => button(page, name).click();
+import { choose, expect, follow, open, press, says, take, test, untilHeaps } from '../nim.ts';
 
 /** A strike: when it is heard, in milliseconds from now, how high, how long, and how loud its begin and its end are. */
 interface Strike {
@@ -122,8 +120,7 @@ test('a press ends the sounds of stones with their flight', async ({ page }) => 
 
 const rematch = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: 'Rematch', exact: true });
 
-// Not run yet.
-test.fixme('a rematch begins in silence', async ({ page }) => {
+test('a rematch begins in silence', async ({ page }) => {
   await page.addInitScript(NOTED);
   await openWith(page, 'sound=on\nvibration=on', '#/play?heaps=1&rule=normal&two=human');
   await take(page, 'A1');
@@ -134,8 +131,7 @@ test.fixme('a rematch begins in silence', async ({ page }) => {
   await expectNoted(page, [0], [8]);
 });
 
-// Not run yet.
-test.fixme('the answer to the offer of sound leaves the focus in the result', async ({ page }) => {
+test('the answer to the offer of sound leaves the focus in the result', async ({ page }) => {
   await open(page, '#/play?heaps=1&rule=normal&two=human');
   await take(page, 'A1');
   await press(page, 'Yes');
