@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import {
-  button, calm, choose, dialog, expect, follow, heaps, isWhole, open, openStill, press, saved, says, stone, take, test,
-  untilHeaps,
+  button, calm, choose, dialog, expect, follow, heaps, isWhole, leave, open, openStill, press, saved, says, section, stone, take,
+  test, untilHeaps,
 } from '../nim.ts';
 import { after, moves, read, write } from '../oracle.ts';
 
@@ -60,47 +60,15 @@ const AWAY: [string, (page: Page) => Promise<void>, number[]][] = [
 
 test('whatever leads to another board in the pause of the computer ends its move', async ({ page }) => {
   await openStill(page, EQUAL);
-  for (const [what, leave, board] of AWAY) {
+  for (const [what, lead, board] of AWAY) {
     await follow(page, `${EQUAL}&moves=`, [4, 4]);
     await take(page, 'A1');
     await page.clock.runFor(500);
-    await leave(page);
+    await lead(page);
     await untilHeaps(page, board);
     await page.clock.runFor(what.endsWith('board') ? 999 : 10_000);
     expect(await heaps(page), what).toEqual(board);
   }
-});
-
-test('another theme during a turn changes only colours', async ({ page }) => {
-  const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await open(page, '#/play?two=human');
-  await choose(page, 'B2');
-  const light = await ground();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(ground).not.toBe(light);
-  await press(page, 'Take 2 from heap B', [3, 3, 7]);
-  await choose(page, 'A1');
-  await page.getByRole('link', { name: 'More' }).click();
-  await press(page, 'Settings');
-  await page.getByRole('radio', { name: 'Light' }).check();
-  await expect.poll(ground).toBe(light);
-  await press(page, 'Close');
-  await page.getByRole('link', { name: 'Play' }).click();
-  await press(page, 'Take 1 from heap A', [2, 3, 7]);
-});
-
-test('storage that fails during a game stops nothing, and what was saved stays', async ({ page }) => {
-  await open(page, '#/play?two=human');
-  await take(page, 'C4');
-  await expect.poll(() => saved(page)).toContain('moves=C4');
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => { throw new DOMException('gone', 'UnknownError'); };
-  });
-  await take(page, 'B1', [3, 4, 3]);
-  await press(page, 'Undo', [3, 5, 3]);
-  await take(page, 'A1', [2, 5, 3]);
-  await page.goto('about:blank');
-  await open(page, '', [3, 5, 3]);
 });
 
 test('a press on Rematch before the result begins the rematch, and no result is told', async ({ page }) => {
@@ -122,8 +90,7 @@ test('Escape leaves the result, and the focus is on the button for a rematch', a
   await open(page, '#/play?heaps=1,1&rule=normal&two=human&moves=A1');
   await take(page, 'B1');
   await expect(dialog(page, 'Player 2 wins').getByRole('heading', { name: 'Player 2 wins' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await leave(page);
   await expect(button(page, 'Rematch')).toBeFocused();
 });
 
@@ -332,7 +299,7 @@ test('a program that ends tells why, and a reload resumes the game', async ({ pa
     // Each is the first stop.
     await page.evaluate(() => sessionStorage.clear());
     await press(stop, 'Reload');
-    await page.getByRole('link', { name: 'Play' }).click();
+    await section(page, 'Play');
     await untilHeaps(page, [3, 1, 7]);
   }
   complaints.length = 0;
