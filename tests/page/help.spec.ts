@@ -1,18 +1,14 @@
-import { button, calm, dialog, expect, follow, open, press, says, take, test } from '../nim.ts';
+import { button, calm, dialog, expect, follow, open, openSettings, press, says, section, take, test } from '../nim.ts';
 
 test.beforeEach(calm);
 
 test('help that is switched off has neither button nor key', async ({ page }) => {
   await open(page, '#/play?two=human&moves=C2');
   const help = ['Undo', 'Redo', 'Hint'];
-  const settings = async (): Promise<void> => {
-    await page.getByRole('link', { name: 'More' }).click();
-    await page.getByRole('button', { name: /^Settings/ }).click();
-  };
-  await settings();
+  await openSettings(page);
   for (const name of ['Hints', 'Undo']) await page.getByRole('switch', { name }).uncheck();
   await press(page, 'Close');
-  await page.getByRole('link', { name: 'Play' }).click();
+  await section(page, 'Play');
   await expect(button(page, 'Choose stones')).toBeVisible();
   for (const name of help) await expect(button(page, name)).toHaveCount(0);
   // None undoes what another one does.
@@ -21,10 +17,10 @@ test('help that is switched off has neither button nor key', async ({ page }) =>
   // The keys before this one had no effect.
   await take(page, 'A1', [2, 5, 5]);
   await says(page, 'Player 2 took 1 from heap A.');
-  await settings();
+  await openSettings(page);
   for (const name of ['Hints', 'Undo']) await page.getByRole('switch', { name }).check();
   await press(page, 'Close');
-  await page.getByRole('link', { name: 'Play' }).click();
+  await section(page, 'Play');
   for (const name of help) await expect(button(page, name)).toBeVisible();
 });
 

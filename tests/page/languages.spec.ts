@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { broken } from '../fits.ts';
-import { button, calm, dialog, expect, follow, isWhole, open, press, test } from '../nim.ts';
+import { button, calm, dialog, expect, follow, isWhole, leave, open, press, test } from '../nim.ts';
 import { Site } from '../server.ts';
 import { show, VIEWS } from '../views.ts';
 
@@ -223,8 +223,7 @@ for (const [tag, spoken] of Object.entries(SPOKEN)) {
     for (const [name, sentence] of Object.entries(spoken.dialogs)) {
       await press(page, spaced(name));
       await expect(dialog(page, name)).toContainText(sentence);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await leave(page);
     }
 
     await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Script error.' })));
