@@ -94,6 +94,18 @@ export async function follow(page: Page, address: string, then?: readonly number
   if (then) await untilHeaps(page, then);
 }
 
+/** Opens an address as a visit of its own, in which these lines were saved before. */
+export async function visit(page: Page, address = '', save = ''): Promise<void> {
+  // A document of this host without the program, which would save once more when it is left.
+  await open(page, '404.html');
+  await page.evaluate((lines) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    if (lines) localStorage.setItem('nim-save', `nim-save 3\n${lines}\nend\n`);
+  }, save);
+  await open(page, address);
+}
+
 /** Opens an address with a clock that stands still. */
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: '2026-11-20T11:00:00' });

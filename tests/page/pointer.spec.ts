@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle, stroke } from '../devtools.ts';
-import { button, calm, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, choose, dialog, expect, follow, open, openSettings, press, says, stone, take, test, untilHeaps, visit } from '../nim.ts';
 
 test.beforeEach(calm);
 
@@ -95,8 +95,7 @@ test('a double press chooses once and takes once, and begins no rematch', async 
 
 test('where one press takes, a press takes the stone and all above it, once', async ({ page }) => {
   await open(page, '#/play?two=human');
-  await follow(page, '#/more');
-  await press(page, 'Settings');
+  await openSettings(page);
   await page.getByRole('switch', { name: 'Take with one press' }).check();
   await press(page, 'Close');
   await page.getByRole('link', { name: 'Play' }).click();
@@ -116,16 +115,13 @@ test('after the first game sound and vibration are offered, and the answer is ke
     Navigator.prototype.vibrate = () => { felt += 1; return true; };
   `);
   for (const [answer, on] of [['Yes', true], ['No', false]] as const) {
-    await open(page, '404.html');
-    await page.evaluate(() => localStorage.clear());
-    await open(page, '#/play?heaps=1,1&two=human&moves=A1');
+    await visit(page, '#/play?heaps=1,1&two=human&moves=A1');
     await take(page, 'B1');
     await press(page.getByRole('group', { name: 'Sound and vibration?' }), answer);
     await expect(page.getByText('Sound and vibration?')).toHaveCount(0);
     expect(await page.evaluate('[heard > 0, felt > 0]'), answer).toEqual([on, on]);
     await press(page, 'See the board');
-    await follow(page, '#/more');
-    await press(page, 'Settings');
+    await openSettings(page);
     for (const name of ['Sound', 'Vibration']) {
       await expect(page.getByRole('switch', { name })).toBeChecked({ checked: on });
     }

@@ -151,7 +151,7 @@ test('on paper are boards, their solutions, and a code that a camera reads', asy
     ['worksheet/1/1?rule=misere', ONE, '#/path/6?rule=misere', 'Practice: copying'],
     ['worksheet/2/4711?rule=normal', TWO, '#/path/11?rule=normal', 'Practice: partners'],
     ['worksheet/3/1?rule=misere', THREE, '#/learn/limits', 'A limit and remainders'],
-    ['worksheet/3/7?rule=normal', THREE, '#/learn/limits', 'A limit and remainders'],
+    ...isWhole ? [['worksheet/3/7?rule=normal', THREE, '#/learn/limits', 'A limit and remainders']] : [],
     ['worksheet/ticket?rule=misere', 'Last stone loses', '#/path?rule=misere', 'Learn to win'],
   ]) {
     const address = `${site.url}#/print/${name}`;

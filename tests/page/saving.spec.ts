@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, calm, choose, expect, follow, open, press, saved, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, choose, expect, follow, open, openSettings, press, saved, take, test, untilHeaps, visit } from '../nim.ts';
 
 test.beforeEach(calm);
 
@@ -125,7 +125,7 @@ test('full storage is told, and saving goes on with room', async ({ page }) => {
 });
 
 test('damaged data is set aside before anything is written over it, and newer data stays as it is', async ({ page }) => {
-  await openWith(page, 'nim-save 3\nnonsense\nend\n');
+  await visit(page, '', 'nonsense');
   await expect(page.getByRole('link', { name: 'Save a copy' })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   const damaged = 'nim-save 3\ntheme=dork\ngame=#/play?heaps=1,3,5,4&two=human&moves=C1\nend\n';
@@ -159,8 +159,7 @@ test('one tab follows the game, the settings and the deletion of the other', asy
   await untilHeaps(page, [3, 4, 3]);
   await take(page, 'A1');
   await untilHeaps(second, [2, 4, 3]);
-  await follow(second, '#/more');
-  await press(second, 'Settings');
+  await openSettings(second);
   await second.getByRole('radio', { name: 'Dark' }).check();
   for (const tab of [page, second]) {
     await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, calm, expect, follow, open, openStill, press, says, take, test } from '../nim.ts';
+import { button, calm, expect, follow, open, openStill, press, says, take, test, visit } from '../nim.ts';
 import { DIST, Site } from '../server.ts';
 
 test.beforeEach(calm);
@@ -219,10 +219,7 @@ const ANSWERS: Record<string, [address: string, answer: string, sentence: string
 test('a wrong answer is told why it is wrong, and a right one what follows', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Ones and zeros' });
   for (const [lessons, answers] of Object.entries(ANSWERS)) {
-    // A document of this host without the program, which would save once more when it is left.
-    await open(page, '404.html');
-    await page.evaluate((save) => localStorage.setItem('nim-save', save), `nim-save 3\nlessons=1 at=0 ${lessons}\nend\n`);
-    await open(page, '#/learn');
+    await visit(page, '#/learn', `lessons=1 at=0 ${lessons}`);
     for (const [address, answer, sentence] of answers) {
       await follow(page, '#/learn');
       await expect(page.getByRole('heading', { name: 'Go deeper' })).toBeVisible();

@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, dialog, expect, follow, heaps, open, press, saved, stone, take, test } from '../nim.ts';
-
-async function openSettings(page: Page): Promise<void> {
-  await follow(page, '#/more');
-  await press(page, /^(Settings|Einstellungen)$/);
-}
+import { button, dialog, expect, follow, heaps, leave, open, openSettings, press, saved, stone, take, test } from '../nim.ts';
 
 /** Closes the settings, and follows a link. */
 async function leaveTo(page: Page, address: string): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await leave(page);
   await follow(page, address);
   await expect(page.getByRole('status')).toBeVisible();
 }
@@ -98,7 +92,7 @@ const SETTINGS: Setting[][] = [
   [['Deutsch', (page) => page.getByRole('navigation').getByRole('link').first().innerText(), 'Play', 'Spielen']],
 ];
 
-test('each setting is seen at once, in another tab, and after a reload', async ({ page, context }) => {
+test('each setting is seen in another tab at once, and after a reload', async ({ page, context }) => {
   test.slow();
   await context.addInitScript(NOTED);
   const second = await context.newPage();
@@ -119,7 +113,7 @@ test('each setting is seen at once, in another tab, and after a reload', async (
       await control(page, name).setChecked(!isOn);
       for (const tab of [page, second]) await expect(control(tab, name)).toBeChecked({ checked: !isOn });
     }
-    for (const tab of [second, page]) await expectSeen(tab, 'after');
+    await expectSeen(second, 'after');
     await page.reload();
     await expectSeen(page, 'after');
   }

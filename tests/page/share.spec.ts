@@ -13,7 +13,10 @@ const item = (page: Page, name: string): Locator => sheet(page).getByRole('radio
 async function openSheet(page: Page, address: string, move?: string, isOver?: boolean): Promise<void> {
   await follow(page, address);
   if (move) await take(page, move);
-  if (isOver) await press(page, 'See the board');
+  if (isOver) {
+    await page.clock.runFor(5_000);
+    await press(page, 'See the board');
+  }
   await press(page, 'Share');
   await expect(sheet(page)).toBeVisible();
 }
@@ -126,6 +129,7 @@ const SITUATIONS: { address: string; move?: string; ends?: true; items: Item[] }
 
 test('each kind of game is shared, with its text and link', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await open(page);
   for (const { address, move, ends, items } of SITUATIONS) {
     await openSheet(page, address, move, ends);
@@ -160,6 +164,7 @@ const SENTENCES: [game: string, move: string, item: string, text: string][] = [
 ];
 
 test('the end of each kind of game is shared with its sentence', async ({ page }) => {
+  await page.clock.install();
   await open(page);
   for (const [game, move, name, text] of SENTENCES) {
     await openSheet(page, `#/play?${game}`, move, true);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, expect, follow, open, press, says, take, test, untilHeaps } from '../nim.ts';
+import { choose, expect, follow, open, openSettings, press, says, take, test, untilHeaps, visit } from '../nim.ts';
 
 /** A strike: when it is heard, in milliseconds from now, how high, how long, and how loud its begin and its end are. */
 interface Strike {
@@ -31,12 +31,6 @@ const NOTED = `
   Navigator.prototype.vibrate = (time) => shakes.push(time) > 0;
 `;
 
-/** Opens an address as in a later visit with these settings. */
-async function openWith(page: Page, settings: string, address: string): Promise<void> {
-  await page.addInitScript((save) => localStorage.setItem('nim-save', save), `nim-save 3\n${settings}\nend\n`);
-  await open(page, address);
-}
-
 /** Expects what is heard at these times and felt for so long, since the last time. */
 async function expectNoted(page: Page, times: number[], shakes: number[]): Promise<Strike[]> {
   await expect.poll(() => page.evaluate('strikes.length')).toBe(times.length);
@@ -48,7 +42,7 @@ async function expectNoted(page: Page, times: number[], shakes: number[]): Promi
 
 test('each stone is heard when it lands or leaves, and the end after the last one', async ({ page }) => {
   await page.addInitScript(NOTED);
-  await openWith(page, 'sound=on\nvibration=on', '#/play?heaps=3,30&rule=normal&two=human');
+  await visit(page, '#/play?heaps=3,30&rule=normal&two=human', 'sound=on\nvibration=on');
   const fades = ({ rings, begin, end }: Strike): boolean => rings <= 120 && begin > 0.05 && begin < 0.5 && end < 0.01;
   await choose(page, 'A3');
   expect((await expectNoted(page, [0], [8])).every(fades)).toBe(true);
@@ -71,7 +65,7 @@ test('each stone is heard when it lands or leaves, and the end after the last on
 
 test('the stones of the computer are heard later, as they are lifted first, and its win falls', async ({ page }) => {
   await page.addInitScript(NOTED);
-  await openWith(page, 'sound=on\nvibration=on', '#/play?heaps=3,3&rule=normal&two=perfect');
+  await visit(page, '#/play?heaps=3,3&rule=normal&two=perfect', 'sound=on\nvibration=on');
   await choose(page, 'A1');
   await expectNoted(page, [0], [8]);
   await press(page, 'Take 1 from heap A');
@@ -92,10 +86,9 @@ test('the stones of the computer are heard later, as they are lifted first, and 
 test('stones, matches and coins sound unlike', async ({ page }) => {
   await page.addInitScript(NOTED);
   const rings: number[] = [];
-  await openWith(page, 'sound=on', '#/play?heaps=9&two=human');
+  await visit(page, '#/play?heaps=9&two=human', 'sound=on');
   for (const look of ['Stones', 'Matches', 'Coins']) {
-    await follow(page, '#/more');
-    await press(page, 'Settings');
+    await openSettings(page);
     await page.getByRole('radio', { name: look }).check();
     await press(page, 'Close');
     await follow(page, '#/play?heaps=9&two=human');
@@ -111,7 +104,7 @@ test('a press ends the sounds of stones with their flight', async ({ page }) => 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await openWith(page, 'sound=on', '#/play?heaps=3,5&two=human');
+  await visit(page, '#/play?heaps=3,5&two=human', 'sound=on');
   await take(page, 'B3');
   await expectNoted(page, [0, 370, 410, 450], []);
   await page.mouse.click(3, 3);
@@ -122,7 +115,7 @@ const rematch = (page: Page): Locator => page.getByRole('dialog').getByRole('but
 
 test('a rematch begins in silence', async ({ page }) => {
   await page.addInitScript(NOTED);
-  await openWith(page, 'sound=on\nvibration=on', '#/play?heaps=1&rule=normal&two=human');
+  await visit(page, '#/play?heaps=1&rule=normal&two=human', 'sound=on\nvibration=on');
   await take(page, 'A1');
   await expectNoted(page, [0, 450, 550, 650, 750, 850], [8, 20, 80]);
   await rematch(page).click();
@@ -161,8 +154,8 @@ const LISTENED = `
 
 test('the loudspeaker gets the sound, also of the switch itself', async ({ page }) => {
   await page.addInitScript(LISTENED);
-  await open(page, '#/more');
-  await press(page, 'Settings');
+  await open(page);
+  await openSettings(page);
   await page.getByRole('switch', { name: 'Sound' }).check();
   await expect.poll(() => page.evaluate('loudest')).toBeGreaterThan(0.01);
   await press(page, 'Close');
@@ -177,7 +170,7 @@ test('a device without sound and vibration plays on', async ({ page }) => {
     delete Navigator.prototype.vibrate;
     window.AudioContext = function () { throw new DOMException('no device', 'NotSupportedError'); };
   `);
-  await openWith(page, 'sound=on\nvibration=on', '#/play?two=human');
+  await visit(page, '#/play?two=human', 'sound=on\nvibration=on');
   await take(page, 'C2');
   await untilHeaps(page, [3, 5, 5]);
   await take(page, 'A1');
