@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle } from '../devtools.ts';
-import {
-  button, calm, chance, choose, dialog, expect, follow, isWhole, open, says, stone, test, untilHeaps,
-} from '../nim.ts';
+import { button, calm, chance, choose, dialog, expect, follow, isWhole, open, says, stone, test, untilHeaps } from '../nim.ts';
 import { moves } from '../oracle.ts';
 
 test.beforeEach(calm);
@@ -208,17 +206,4 @@ test('a drag that the browser breaks off takes nothing', async ({ page, context 
   await expect(page.getByText('Drop here to take 3')).toBeHidden();
   await expect(button(page, 'Take 3 from heap C')).toBeVisible();
   await untilHeaps(page, [3, 5, 7]);
-});
-
-test('a number that is refused leaves choice and focus where they are', async ({ page }) => {
-  await open(page, '#/play?heaps=3,9&take=4&two=human');
-  await stone(page, 'B1').focus();
-  await page.keyboard.press('2');
-  await expect(stone(page, 'B2')).toBeFocused();
-  await page.keyboard.press('7');
-  await says(page, 'A turn takes 1 to 4 stones.');
-  await expect(stone(page, 'B2')).toBeFocused();
-  await expect(button(page, 'Take 2 from heap B')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await untilHeaps(page, [3, 7]);
 });

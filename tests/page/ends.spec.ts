@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, calm, expect, follow, heaps, isWhole, open, openStill, press, says, take, test, untilHeaps } from '../nim.ts';
+import {
+  button, calm, expect, follow, heaps, isWhole, open, openSettings, openStill, press, says, take, test, untilHeaps,
+} from '../nim.ts';
 import { after, moves, read, winning, wins, write, type Board, type Move } from '../oracle.ts';
 
 test.beforeEach(calm);
@@ -87,8 +89,7 @@ test('ways on that nobody needs, or that settings forbid, are not offered', asyn
   await take(page, 'B1');
   await offers(page, ['Send the result', 'Review', 'Rematch']);
   // Where moves may not be undone, no way leads back into the game.
-  await follow(page, '#/more');
-  await press(page, /^Settings/);
+  await openSettings(page);
   await page.getByRole('switch', { name: 'Undo' }).uncheck();
   await press(page, 'Close');
   await follow(page, '#/play?heaps=1,2&rule=normal&two=casual&moves=B2,A1');

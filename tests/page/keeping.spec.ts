@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  button, calm, choose, dialog, expect, follow, heaps, open, press, saved, says, stone, take, test, untilHeaps,
+  button, calm, choose, dialog, expect, follow, heaps, open, press, saved, says, section, stone, take, test, untilHeaps,
 } from '../nim.ts';
 
 test.beforeEach(calm);
 
 const offer = (page: Page) => page.getByText('Your old game is saved.');
 const goBack = (page: Page): Promise<void> => button(page, 'Go back to your old game').click();
-
-/** Opens a section from the menu. */
-const section = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
 
 /** Goes back to the last game from the list under More, which leads to the board. */
 async function resume(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { pressKey } from '../devtools.ts';
-import { button, calm, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
+import {
+  button, calm, dialog, expect, follow, leave, open, openSettings, press, says, section, stone, take, test, untilHeaps,
+} from '../nim.ts';
 
 test.beforeEach(calm);
 
@@ -8,12 +10,6 @@ test.beforeEach(calm);
 async function keys(page: Page, names: string, then?: number[]): Promise<void> {
   for (const name of names.split(' ')) await page.keyboard.press(name);
   if (then) await untilHeaps(page, then);
-}
-
-/** Presses Escape, which closes the dialog. */
-async function leave(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Presses Tab until the focus is there. */
@@ -93,10 +89,13 @@ test('a digit chooses that many, Enter takes them, Escape lets go, and Tab goes 
   await expect(button(page, 'Take 2 from heap B')).toBeVisible();
   await keys(page, '4');
   await expect(button(page, 'Take 4 from heap B')).toBeVisible();
-  await keys(page, 'Escape');
-  await expect(button(page, 'Choose stones')).toBeVisible();
+  // A number that is refused leaves choice and focus where they are.
   await keys(page, '6');
   await says(page, 'Heap B has only 5 stones.');
+  await expect(stone(page, 'B4')).toBeFocused();
+  await expect(button(page, 'Take 4 from heap B')).toBeVisible();
+  await keys(page, 'Escape');
+  await expect(button(page, 'Choose stones')).toBeVisible();
   await keys(page, '3 Enter', [3, 2, 7]);
 });
 
@@ -144,14 +143,13 @@ test('Control or Command with Z and Y undoes and redoes, as on each platform', a
 test('shortcut keys are switched off, and the keys of the board stay', async ({ page }) => {
   await open(page, '#/play?two=human');
   await take(page, 'A1');
-  await page.getByRole('link', { name: 'More' }).click();
-  await press(page, 'Settings');
+  await openSettings(page);
   const shortcuts = page.getByRole('switch', { name: 'Shortcut keys' });
   await expect(shortcuts).toBeChecked();
   await shortcuts.uncheck();
   await expect(shortcuts).not.toBeChecked();
   await keys(page, 'Escape');
-  await page.getByRole('link', { name: 'Play' }).click();
+  await section(page, 'Play');
   await untilHeaps(page, [2, 5, 7]);
   await stone(page, 'A1').focus();
   await keys(page, 'ArrowRight u h n ? Control+z 3');
