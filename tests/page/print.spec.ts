@@ -168,8 +168,9 @@ test('on paper are boards, their solutions, and a code that a camera reads', asy
     expect(back).toMatch(/^\s*Solutions\n/);
     expect(back).toContain(`This sheet and its solutions: ${address}\n`);
     expect(front + back).not.toMatch(/Next eight boards|Back|Puzzles/);
-    const { points, width, height } = scan(pdf, 150);
-    expect(readCode(points, width, height)).toBe(`${site.url}${lesson}`);
+    const paper = scan(pdf, 100);
+    expect(readCode(paper.points, paper.width, paper.height)).toBe(`${site.url}${lesson}`);
+    const { points } = scan(pdf, 40);
     expect(share(points, isLight)).toBeGreaterThan(0.9);
     expect(share(points, isGrey)).toBe(1);
     await follow(page, lesson);
