@@ -83,6 +83,8 @@ test('a new version is offered, and comes at a press on Update', async ({ page, 
   const version = renew(host);
   await untilOffered(page);
   await expect(page.getByText('A new version is ready. Your game stays.')).toBeVisible();
+  // Its worker waits for the press too.
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)).toBe('installed');
   expect((await versions(page)).sort()).toEqual([version, old].sort());
   // The game goes on with the old version, whose dialogs are gone from the host.
   await take(page, 'B2', [2, 2]);

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choose, expect, follow, open, stone, take, test, untilHeaps } from '../nim.ts';
+import { choose, expect, follow, open, openStill, saved as savedIn, stone, take, test, untilHeaps } from '../nim.ts';
 import { DIST, Site } from '../server.ts';
 
 /** Holds the answers to requests for these files until they are let through. */
@@ -106,6 +106,14 @@ test.describe('before the program is there', () => {
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     });
   }
+
+  test('a press waits, and has its effect then', async ({ page }) => {
+    const held = await Held.from(page, PROGRAM);
+    await page.goto('./', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'New game' }).click();
+    await held.letThrough();
+    await expect(page.getByRole('dialog', { name: 'New game' })).toBeVisible();
+  });
 
   test('of several presses the last counts', async ({ page }) => {
     const held = await Held.from(page, PROGRAM);
@@ -292,19 +300,24 @@ test.describe('a part that comes later', () => {
   });
 
   test('that is damaged comes whole at the next request', async ({ page, complaints }) => {
-    const files = /\/dialogs-.*\.wasm$/;
-    await page.route(files, async (route) => {
-      const response = await route.fetch();
-      const body = await response.body();
-      await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
-    });
-    await open(page);
+    const host = await Site.open();
+    let isWhole = false;
+    // The browser keeps it, as a file that never changes.
+    host.intercept = (path, _, response) => {
+      if (isWhole || !/\/dialogs-.*\.wasm$/.test(path)) return false;
+      const program = readFileSync(join(DIST, path));
+      response.writeHead(200, { 'content-type': 'application/wasm', 'cache-control': 'max-age=3600' });
+      response.end(program.subarray(0, program.length / 2));
+      return true;
+    };
+    await page.goto(host.url);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.unroute(files);
+    isWhole = true;
     complaints.length = 0;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await host.close();
   });
 });
 
@@ -436,6 +449,19 @@ test.describe('a program that cannot go on', () => {
     await untilHeaps(page, [0, 1, 7]);
   });
 
+  test('what still runs of it saves nothing, and covers nothing', async ({ page }) => {
+    await openStill(page, '#/play?heaps=1,1&two=perfect');
+    await take(page, 'A1');
+    await page.clock.runFor(100);
+    await expect.poll(() => savedIn(page)).toContain('moves=A1');
+    const before = await savedIn(page);
+    await stop(page);
+    // The computer takes the last stone, and the result comes.
+    await page.clock.runFor(10_000);
+    expect(await savedIn(page)).toBe(before);
+    await page.getByRole('button', { name: 'Reload' }).click({ trial: true });
+  });
+
   test('after repeated stops Reload leaves the link, and then the saved data', async ({ page }) => {
     await open(page, '#/play?two=human');
     await take(page, 'B4');
@@ -522,6 +548,7 @@ test.describe('a program that cannot go on', () => {
       message: 'a test said so', filename: new URL('nim-0123456789ab.js', location.href).href,
     })));
     await expect(page.getByRole('alertdialog', { name: 'Nim has stopped' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Report' })).toHaveValue(/a test said so/);
     complaints.length = 0;
   });
 });
