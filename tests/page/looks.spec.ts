@@ -104,6 +104,18 @@ test('words stand out at 4.5 and marks at 3, by day and by night, in every look'
   }
 });
 
+test('letters grow with those of the browser', async ({ page }) => {
+  await open(page, '#/more');
+  await expect(page.getByRole('button', { name: /^Settings/ })).toBeVisible();
+  const sizes = (): Promise<number[]> => page.locator('#app :not(:has(*))').evaluateAll((all) =>
+    all.filter((one) => one.textContent.trim()).map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  const before = await sizes();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(sizes).toEqual(before.map((size) => 2 * size));
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+});
+
 test('each stone has as many dots as its block has stones, and partners have a line or a letter', async ({ page }) => {
   /** Dots are strokes without a length. */
   const dots = async (heap: string): Promise<number> => {
