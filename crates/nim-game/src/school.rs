@@ -181,3 +181,32 @@ impl PartialEq for LearnerTraining {
         shown(self) == shown(other) && self.teaches(other.learner.start())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use nim_engine::{Rules, Setup, ai_compute_move};
+    use rand::{SeedableRng, rngs::SmallRng};
+
+    use super::*;
+
+    #[test]
+    fn only_the_learner_on_its_own_board_plays_as_trained() {
+        // It has beads only for taking both.
+        let taught = "0/0 0 - nim learner 1;heaps=2&rule=normal;games=1;2: 0,4;boxes=1";
+        let other = "1/1 0 - nim learner 1;heaps=1,2&rule=normal;games=0;boxes=0";
+        let schools = [other, taught];
+        let schools = schools.map(|taught| LearnerTraining::read(taught).unwrap());
+        let mut chance = SmallRng::seed_from_u64(3);
+        let mut takes_one = |strategy, rules| {
+            let board = Setup::new(vec![2], rules).position().unwrap();
+            (0..50).any(|_| {
+                let opponent = opponent(strategy, &board, &schools);
+                let answer = ai_compute_move(opponent, &board, &mut chance).unwrap();
+                answer.chosen.take.get() == 1
+            })
+        };
+        assert!(!takes_one(Strategy::Learner, Rules::normal()));
+        assert!(takes_one(Strategy::Beginner, Rules::normal()));
+        assert!(takes_one(Strategy::Learner, Rules::misere()));
+    }
+}
