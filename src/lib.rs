@@ -1,8 +1,8 @@
 //! Nim in the browser.
 //!
-//! A component of [`screens`], [`dialogs`] or [`components`] receives an event and calls a callback. The
+//! A component of `screens`, `dialogs` or `components` receives an event and calls a callback. The
 //! reducer of [`state`] computes the next state, for a game by [`apply`](game::apply), and [`app`] draws
-//! that state. Effects start only in [`hooks`]. They reach the browser through [`platform`], and come
+//! that state. Effects start only in `hooks`. They reach the browser through [`platform`], and come
 //! back as actions. The messages are in [`catalogue`], and [`text`] chooses among them.
 
 #![allow(
@@ -13,14 +13,14 @@
 
 pub mod app;
 pub mod catalogue;
-pub mod components;
-pub mod dialogs;
-pub mod hooks;
-pub mod landing;
+mod components;
+mod dialogs;
+mod hooks;
+mod landing;
 pub mod lazy;
 pub mod platform;
 pub mod route;
-pub mod screens;
+mod screens;
 pub mod state;
 pub mod text;
 

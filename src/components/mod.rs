@@ -34,7 +34,7 @@ pub use qr_code::qr_code;
 pub use refusal::refusal;
 pub use screen_nav::screen_nav;
 pub use share_button::share_button;
-pub use status_line::{StatusLine, sentence};
+pub use status_line::StatusLine;
 pub use study_screen::{Study, use_study};
 pub use take_bar::{TakeBar, take_button};
 pub use trouble_bar::trouble_bar;

@@ -116,11 +116,16 @@ fn clippy(workspace: &Workspace) -> Result<()> {
 
 /// Advisories would need a database from the network: CONTRIBUTING.md has the command.
 fn supply(workspace: &Workspace) -> Result<()> {
-    let mut deny = cargo(workspace);
-    deny.args(["deny", "--offline", "--locked", "--log-level", "error"]);
-    deny.args(["check", "--deny", "unmatched-skip"]);
-    run(deny.args(["bans", "licenses", "sources"]))
-        .context("deny.toml does not admit the licence, the source or the version of a crate")
+    let page = ["check", "--deny", "unmatched-skip", "bans"];
+    let tools_too = ["--workspace", "check", "licenses", "sources"];
+    for of in [page, tools_too] {
+        let mut deny = cargo(workspace);
+        deny.args(["deny", "--offline", "--locked", "--log-level", "error"]);
+        run(deny.args(of)).context(
+            "deny.toml does not admit the licence, the source or the version of a crate",
+        )?;
+    }
+    Ok(())
 }
 
 /// The page, as people see, read, press and hear it.

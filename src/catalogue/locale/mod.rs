@@ -1,4 +1,4 @@
-//! Plural forms, numbers, lists and dates by CLDR: by `Intl` in the browser, on the host by ICU4X.
+//! Plural forms, numbers, lists and dates by CLDR: by `Intl` in the browser.
 
 #[cfg(target_family = "wasm")]
 mod browser;

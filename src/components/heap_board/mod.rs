@@ -4,7 +4,7 @@ mod blocks;
 mod can;
 mod cursor;
 mod drag;
-pub mod flight;
+mod flight;
 mod focus;
 mod heap;
 mod input;
@@ -13,7 +13,7 @@ mod partners;
 
 pub use blocks::block_name;
 pub use can::{Can, Marks, Parts, Pointed};
-pub use cursor::{Cursor, Step};
+pub use cursor::Cursor;
 pub use heap::{Heap, HeapProps};
 pub use input::{Answer, Hand, Input, answer};
 pub use layout::{LOW, Layout, MIDDLE, TABLE};
@@ -192,12 +192,6 @@ fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
 pub fn still_board(board: &Position) -> Html {
     let game = Rc::new(GameState::between_people(board.clone()));
     html! { <HeapBoard {game} room={LOW} can={Can::Nothing} /> }
-}
-
-/// The board of a lesson or a puzzle.
-pub fn board_of(state: &GameState, one_tap: bool, on_action: &Callback<GameAction>) -> Html {
-    let (game, on_action) = (Rc::new(state.clone()), on_action.clone());
-    html! { <HeapBoard {game} can={Can::Take { one_tap, on_action }} /> }
 }
 
 /// The place where the keyboard begins: on the chosen stone, or else on the top stone of the first heap.

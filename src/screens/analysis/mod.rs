@@ -16,7 +16,7 @@ use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-pub use self::board_editor::{BoardAction, BoardEditor};
+pub use self::board_editor::BoardAction;
 pub use self::facts::Facts;
 pub use self::state::{AnalysisAction, AnalysisState};
 

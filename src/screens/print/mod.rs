@@ -5,7 +5,7 @@ mod worksheet;
 use nim_later::chunk;
 use yew::prelude::*;
 
-pub use self::worksheet::{Boards, Worksheet, solution_of};
+pub use self::worksheet::{Worksheet, solution_of};
 use crate::catalogue::{print as words, study};
 use crate::components::icons::{BACK, icon};
 use crate::components::{print_button, refusal};

@@ -20,9 +20,9 @@ use crate::state::AppAction;
 
 use super::ScreenProps;
 
-pub use self::moves_panel::{MovesPanel, PanelProps, moves_view};
+pub use self::moves_panel::MovesPanel;
 pub use self::review_view::{ReviewView, review_view};
-pub use self::state::{ReviewAction, ReviewState, Shown};
+pub use self::state::{ReviewAction, ReviewState};
 
 chunk!("review": pub fn draw(screen: ScreenProps) -> Html {
     let (page, dispatch) = (screen.page.clone(), screen.dispatch.clone());

@@ -41,7 +41,7 @@ pub use self::lesson_view::{LessonView, lesson_view};
 pub use self::lessons_list::lessons_list;
 pub use self::places::{HISTORY, LIST, PATH, TEACHERS, TeachPlace, lesson_address, without_hints};
 pub use self::state::{Given, TeachAction, TeachState, kept, note};
-pub use self::teachers::{Beginning, LESSON, TeachersView, level_name, teachers_view, ticket};
+pub use self::teachers::{level_name, ticket};
 pub use self::whole_proof::whole_proof;
 
 chunk!("teach": pub fn draw(screen: ScreenProps) -> Html {

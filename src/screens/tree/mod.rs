@@ -23,7 +23,6 @@ use crate::platform::timer;
 use crate::route::Route;
 use crate::screens::ScreenProps;
 
-pub use self::picture::picture;
 pub use self::state::due;
 pub use self::view::tree_view;
 pub use crate::game::tree::TreeAction;

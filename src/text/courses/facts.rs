@@ -364,3 +364,64 @@ fn sum(board: &Position) -> u32 {
 fn unpaired(board: &Position) -> Vec<String> {
     powers(sum(board))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Takes;
+    use crate::game::teach::{board, taking};
+
+    #[test]
+    fn each_fact_of_a_board_is_worked_out_by_hand() {
+        let taking = |heaps: &[u32], takes: &str| {
+            let takes = takes.parse().unwrap_or(Takes::Any);
+            Exercise::find(taking(heaps, Convention::Normal, takes))
+        };
+        let any = taking(&[3, 4, 6], "any");
+        let at = Facts::of(&any, None);
+        let sizes = [at.stones(), at.size_a(), at.size_b(), at.size_c()];
+        assert_eq!(sizes, [13, 3, 4, 6]);
+        assert_eq!([at.cut_a(), at.cut_b()], ["2\u{a0}+\u{a0}1", "4"]);
+        assert_eq!(at.equation(), "011 ⊕ 100 ⊕ 110 = 001");
+        assert_eq!([at.sum(), at.top(), at.ones(), at.wins()], [1, 1, 1, 1]);
+        let reach = [at.reach_a(), at.reach_b(), at.reach_c(), at.less_a()];
+        assert_eq!(reach, [2, 5, 7, 1]);
+        assert_eq!([at.held(), at.take(), at.keeps()], [3, 1, 2]);
+        assert_eq!([at.root(), at.worth()], ["+1", "−1"]);
+        let limited = taking(&[6, 9], "3");
+        let at = Facts::of(&limited, None);
+        let period = [at.limit(), at.most(), at.period(), at.back_a()];
+        assert_eq!(period, [3, 3, 4, 2]);
+        assert_eq!((at.counts(), at.counts_a()), (vec![2, 1], 2));
+        assert_eq!(
+            [at.bits_a(), at.bits_b(), at.sum_bits()],
+            ["10", "01", "11"]
+        );
+        let lists = [at.sizes(), at.unpaired(), at.kept(), at.lost()];
+        assert_eq!(lists.map(|list| list.join(" ")), ["2 1", "2 1", "4 1", "4"]);
+        assert_eq!((at.heap(), at.top(), at.wins()), (0, 2, 2));
+        let set = taking(&[9], "1,3,4");
+        let at = Facts::of(&set, None);
+        assert_eq!([at.most(), at.period(), at.back_a()], [4, 7, 2]);
+        assert_eq!(at.row(), [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]);
+        let lists = [
+            at.next_sizes(),
+            at.next_counts().join(" "),
+            at.lost().join(" "),
+        ];
+        assert_eq!(lists, ["8, 6, 5", "1 2 3", "2 7 9"]);
+        let small = taking(&[2, 1], "any");
+        let at = Facts::of(&small, None);
+        assert_eq!((at.games(), at.nodes()), (5, 12));
+        let opened = Exercise::find(board(&[3, 5], Convention::Misere)).after(1, 2);
+        let left = board(&[1, 4], Convention::Misere);
+        let at = Facts::of(&opened, Some(&left));
+        assert_eq!((at.opening(), at.opening_heap()), (2, 1));
+        let heaps = [at.heaps(), at.then_heaps(), at.then_counts()];
+        assert_eq!(heaps, [[3, 5], [1, 4], [1, 4]]);
+        assert_eq!(
+            (at.then_stones(), at.then_unpaired().join(" ")),
+            (5, "4 1".to_owned())
+        );
+    }
+}
