@@ -1,22 +1,76 @@
 //! Prints what the build needs of the page as JSON: the chunk of the screen of each address, and for each language
 //! the board of a first visit and what each choice on it says.
 
-use std::io::{self, Write};
+use std::{
+    future::Future,
+    io::{self, Write},
+    path::Path,
+    pin::pin,
+    task::{Context, Poll, Waker},
+};
 
-use nim::catalogue::Language;
+use nim::app::{App, Props};
+use nim::catalogue::{Language, document, language, play as words};
+use nim::engine::Move;
+use nim::game::MatchConfig;
+use nim::lazy::Part;
+use nim::route::Route;
+use nim::state::Wish;
+use nim::text::play as text;
 use serde_json::{Value, json};
+use yew::LocalServerRenderer;
+
+const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
 
 fn main() -> io::Result<()> {
-    let boards: Vec<Value> = Language::all()
-        .map(|language| {
-            assert!(nim_prerender::speak(language.tag()));
-            json!({
-                "language": language.tag(),
-                "choices": nim_prerender::choices(),
-                "markup": nim_prerender::drawn(""),
-            })
-        })
-        .collect();
-    let told = json!({ "routes": nim_prerender::routes(), "boards": boards });
+    let languages = nim_catalogue::languages(Path::new(LOCALES)).expect("the build has read them");
+    let boards = Language::all().zip(&languages).map(|(language, known)| {
+        let messages = nim_catalogue::keyed(languages[0].messages().zip(known.messages()));
+        language::speak(language, &messages);
+        json!({ "language": language.tag(), "choices": choices().to_string(), "markup": drawn() })
+    });
+    let told = json!({ "routes": routes(), "boards": boards.collect::<Vec<_>>() });
     io::stdout().write_all(told.to_string().as_bytes())
+}
+
+/// Which part of the page the screen of each address needs: `{"tree":"tree",…}`.
+fn routes() -> String {
+    let part = |route: Route| format!("{:?}:{:?}", route.name(), Part::Screen(route).chunk());
+    format!("{{{}}}", Route::ALL.map(part).join(","))
+}
+
+/// What each choice on the board of a first visit says, and what the board says without one:
+/// `{"":…,"A1":{"tag":"1","count":"3 → 2","take":"Take 1","name":"Take 1 from heap A"},…}`. Under `taken` it has what
+/// is said while a move waits for the program.
+fn choices() -> Value {
+    let position = MatchConfig::default().board;
+    let choices = position.legal_moves().map(Some);
+    let told = std::iter::once(None).chain(choices).map(|choice| {
+        let (key, heap, take) = choice.map_or_else(Default::default, |choice: Move| {
+            (choice.to_string(), choice.heap, choice.take.get())
+        });
+        let stones = take.into();
+        let told = json!({
+            "tag": words::Tag { stones }.text(),
+            "count": text::count(position.heaps()[heap], take),
+            "take": text::take(choice),
+            "name": choice.map_or(words::choose().to_owned(), text::take_from),
+        });
+        (key, told)
+    });
+    let taken = ("taken".to_owned(), json!(document::move_waits()));
+    told.chain([taken]).collect()
+}
+
+/// The markup of the page of a first visit. Clock, chance and storage are not asked, so it is always the same.
+fn drawn() -> String {
+    let props = yew::props!(Props { wish: Wish::Start });
+    // The page does not hydrate this drawing, which would add 14 KB, but draws itself again.
+    let rendering = LocalServerRenderer::<App>::with_props(props)
+        .hydratable(false)
+        .render();
+    match pin!(rendering).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(html) => html,
+        Poll::Pending => unreachable!("nothing on the page waits while it is drawn"),
+    }
 }
