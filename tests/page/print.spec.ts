@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { readCode } from '../codes.ts';
-import { button, calm, expect, follow, isWhole, open, press, test } from '../nim.ts';
+import { button, calm, expect, follow, isWhole, open, press, test, visit } from '../nim.ts';
 import { upTo, winning, wins, write, type Board } from '../oracle.ts';
 
 test.beforeEach(calm);
@@ -226,14 +226,13 @@ test('a screen is printed dark on light, without its controls', async ({ page })
 });
 
 test('the whole proof takes two pages of paper, with its answers at the end', async ({ page }) => {
-  await open(page);
   for (const [language, name, answers] of [
     ['de', 'Der Beweis auf einer Seite', 'Lösungen'],
     ['fr', 'La preuve en une page', 'Réponses'],
     ['es', 'La demostración en una página', 'Respuestas'],
     ['en', 'The proof on one page', 'Answers'],
   ].slice(isWhole ? 0 : -1)) {
-    await follow(page, `#/learn/proof?lang=${language}`);
+    await visit(page, `#/learn/proof?lang=${language}`);
     await press(page, name);
     await expect(button(page, name)).toHaveCount(0);
     expect((await printed(page, 'Letter')).texts.length, language).toBe(2);
