@@ -140,8 +140,7 @@ test.fixme('chosen stones in rows of four leave from where they are seen', async
   expectInOrder((await untilFlying(page, 2)).map(({ from }) => from), lifted);
 });
 
-// The page is wrong: the first one begins to fly 12 pixels high.
-test.fixme('stones that nobody has chosen leave from where they are seen', async ({ page }) => {
+test('stones that nobody has chosen leave from where they are seen', async ({ page }) => {
   await openStill(page, '#/play?heaps=3,7&two=human&moves=B2');
   await button(page, 'Undo').click();
   await untilFlying(page, 2);
@@ -354,9 +353,7 @@ for (const asked of ['by the system', 'in the settings', 'by nobody']) {
     await expectMoved(page);
   });
 
-  // The page is wrong: the stones around the last one burst, as the rule for the setting reaches no ::before (base.css).
-  const run = asked === 'in the settings' ? test.fixme : test;
-  run(`${what} moves at a win where less motion is asked for ${asked}`, async ({ page }) => {
+  test(`${what} moves at a win where less motion is asked for ${asked}`, async ({ page }) => {
     await begin(page, '#/play?heaps=1&rule=normal&two=perfect');
     await take(page, 'A1');
     await button(page, 'See the board').click();

@@ -230,7 +230,9 @@ fn fade(leg: &Leg) -> String {
 /// The frames of a leg, as JSON: the stone lies, is lifted, waits until the stones before it have left, and travels.
 fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
     let lifted = |is_lifted| if is_lifted { "var(--lift)" } else { "0px" };
-    let (low, high) = (lifted(way.lift == Lift::Chosen), lifted(!way.returns));
+    let low = lifted(way.lift == Lift::Chosen);
+    // The first stone does not wait, so it leaves from where it lies.
+    let high = if wait == 0 { low } else { lifted(!way.returns) };
     let to = leg.to;
     let from = leg.from.unwrap_or(to);
     let (x, y, [wide, tall]) = (from.x - to.x, from.y - to.y, leg.scale);
