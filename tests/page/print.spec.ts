@@ -235,6 +235,7 @@ test('the whole proof takes two pages of paper, with its answers at the end', as
     await visit(page, `#/learn/proof?lang=${language}`);
     await press(page, name);
     await expect(button(page, name)).toHaveCount(0);
+    await expect(page.getByText(answers, { exact: true }).last()).toBeAttached();
     expect((await printed(page, 'Letter')).texts.length, language).toBe(2);
     const { texts } = await printed(page);
     expect(texts.length).toBe(2);
