@@ -167,7 +167,7 @@ test('on paper are boards, their solutions, and a code that a camera reads', asy
     expect(front).not.toContain('Solutions');
     expect(back).toMatch(/^\s*Solutions\n/);
     expect(back).toContain(`This sheet and its solutions: ${address}\n`);
-    expect(front + back).not.toMatch(/Next eight boards|Back|Puzzles/);
+    expect(front + back).not.toMatch(/Next eight boards|Back|Puzzles|Print/);
     const paper = scan(pdf, 100);
     expect(readCode(paper.points, paper.width, paper.height)).toBe(`${site.url}${lesson}`);
     const { points } = scan(pdf, 40);
