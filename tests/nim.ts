@@ -67,7 +67,7 @@ export const test = plainTest.extend<Own, { site: Site }>({
     await context.exposeBinding('pressedControl', (_, control: string) => { pending = control; });
     await context.addInitScript(`
       const controlOf = ${controlOf};
-      for (const kind of ['click', 'change']) addEventListener(kind, (event) => {
+      for (const kind of ['click', 'input', 'change']) addEventListener(kind, (event) => {
         const control = event.isTrusted && event.target instanceof Element && controlOf(event.target);
         if (control) pressedControl(control);
       }, true);

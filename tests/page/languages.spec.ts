@@ -251,6 +251,10 @@ test('a language is chosen, and kept without a reload and after one', async ({ p
   await speaks(page, 'de');
   await wish(page, 'de', 'Wie der Browser');
   await speaks(page, 'en');
+  for (const [name, tag] of [['Español', 'es'], ['English', 'en']]) {
+    await page.getByRole('radio', { name, exact: true }).click();
+    await speaks(page, tag);
+  }
   await expect(dialog(page, 'Settings')).toBeVisible();
 });
 

@@ -258,6 +258,13 @@ test('each entry under More says what is behind it', async ({ page }) => {
   await expectSaid('Big screen', 'Your board for a class, with the answer covered');
   await expectSaid('Settings', 'Language, look, sound, help');
   await expectSaid('About', 'Where Nim comes from, licences');
+  await press(page, 'Big screen');
+  await expect(page).toHaveURL(/#\/analyse\?.*screen=big/);
+  await page.goBack();
+  await press(page, 'About');
+  await press(page, 'Where Nim comes from');
+  await expect(page).toHaveURL(/#\/learn\/history$/);
+  await follow(page, '#/more');
   for (const [computer, games] of [['perfect', '1 game'], ['casual', '2 games']]) {
     await follow(page, `#/play?heaps=1&two=${computer}`);
     await take(page, 'A1');

@@ -72,19 +72,21 @@ const whatMoves = async (page: Page): Promise<string> => {
 
 const count = (name: string) => async (page: Page): Promise<string> => String(await button(page, name).count());
 
+const pace = (page: Page): Promise<string> => button(page, /^Pace: /).getAttribute('aria-label').then(String);
+
 /** Those of a line hinder each other in nothing. */
 const SETTINGS: Setting[][] = [
   [
     ['Dark', ground, 'light', 'dark'],
     ['Matches', shape, 'round', 'long'],
-    ['Fast', (page) => button(page, /^Pace: /).getAttribute('aria-label').then(String), 'Pace: usual', 'Pace: fast',
-      '#/play?one=perfect&two=casual'],
+    ['Fast', pace, 'Pace: usual', 'Pace: fast', '#/play?one=perfect&two=casual'],
     ['Less motion', whatMoves, 'rise', 'fade'],
     ['Sound', noted('heard'), '0', '1'],
     ['Vibration', noted('felt'), '0', '1'],
   ],
   [
     ['Coins', shape, 'long', 'flat'],
+    ['Slow', pace, 'Pace: fast', 'Pace: slow', '#/play?one=perfect&two=casual'],
     ['Shortcut keys', undone, '3,5,9', '2,5,9'],
     ['Take with one press', pressed, 'chosen', 'taken', '#/play?heaps=3,5,8&two=human&moves=A1'],
   ],

@@ -43,7 +43,10 @@ test('every strength and every board can be chosen, and a board brings or ends i
     ['Skilled', 'sees four moves ahead', ''], ['Perfect', 'never makes a mistake', ''],
     ['Minimax', 'searches the game tree', 'Other computers'], ['Learner', 'learns from its games', ''],
   ]) {
-    if (place) await dialog(page).getByText(place).click();
+    if (place) {
+      await dialog(page).getByText(place).click();
+      await expect(dialog(page).getByRole('radio', { name: `${strength} ${sight}` })).toBeVisible();
+    }
     await pick(page, 'Strength', `${strength} ${sight}`);
     await play(page);
     await expect(players(page)).toHaveText(new RegExp(`^You\\s*to move\\s*0 stones taken\\s*${strength} Computer`));

@@ -170,6 +170,7 @@ test('an import says what it replaces, and saves that first', async ({ page }) =
   await keep(page, SAVED);
   await open(page, '#/statistics');
   await page.getByText('Paste its text instead').click();
+  await expect(page.getByRole('textbox', { name: 'Text of the file' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Text of the file' }).fill('nim-save 3\nplayed=skilled 1 1 1 1\nend\n');
   await button(page, 'Read the text').click();
   await expect(page.getByText('The file holds 1 finished game.')).toBeVisible();

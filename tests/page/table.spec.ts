@@ -8,8 +8,6 @@ const press = (page: Page, name: string): Promise<void> => button(page, name).cl
 /** Presses a button that only says why it has nothing to do. */
 const pressInVain = (page: Page, name: string): Promise<void> => button(page, name).click({ force: true });
 
-/** Follows a link on the open page. */
-
 test('the table says what a turn takes, what the last stone does, and who starts', async ({ page }) => {
   await open(page);
   for (const [address, sentence, rule] of [
@@ -40,6 +38,7 @@ test('the rule button explains misère and normal play, and hides it again', asy
       'heaps=1,3&rule=normal', 'Last stone wins',
       '“Last stone wins” is called normal play. In misère, the last stone loses.',
     ],
+    ['heaps=9,6&take=2,3&rule=normal', 'Last move wins', 'The last move wins. A turn takes 2 or 3 stones.'],
   ]) {
     await follow(page, `#/play?${address}`);
     await press(page, name);

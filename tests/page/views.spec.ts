@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { broken, misfits, outOfReach, withoutOutline, wronglyGrey } from '../fits.ts';
-import { expect, hear, test as plainTest } from '../nim.ts';
+import { controlOf, controls } from '../controls.ts';
+import { expect, hear, isWhole, test as plainTest } from '../nim.ts';
 import { Site } from '../server.ts';
 import { show, VIEWS } from '../views.ts';
 
@@ -14,8 +15,6 @@ import { show, VIEWS } from '../views.ts';
 const READINGS = join(dirname(fileURLToPath(import.meta.url)), '../readings');
 const isWriting = process.env.NIM_READINGS === 'write';
 
-/** Looks at each view in every window, language, look of the stones and size of letters, and compares no readings. */
-const isWhole = process.env.NIM_MATRIX === 'whole';
 const PHONE = [360, 640];
 const DESK = [1280, 800];
 const WINDOWS = [PHONE, [320, 256], [320, 568], [390, 844], [844, 390], [640, 360], [768, 1024], [1920, 1080], DESK];
@@ -69,8 +68,16 @@ const wish = (page: Page, setting: string, value: string): Promise<void> => page
   dispatchEvent(new StorageEvent('storage', { key: 'nim-save', storageArea: localStorage }));
 }, [setting, value]);
 
+/** Notes the controls that are there, for `presses.spec.ts`. */
+async function list(page: Page, { project, parallelIndex }: TestInfo): Promise<void> {
+  const folder = join(project.outputDir, 'controls');
+  mkdirSync(folder, { recursive: true });
+  const names = await page.evaluate(`const controlOf = ${controlOf}; (${controls})()`) as string[];
+  appendFileSync(join(folder, `${parallelIndex}.txt`), names.map((name) => `${name}\n`).join(''));
+}
+
 for (const view of VIEWS) {
-  test(`view: ${view.name}`, async ({ tab: { page, url, complaints } }) => {
+  test(`view: ${view.name}`, async ({ tab: { page, url, complaints } }, info) => {
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
     await resize(page, DESK);
     await show(page, view);
@@ -120,6 +127,7 @@ for (const view of VIEWS) {
       }
       await expect.poll(async () => `${await read()}\n`).toBe(readFileSync(file, 'utf8'));
     }
+    await list(page, info);
     if (view.isLikeOthers && !isWhole) return;
 
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -135,6 +143,7 @@ for (const view of VIEWS) {
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => faults('at once')).toEqual([]);
     expect(await page.evaluate(outOfReach)).toEqual([]);
+    await list(page, info);
     expect(await broken(page), 'on a phone').toEqual([]);
     expect(complaints.splice(0), 'what the browser complains about').toEqual([]);
   });
