@@ -126,6 +126,14 @@ export async function press(place: Page | Locator, name: string | RegExp, then?:
 export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
+/** Goes back, and waits as a person does who looks at what comes: a press in the first frames may be lost (`owed.md`). */
+export async function back(page: Page): Promise<void> {
+  await page.goBack();
+  await page.evaluate(async () => {
+    for (const _ of [1, 2, 3, 4, 5]) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** The button of a stone, which chooses that move: C2 takes 2 stones of heap C. */
 export function stone(page: Page | Locator, move: string): Locator {
   const [heap, take] = [move[0], move.slice(1)];

@@ -28,5 +28,9 @@ export default defineConfig({
       args: ['--in-process-gpu', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--disable-sync'],
     },
   },
-  projects: [{ name: 'page' }],
+  projects: [
+    { name: 'page' },
+    // After all others: what they have pressed. Not green yet, so it runs where it is asked for.
+    ...process.env.NIM_PRESSES ? [{ name: 'presses', testDir: 'presses', dependencies: ['page'] }] : [],
+  ],
 });

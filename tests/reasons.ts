@@ -139,8 +139,6 @@ function claimed(reason: string, board: Board): boolean | null {
 export function checkReason(reason: string, board: Board): void {
   const told = `of ${JSON.stringify(board)} is told: ${reason}`;
   expect(reason, told).toMatch(/^[^.!?]+\.$/);
-  // A known fault: the values of three or four heaps take up to two words more.
-  const most = /^Values \d+, .* makes it 0\.$/.test(reason) ? 17 : 15;
-  expect(reason.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, told).toBeLessThanOrEqual(most);
+  expect(reason.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, told).toBeLessThanOrEqual(15);
   expect(claimed(reason, board), told).toBe(wins(board));
 }

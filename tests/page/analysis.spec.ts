@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  button, calm, chance, choose, expect, follow, isWhole, open, press, says, stone, take, test, untilHeaps,
+  back, button, calm, chance, choose, expect, follow, isWhole, open, press, says, stone, take, test, untilHeaps,
 } from '../nim.ts';
 import { after, boards, moves, nimSum, turns, upTo, value, winning, wins, type Board } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
@@ -368,7 +368,8 @@ test('the full screen covers the answer of each board until it is shown, and Esc
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Analysis', exact: true })).toBeFocused();
   await says(page, 'Nim-sum 5 = 0101 · unsafe');
-  await follow(page, '#/analyse?heaps=3,4,5&rule=normal&screen=big');
+  await page.goto('about:blank');
+  await open(page, '#/analyse?heaps=3,4,5&rule=normal&screen=big');
   await covered();
   await press(page, 'Leave Esc');
   await says(page, 'Nim-sum 2 = 0010 · unsafe');
@@ -409,15 +410,14 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await expect(panel.getByText('Nim-sum 0 = 0000 · safe')).toBeVisible();
   await press(page, 'Open the whole analysis');
   await expect(page).toHaveURL(/#\/analyse\?heaps=1,5,4/);
-  await page.goBack();
-  await untilHeaps(page, [1, 5, 4]);
+  await back(page);
   await press(panel, 'Game tree');
   await expect(page).toHaveURL(/#\/tree\?heaps=1,5,4/);
-  await page.goBack();
+  await back(page);
   await press(panel, 'Moves');
   await press(panel, 'Review the moves so far');
   await expect(page).toHaveURL(/#\/review\?.*moves=C3,A2/);
-  await page.goBack();
+  await back(page);
   await press(panel, 'Close');
   await expect(panel).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, calm, expect, follow, isWhole, open, press, says, take, test, untilHeaps } from '../nim.ts';
+import { back, button, calm, expect, follow, isWhole, open, press, says, take, test, untilHeaps } from '../nim.ts';
 import { after, upTo, winning, wins, write, type Board } from '../oracle.ts';
 
 const step = (page: Page, number: number, all: number): Promise<void> =>
@@ -38,7 +38,7 @@ test('the list of lessons starts with the first after the path or goes on with t
     await link.click();
     await expect(page).toHaveURL(address);
     await expect(link).toHaveCount(0);
-    await page.goBack();
+    await back(page);
   }
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/#\/learn\/limits$/);

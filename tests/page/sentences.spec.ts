@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, calm, expect, follow, open, openStill, press, says, take, test, visit } from '../nim.ts';
+import { back, button, calm, expect, follow, open, openStill, press, says, take, test, visit } from '../nim.ts';
 import { DIST, Site } from '../server.ts';
 
 test.beforeEach(calm);
@@ -259,8 +259,8 @@ test('each entry under More says what is behind it', async ({ page }) => {
   await expectSaid('Settings', 'Language, look, sound, help');
   await expectSaid('About', 'Where Nim comes from, licences');
   await press(page, 'Big screen');
-  await expect(page).toHaveURL(/#\/analyse\?.*screen=big/);
-  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Who wins?' })).toBeVisible();
+  await back(page);
   await press(page, 'About');
   await press(page, 'Where Nim comes from');
   await expect(page).toHaveURL(/#\/learn\/history$/);

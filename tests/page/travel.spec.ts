@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, dialog, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
+import { back, button, dialog, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Analysis and moves' });
 const section = (page: Page, name: string): Promise<void> =>
@@ -47,7 +47,7 @@ test('back and forward lead through every screen, and a reload stays there', asy
     await untilShown(page, screen);
   }
   for (const screen of SCREENS.slice(0, -1).reverse()) {
-    await page.goBack();
+    await back(page);
     await untilShown(page, screen);
   }
   for (const screen of SCREENS.slice(1)) {
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
       await open(page, screen[0]);
       await button(page, opened).click();
       await expect(dialog(page, name)).toBeVisible();
-      await page.goBack();
+      await back(page);
       await untilNoDialog(page);
       await untilShown(page, screen);
     }
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await open(page, '#/play?heaps=1,1&rule=normal&two=human&moves=A1');
     await take(page, 'B1');
     await expect(dialog(page, 'Player 2 wins')).toBeVisible();
-    await page.goBack();
+    await back(page);
     await untilNoDialog(page);
     await says(page, 'Player 2 wins.');
     await untilHeaps(page, [0, 0]);
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await untilAt(page, '#/play?heaps=1,3,5,7&two=human');
     await section(page, 'Learn');
     await expect(page.getByRole('heading', { name: 'Learn to win' })).toBeVisible();
-    await page.goBack();
+    await back(page);
     await untilHeaps(page, [1, 3, 5, 7]);
     await take(page, 'A1');
     await untilHeaps(page, [0, 3, 5, 7]);
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await take(page, 'A2');
     await section(page, 'Analysis');
     await untilAt(page, '#/analyse?heaps=0,3&rule=misere');
-    await page.goBack();
+    await back(page);
     await untilHeaps(page, [0, 3]);
     await untilAt(page, '#/play?heaps=2,4&two=human&moves=B1,A2');
   });
@@ -151,19 +151,19 @@ test('going back closes first the dialog and then the panel, and forward opens n
   await expect(panel(page)).toBeVisible();
   await button(page, 'New game').click();
   await expect(dialog(page, 'New game')).toBeVisible();
-  await page.goBack();
+  await back(page);
   await untilNoDialog(page);
   await expect(panel(page)).toBeVisible();
-  await page.goBack();
+  await back(page);
   await expect(panel(page)).toHaveCount(0);
   await page.goForward();
   await take(page, 'A1');
   await expect(panel(page)).toHaveCount(0);
   // A step back after it does not leave the board.
-  await page.goBack();
+  await back(page);
   await untilAt(page, '#/play?heaps=2,3&two=human&moves=B1,A1');
   await take(page, 'A1');
-  await page.goBack();
+  await back(page);
   await untilAt(page, '#/puzzle/2/5');
 });
 
@@ -178,7 +178,7 @@ test('what was closed by hand takes no step back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await take(page, 'A1');
-  await page.goBack();
+  await back(page);
   await untilAt(page, '#/puzzle/2/5');
 });
 
@@ -188,12 +188,12 @@ test('going back from a screen leads to the game as it was left, and forward to 
   await section(page, 'Puzzles');
   await expect(page).toHaveURL(/#\/puzzle/);
   const { hash } = new URL(page.url());
-  await page.goBack();
+  await back(page);
   await untilHeaps(page, [2, 3]);
   await untilAt(page, '#/play?heaps=2,4&two=human&moves=B1');
   await page.goForward();
   await untilAt(page, hash);
-  await page.goBack();
+  await back(page);
   await take(page, 'A1');
   await untilHeaps(page, [1, 3]);
   await expect(page.getByText('Your old game is saved.')).toHaveCount(0);
@@ -235,7 +235,7 @@ for (const moment of ['at once', 'in the next task', 'in the next frame', 'once 
     await closeAnd(page);
     await dialog(page, 'Share').getByRole('button', { name: 'Copy' }).focus();
     await expect(dialog(page, 'Share')).toBeVisible();
-    await page.goBack();
+    await back(page);
     await untilNoDialog(page);
     await button(page, 'New game').click();
     await expect(dialog(page, 'New game')).toBeVisible();

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** Controls that no spec presses, each with its reason. */
+const SPARED: Record<string, string> = {
+};
+
+test('every control there is was pressed by a spec that expected something of it', ({}, info) => {
+  const lines = (kind: string): string[] => {
+    const folder = join(info.project.outputDir, kind);
+    return readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean));
+  };
+  const pressed = new Set(lines('presses'));
+  const never = new Set(lines('controls').filter((control) => !pressed.has(control) && !(control in SPARED)));
+  expect([...never].sort()).toEqual([]);
+});
