@@ -126,12 +126,14 @@ export async function press(place: Page | Locator, name: string | RegExp, then?:
 export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
-/** Goes back, and waits as a person does who looks at what comes: a press in the first frames may be lost (`owed.md`). */
+/** Goes back, and waits before and after as a person does who looks: what comes in the first frames may be lost (`owed.md`). */
 export async function back(page: Page): Promise<void> {
-  await page.goBack();
-  await page.evaluate(async () => {
+  const look = (): Promise<void> => page.evaluate(async () => {
     for (const _ of [1, 2, 3, 4, 5]) await new Promise(requestAnimationFrame);
   });
+  await look();
+  await page.goBack();
+  await look();
 }
 
 /** The button of a stone, which chooses that move: C2 takes 2 stones of heap C. */
@@ -161,6 +163,8 @@ export const section = (page: Page, name: string): Promise<void> =>
 
 /** Opens the settings from any screen. */
 export async function openSettings(page: Page): Promise<void> {
+  // Before the program is there, the link that opened the page would be lost.
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
   await follow(page, '#/more');
   await press(page, 'Settings');
 }
