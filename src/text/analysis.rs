@@ -162,7 +162,7 @@ mod tests {
 
     /// The tests of the engine work these periods out.
     #[test]
-    fn the_values_of_a_set_are_told_with_their_period() {
+    fn the_sentence_on_a_set_names_its_period() {
         for (takes, told) in [
             (
                 "1,4,10",

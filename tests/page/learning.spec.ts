@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { back, button, calm, expect, follow, isWhole, open, press, says, take, test, untilHeaps } from '../nim.ts';
+import { back, button, calm, expect, follow, isWhole, open, press, says, take, test, untilHeaps, visit } from '../nim.ts';
 import { after, upTo, winning, wins, write, type Board } from '../oracle.ts';
 
 const step = (page: Page, number: number, all: number): Promise<void> =>
   expect(page.getByRole('img', { name: `Step ${number} of ${all}` })).toBeVisible();
-
-/** Begins with what an earlier visit has kept. */
-async function keep(page: Page, kept: string): Promise<void> {
-  await page.addInitScript((text) => {
-    if (location.protocol === 'http:' && !localStorage.getItem('nim-save')) localStorage.setItem('nim-save', text);
-  }, `nim-save 3\n${kept}\nend\n`);
-}
 
 test('the list of lessons starts with the first after the path or goes on with the one begun, and leads to each', async ({
   page,
@@ -18,9 +11,7 @@ test('the list of lessons starts with the first after the path or goes on with t
   await open(page, '#/learn');
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/#\/learn\/binary$/);
-  await page.goto('about:blank');
-  await keep(page, 'lessons=1 at=0 1=0+ binary=0+ limits=2');
-  await open(page, '#/learn');
+  await visit(page, '#/learn', 'lessons=1 at=0 1=0+ binary=0+ limits=2');
   await expect(page.getByText('1 of 6 done')).toBeVisible();
   for (const [lesson, state, address] of [
     ['Learn to win', /1 of 12 done$/, /#\/path$/],
@@ -60,10 +51,7 @@ test('a lesson goes on where it was left, steps back and forth, and starts again
   // What was answered once may be passed by.
   await press(page, 'Next');
   await step(page, 2, 7);
-  await keep(page, 'lessons=1 at=0 tree=6');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
-  await open(page, '#/learn/tree');
+  await visit(page, '#/learn/tree', 'lessons=1 at=0 tree=6');
   await step(page, 7, 7);
   await button(page, 'Finish').press('Enter');
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeFocused();
@@ -81,8 +69,7 @@ test('a lesson goes on where it was left, steps back and forth, and starts again
 });
 
 test('two tabs keep each other’s lessons', async ({ page, context }) => {
-  await keep(page, 'lessons=1 at=0 tree=6 proof=3');
-  await open(page, '#/learn/tree');
+  await visit(page, '#/learn/tree', 'lessons=1 at=0 tree=6 proof=3');
   const other = await context.newPage();
   await open(other, '#/learn/proof');
   for (const [tab, all] of [[page, 7], [other, 4]] as const) {
@@ -98,8 +85,7 @@ test('two tabs keep each other’s lessons', async ({ page, context }) => {
 
 test('the last game of a lesson is won or begun again, and its moves cannot be passed by', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00' });
-  await keep(page, 'lessons=1 at=0 values=9');
-  await open(page, '#/learn/values');
+  await visit(page, '#/learn/values', 'lessons=1 at=0 values=9');
   await step(page, 10, 10);
   const board: Board = { heaps: [5, 10], rule: 'normal', takes: [1, 3, 4] };
   await untilHeaps(page, board.heaps);
@@ -156,8 +142,8 @@ test('a number, ones and zeros, and a move are shown on request; a shown move is
 
 test('the computer answers when its pause is over, whatever is pressed meanwhile', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await keep(page, 'lessons=1 at=0 move=2');
-  await open(page, '#/learn/move', [1, 4, 7]);
+  await visit(page, '#/learn/move', 'lessons=1 at=0 move=2');
+  await untilHeaps(page, [1, 4, 7]);
   await page.clock.pauseAt(600_000);
   await take(page, 'A1');
   await says(page, 'Watch the computer’s answer.');

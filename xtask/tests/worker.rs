@@ -2,7 +2,7 @@
 //! for the absence of it.
 
 #[test]
-fn a_new_worker_takes_over_only_when_it_is_told_to() {
+fn a_new_worker_takes_over_only_on_request() {
     let script = include_str!("../../assets/sw.js");
     let (_, told) = script
         .split_once("addEventListener(\"message\"")

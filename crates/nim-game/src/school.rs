@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn only_the_learner_on_its_own_board_plays_as_trained() {
-        // It has beads only for taking both.
+        // The trained learner has beads only for taking both.
         let taught = "0/0 0 - nim learner 1;heaps=2&rule=normal;games=1;2: 0,4;boxes=1";
         let other = "1/1 0 - nim learner 1;heaps=1,2&rule=normal;games=0;boxes=0";
         let schools = [other, taught];

@@ -293,7 +293,7 @@ fn a_reply_wins_soonest_or_loses_latest_and_a_refutation_shows_who_wins() {
 }
 
 #[test]
-fn the_first_mistake_of_a_game_is_told_and_can_be_taken_back() {
+fn the_first_mistake_of_a_game_is_shown_and_can_be_taken_back() {
     let (mut truths, mut rng) = (Truths::default(), SmallRng::seed_from_u64(12));
     let (mut slips, mut lost) = (0, 0);
     for task in TASKS

@@ -171,7 +171,7 @@ fn undo_goes_to_the_start_and_redo_to_the_end_of_any_game() {
         while now.game.can_undo() {
             now = reduce(now, GameAction::Undo);
             assert!(now.game.ply() < *plies.last().unwrap(), "{link}");
-            // It rests where a person is to move, at the start, or after each move of two computers.
+            // The game rests where a person is to move, at the start, or after each move of two computers.
             let rests = matches!(now.game.turn(), Turn::Person(_)) || now.game.ply() == 0;
             assert!(rests || link.contains("one=casual"), "{link}");
             plies.push(now.game.ply());
