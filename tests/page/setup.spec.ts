@@ -113,6 +113,8 @@ test('a friend here, a friend by link, and two computers can be chosen', async (
   await pick(page, 'Against', 'A friend by link');
   await field(page, 'Your name').fill('Eve');
   await field(page, 'Your friend’s name').fill('Max');
+  // The second player starts, as in the game before.
+  await pick(page, 'Who starts', 'Random');
   await pick(page, 'Who starts', 'Your friend');
   await play(page);
   await says(page, 'Max starts. Heaps: 3, 5, 7. Send the link to Max.');
