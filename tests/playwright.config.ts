@@ -25,7 +25,7 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       executablePath: existsSync(DEBIAN) ? DEBIAN : undefined,
-      args: ['--in-process-gpu', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--disable-sync'],
+      args: ['--in-process-gpu', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--disable-sync'],
     },
   },
   projects: [

@@ -133,6 +133,14 @@ const PLAY: View[] = [
   { name: 'many-heaps', address: '#/play?heaps=1,2,3,4,5,6,7,6,5&two=human' },
   { name: 'rows-of-four', address: '#/play?heaps=14,18,21&two=human' },
   { name: 'largest-board', address: '#/play?heaps=7,7,7,7,7,7,6,6,6&two=human&moves=B1,C6,D7' },
+  { name: 'five-heaps', address: '#/play?heaps=5,4,3,2,1' },
+  { name: 'longest-names', address: `#/play?heaps=7,7,7,7,7,7,6,6,6&two=human&names=${'W'.repeat(24)},${'W'.repeat(24)}&moves=A1` },
+  {
+    name: 'longest-name-wins',
+    address: `#/play?heaps=1&two=human&names=${'W'.repeat(24)},${'M'.repeat(24)}&moves=A1`,
+    steps: async (page) => dialog(page, `${'M'.repeat(24)} wins`),
+  },
+  { name: 'panel-of-many-heaps', address: '#/play?heaps=7,7,7,7,7,7,6,6,6&two=human', steps: async (page) => press(page, 'Analysis and moves') },
 ];
 
 const WRONG_LINKS: View[] = [
@@ -255,6 +263,11 @@ const STUDY: View[] = [
       await reads(page, 'Write a whole number from 1 to 31');
     },
   },
+  {
+    name: 'largest-analysis',
+    address: '#/analyse?heaps=7,7,7,7,7,7,6,6,6&take=30',
+    steps: async (page) => page.getByText('Safe and unsafe boards').click(),
+  },
   { name: 'tree', address: '#/tree' },
   {
     name: 'tree-cutoffs',
@@ -272,8 +285,14 @@ const STUDY: View[] = [
       await press(page, 'To the end');
     },
   },
+  { name: 'largest-tree', address: '#/tree?heaps=7,7,7,7,7,7,6,6,6&take=30', steps: async (page) => press(page, 'Graph') },
   { name: 'review', address: '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2' },
   { name: 'review-normal', address: '#/review?heaps=1,2,3&rule=normal&two=human&names=Ada,Bob&moves=A1,C1,B1,C2,B1' },
+  {
+    name: 'longest-review',
+    address: `#/review?heaps=7,7,7,7,7,7,6,6,6&moves=A7,B7,C7,D7,E7,F7&names=${'W'.repeat(24)},MMMM&two=human`,
+    steps: async (page) => press(page, 'Start'),
+  },
   { name: 'review-of-nothing', address: '#/review?heaps=3,5,7' },
   { name: 'statistics-none', address: '#/statistics' },
   {
@@ -318,6 +337,7 @@ const LEARN: View[] = [
       save: `nim-save 3\nlessons=1 at=0 ${lesson}=${board}\nend\n`,
       isLikeOthers: board > 0,
     }))),
+  { name: 'lesson-wrong', address: '#/learn/limits', steps: async (page) => press(page, 'The player to move') },
   { name: 'proof', address: '#/learn/proof', steps: async (page) => press(page, 'The proof on one page') },
   { name: 'history', address: '#/learn/history' },
   { name: 'teachers', address: '#/learn/teachers' },
@@ -339,6 +359,15 @@ const LEARN: View[] = [
     steps: async (page) => {
       await press(page, 'No move wins');
       await press(page, 'Show');
+    },
+  },
+  { name: 'puzzle-mistake', address: '#/puzzle/2/4' },
+  {
+    name: 'puzzle-none',
+    address: '#/puzzle/4/0',
+    steps: async (page) => {
+      await press(page, 'No move wins');
+      await reads(page, /^Solved/);
     },
   },
   { name: 'puzzle-of-a-day', address: '#/puzzle/2026-11-20' },

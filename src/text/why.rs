@@ -22,10 +22,12 @@ pub fn hint(board: &Position, depth: HintLevel) -> String {
             return in_a_row(&[&take_from(suggested), &why_after(board, suggested)]);
         }
     };
-    let honest = match board.why() {
+    let honest = match board.clone().play(suggested) {
         _ if !is_lost => "",
-        Why::OneEach { .. } => words::no_move_wins(),
-        _ => words::no_move_wins_yet(),
+        Ok(after) if after.winning_moves().count() < after.legal_moves().count() => {
+            words::no_move_wins_yet()
+        }
+        _ => words::no_move_wins(),
     };
     in_a_row(&[honest, &told])
 }
@@ -357,6 +359,24 @@ mod tests {
                     let left = after(&heaps, made);
                     assert!(!truth.wins(&left), "{heaps:?} {rules:?}: {told}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_hint_hopes_for_a_mistake_where_the_next_move_can_be_one() {
+        for rules in rules() {
+            let mut truth = Truth::new(rules);
+            for heaps in boards(3, 6) {
+                let told = hint(&board(&heaps, rules), HintLevel::Number);
+                let Some(suggested) = named(&told) else {
+                    continue;
+                };
+                let left = after(&heaps, suggested);
+                let can_err = truth.winning(&left).len() < truth.moves(&left).len();
+                let hopes = !truth.wins(&heaps) && can_err;
+                let is_hoped = told.contains("may make a mistake");
+                assert_eq!(is_hoped, hopes, "{heaps:?} {rules:?}: {told}");
             }
         }
     }

@@ -188,7 +188,7 @@ const BOARDS = [
   'heaps=3,5,7&rule=normal', 'heaps=1,4,5&rule=normal', 'heaps=1,1&rule=normal', 'heaps=6,2&rule=normal',
   'heaps=2,4,6,1&rule=normal', 'heaps=21&take=3', 'heaps=20&take=3&rule=normal', 'heaps=9,7,5&take=3',
   'heaps=10,4&take=4&rule=normal', 'heaps=8,7&take=1,3,4', 'heaps=7,2&take=1,3,4&rule=normal', 'heaps=9,6&take=2,3',
-  'heaps=6,6&take=1,4&rule=normal', 'heaps=5,4&take=1',
+  'heaps=6,6&take=1,4&rule=normal', 'heaps=5,4&take=1', 'heaps=2&take=1,3,4&rule=normal',
 ];
 
 test('hints name a heap, then a move, then the reason, and a board that no move wins says so', async ({ page }) => {

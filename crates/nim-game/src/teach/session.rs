@@ -547,7 +547,9 @@ impl Session {
 
     fn back(&mut self) {
         if self.is_ended() {
-            self.end = End::Done;
+            // The proof on one page can be read before the boards are done.
+            let is_done = self.kept.is_done(self.place);
+            self.end = if is_done { End::Done } else { End::Open };
         } else if self.skill.is_none() {
             self.go(self.at.saturating_sub(1));
         }

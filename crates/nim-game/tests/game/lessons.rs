@@ -419,6 +419,20 @@ fn random_acts_break_no_lesson_and_it_can_be_ended_from_anywhere() {
     assert!(lit > 500, "{lit}");
 }
 
+#[test]
+fn a_look_at_the_end_marks_no_lesson_as_done() {
+    let boards = [TASKS[4], TASKS[5]].map(|task| exercise(task, Convention::Normal));
+    let mut session = open(Source::Fixed(boards.to_vec()), Convention::Normal, 1);
+    session.apply(Act::End);
+    session.apply(Act::Back);
+    let mut truths = Truths::default();
+    for is_done in [false, true] {
+        answer(&mut session, 0, &mut truths);
+        assert_eq!(session.kept().is_done(session.place()), is_done);
+        session.apply(Act::Next);
+    }
+}
+
 /// The nim-sum of 001, 100 and 110 is 011. Only 6 has a block of 2, and 6 ⊕ 3 = 5.
 #[test]
 fn the_example_of_the_proof_is_as_it_is_worked_out() {
