@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url';
 export const DIST = process.env.NIM_DIST
   ?? join(dirname(fileURLToPath(import.meta.url)), '../target/pages/release');
 
+/** The same page, whose program ends on command. */
+export const FAULTY = join(DIST, '../faulty');
+
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import {
-  button, calm, choose, dialog, expect, follow, heaps, isWhole, leave, open, openStill, press, saved, says, section, stone, take,
+  button, calm, choose, dialog, expect, follow, heaps, isWhole, leave, open, openStill, press, saved, says, stone, take,
   test, untilHeaps,
 } from '../nim.ts';
 import { after, moves, read, write } from '../oracle.ts';
+import { FAULTY, Site } from '../server.ts';
 
 test.beforeEach(calm);
 
@@ -252,55 +253,29 @@ test('games of one to three stones come to an end, and leave nothing behind', as
   if (isWhole) expect(later.bytes).toBeLessThan(before!.bytes * 1.2);
 });
 
-/** Ways in which the program ends: what is done, and what is then reported. */
-const ENDS: [end: (page: Page) => Promise<void>, reported: RegExp][] = [
-  [async (page) => {
-    await page.evaluate(() => { Node.prototype.insertBefore = () => { throw new Error('a test refused'); }; });
-    await press(page, 'New game');
-  }, /panicked at/],
-  // By an error of the browser.
-  [async (page) => {
-    await page.evaluate(() => Object.defineProperty(document, 'title', {
-      set() { throw new RangeError('Maximum call stack size exceeded'); },
-    }));
-    await take(page, 'A1');
-  }, /Maximum call stack size exceeded/],
+/** Events that end the program of the page that is built for it, and what is then reported. */
+const ENDS: [event: string, reported: RegExp][] = [
+  ['nim-panic', /panicked at/],
+  ['nim-overflow', /Maximum call stack size exceeded/],
   // For want of memory.
-  [async (page) => {
-    await follow(page, '#/statistics');
-    await page.getByText('Paste its text instead').click();
-    await page.evaluate(`
-      for (let pages = 65536; pages >= 1; pages = Math.floor(pages / 2)) {
-        try { for (;;) memory.grow(pages); } catch {}
-      }
-    `);
-    await page.getByRole('textbox', { name: 'Text of the file' }).fill('x'.repeat(4_000_000));
-    await press(page, 'Read the text');
-  }, /unreachable/],
+  ['nim-memory', /unreachable/],
 ];
 
 test('a program that ends tells why, and a reload resumes the game', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    const begin = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (...given) => {
-      const begun = await begin(...given);
-      Object.assign(window, { memory: begun.instance.exports.memory });
-      return begun;
-    };
-  });
-  await open(page, '#/play?two=human');
+  const site = await Site.open(FAULTY);
+  await page.goto(`${site.url}#/play?two=human`);
   await take(page, 'B4');
   await expect.poll(() => saved(page)).toContain('moves=B4');
-  for (const [end, reported] of ENDS) {
-    await end(page);
+  for (const [event, reported] of ENDS) {
+    await page.evaluate((name) => dispatchEvent(new Event(name)), event);
     const stop = page.getByRole('alertdialog', { name: 'Nim has stopped' });
     await expect(button(stop, 'Reload')).toBeFocused();
     await expect(stop.getByRole('textbox', { name: 'Report' })).toHaveValue(reported);
     // Each is the first stop.
     await page.evaluate(() => sessionStorage.clear());
-    await press(stop, 'Reload');
-    await section(page, 'Play');
-    await untilHeaps(page, [3, 1, 7]);
+    await press(stop, 'Reload', [3, 1, 7]);
   }
   complaints.length = 0;
+  await page.goto('about:blank');
+  await site.close();
 });
