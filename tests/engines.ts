@@ -18,12 +18,15 @@ function program(name: string): string | undefined {
 }
 
 interface Engine {
+  /** As its driver calls the browser. */
+  name: string;
   needs: Record<string, string | undefined>;
   /** What the driver is told of a browser. */
   options: (binary: string, isDark: boolean) => object;
 }
 const ENGINES: Record<string, Engine> = {
   Firefox: {
+    name: 'firefox',
     needs: { browser: program('firefox-esr') ?? program('firefox'), driver: program('geckodriver') },
     options: (binary: string, isDark: boolean) => {
       // Only this machine can be asked for anything.
@@ -32,6 +35,7 @@ const ENGINES: Record<string, Engine> = {
     },
   },
   WebKitGTK: {
+    name: 'MiniBrowser',
     needs: { browser: program('webkit2gtk-4.1/MiniBrowser'), driver: program('WebKitWebDriver'), screen: program('Xvfb') },
     options: (binary: string, isDark: boolean) =>
       ({ 'webkitgtk:browserOptions': { binary, args: ['--automation', ...(isDark ? ['--dark-mode'] : [])] } }),
@@ -99,6 +103,8 @@ class Nim {
   /** Plays against the computer by what brute force says, and wins. */
   async win(address: string, take: (move: string) => Promise<void>): Promise<void> {
     await this.open(address);
+    // Before the program is there, a link shows no board to press on.
+    await this.until(() => document.querySelectorAll('[data-drawn]').length, '0');
     for (let board = read(address); board.heaps.some((stones) => stones > 0);) {
       await this.says(/Your turn\.$/);
       const [move] = winning(board);
@@ -144,7 +150,7 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
     await nim.focuses(/^h2 New game$/);
     await nim.keys(Key.ESCAPE);
     await nim.focuses(/^button New game$/);
-    await nim.until(() => document.querySelectorAll('dialog').length, '0');
+    await nim.until(() => document.querySelectorAll('dialog[open]').length, '0');
   },
   'a game is there after a reload, in the language that was chosen': async (nim) => {
     await nim.begun('C4');
@@ -301,7 +307,7 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
 const test = plainTest.extend<{ engine: string; nim: Nim }>({
   engine: ['Firefox', { option: true }],
   nim: async ({ engine }, use) => {
-    const { needs, options } = ENGINES[engine];
+    const { name, needs, options } = ENGINES[engine];
     const children: ChildProcess[] = [];
     // By the graphics card WebKitGTK draws twice as slowly where a processor has to stand for one.
     const env: NodeJS.ProcessEnv = { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
@@ -311,7 +317,7 @@ const test = plainTest.extend<{ engine: string; nim: Nim }>({
     const { origin, port } = new URL(probe.url);
     await probe.close();
     const nim = new Nim(site, (isDark, isEager) => new Builder().usingServer(origin)
-      .withCapabilities({ ...options(needs.browser!, isDark), pageLoadStrategy: isEager ? 'none' : 'normal' }).build());
+      .withCapabilities({ ...options(needs.browser!, isDark), pageLoadStrategy: isEager ? 'none' : 'normal' }).forBrowser(name).build());
     try {
       if (needs.screen) {
         const screen = spawn(needs.screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);

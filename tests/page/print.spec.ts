@@ -267,3 +267,18 @@ test('Print opens the printer of the browser', async ({ page }) => {
     await expect.poll(() => page.evaluate('papers')).toBe(index + 1);
   }
 });
+
+test('a proof that is still on its way is not printed', async ({ page }) => {
+  let arrive = (): void => undefined;
+  await page.route(/print-[0-9a-f]{12}\.wasm$/, async (route) => {
+    await new Promise<void>((done) => { arrive = done; });
+    await route.continue();
+  });
+  await open(page, '#/learn/proof');
+  await press(page, 'The proof on one page');
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(button(page, 'Print')).toHaveCount(0);
+  arrive();
+  await expect(button(page, 'Print')).toBeVisible();
+  await expect(page.getByText('Answers', { exact: true })).toBeAttached();
+});

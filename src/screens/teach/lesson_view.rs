@@ -614,11 +614,15 @@ fn chapter_end(LessonView { act, session, .. }: &LessonView<'_>, chapter: Chapte
             { link(MAIN, name, href) }
             { button(PLAIN, lessons::restart(), press(act, Act::Restart)) }
             if chapter == Chapter::Proof {
-                { print_button() }
-                <Lazy part={Part::Sheet} draw={Callback::from(|()| whole_proof::draw(()))} heading={proof::heading()} />
+                <Lazy part={Part::Sheet} draw={Callback::from(|()| printed_proof())} heading={proof::heading()} />
             }
         </>
     }
+}
+
+/// The proof below its button, which prints all of it.
+fn printed_proof() -> Html {
+    html! { <>{ print_button() }{ whole_proof::draw(()) }</> }
 }
 
 /// The rule in one sentence, and a game against Perfect.
