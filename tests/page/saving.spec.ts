@@ -173,6 +173,21 @@ test('one tab follows the game, the settings and the deletion of the other', asy
   expect(await saved(page)).toBeNull();
 });
 
+test('a page that comes back from the cache for going back takes the newer game', async ({ page, context }) => {
+  // In the cache it hears nothing of the other tab. Playwright switches that cache off.
+  await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  await open(page, '#/play?two=human');
+  await take(page, 'C4');
+  await untilSaved(page, 'moves=C4');
+  const second = await context.newPage();
+  await open(second, '', [3, 5, 3]);
+  await take(second, 'B1');
+  await untilSaved(second, 'moves=C4,B1');
+  await untilHeaps(page, [3, 5, 3]);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await untilHeaps(page, [3, 4, 3]);
+});
+
 test('a tab that the browser ends in a turn leaves its game and its choice', async ({ page, context }) => {
   const second = await context.newPage();
   await open(second, '#/play?two=human');
