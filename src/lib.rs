@@ -29,6 +29,5 @@ pub use nim_game as game;
 
 /// Who wins, found by trying every move.
 #[cfg(test)]
-#[allow(dead_code, reason = "the tests of the game ask for more")]
-#[path = "../crates/nim-game/tests/game/truth.rs"]
+#[path = "../crates/nim-engine/tests/engine/truth.rs"]
 mod truth;

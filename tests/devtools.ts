@@ -20,7 +20,7 @@ export async function pressKey(page: Page, key: string, code: string, held?: 'Co
   await devtools.detach();
 }
 
-/** Puts a pointer down at the first point, moves it over the others, and lifts it unless it is to stay. */
+/** Puts a pointer down at the first point, moves it over the others, and lifts it. */
 export async function stroke(page: Page, by: 'finger' | 'pen', points: Point[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const send = async (phase: 'begin' | 'move' | 'end', [x, y]: Point): Promise<void> => {

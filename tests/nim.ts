@@ -126,7 +126,7 @@ export async function press(place: Page | Locator, name: string | RegExp, then?:
 export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
-/** Goes back, and waits before and after as a person does who looks: what comes in the first frames may be lost (`owed.md`). */
+/** Goes back, and waits before and after as a person does who looks: what comes in the first frames may be lost. */
 export async function back(page: Page): Promise<void> {
   const look = (): Promise<void> => page.evaluate(async () => {
     for (const _ of [1, 2, 3, 4, 5]) await new Promise(requestAnimationFrame);

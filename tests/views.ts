@@ -144,6 +144,7 @@ const PLAY: View[] = [
 ];
 
 const WRONG_LINKS: View[] = [
+  { name: 'page-not-found', address: '404.html' },
   { name: 'link-negative-heap', address: '#/play?heaps=3,-1' },
   { name: 'link-too-many-stones', address: '#/play?heaps=31,30' },
   { name: 'link-illegal-move', address: '#/play?heaps=3,5,7&moves=A4' },
@@ -152,6 +153,22 @@ const WRONG_LINKS: View[] = [
   { name: 'link-no-lesson', address: '#/learn/3' },
   { name: 'link-no-puzzle-day', address: '#/puzzle/2026-02-30' },
   { name: 'link-no-sheet', address: '#/print/board' },
+];
+
+const SAVES: View[] = [
+  {
+    name: 'old-game-kept',
+    address: '#/play?heaps=4,4&two=human&moves=A1',
+    save: 'nim-save 3\ngame=#/play?heaps=1,3,5&two=human&moves=C2\nend\n',
+    steps: async (page) => reads(page, 'Your old game is saved.'),
+  },
+  {
+    name: 'save-damaged',
+    address: '',
+    save: 'nim-save 3\ngame=#/play?heaps=three\nend\n',
+    steps: async (page) => reads(page, 'Some saved data could not be read.'),
+  },
+  { name: 'save-newer', address: '', save: 'nim-save 4\nend\n' },
 ];
 
 const DIALOGS: View[] = [
@@ -373,7 +390,7 @@ const LEARN: View[] = [
   { name: 'puzzle-of-a-day', address: '#/puzzle/2026-11-20' },
 ];
 
-export const VIEWS: View[] = [...PLAY, ...WRONG_LINKS, ...DIALOGS, ...STUDY, ...LEARN];
+export const VIEWS: View[] = [...PLAY, ...WRONG_LINKS, ...SAVES, ...DIALOGS, ...STUDY, ...LEARN];
 
 /** The pages whose chance is the same each time. */
 const fixed = new WeakSet<Page>();

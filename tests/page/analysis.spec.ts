@@ -324,6 +324,21 @@ test('what is pointed at in the table is marked on the board, and the reverse', 
   await expect(page.locator('[data-pointed]')).toHaveCount(0);
 });
 
+/** Expects that the fields of safe and of unsafe boards have the colours with these names, by day and by night. */
+async function isColoured(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => page.evaluate(() => ['safe', 'unsafe'].map((word) => {
+      const field = document.querySelector(`button[aria-label$=": ${word}"]`)!;
+      const probe = field.parentElement!.appendChild(document.createElement('p'));
+      probe.style.setProperty('background-color', `var(--${word === 'safe' ? 'safe' : 'unsafe-ground'})`);
+      const isAlike = getComputedStyle(field).backgroundColor === getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return isAlike;
+    }))).toEqual([true, true]);
+  }
+}
+
 test('the table of safe and unsafe boards is true, and a field lays its board', async ({ page }) => {
   await open(page, '#/analyse');
   const fields = page.getByRole('table', { name: 'Safe and unsafe boards' }).getByRole('button');
@@ -340,6 +355,7 @@ test('the table of safe and unsafe boards is true, and a field lays its board', 
     await expect.poll(names, rule + limit).toEqual(pairs.map(([a, c]) => truth([a, 5, c])));
     await page.getByRole('combobox', { name: 'Heap downwards' }).selectOption('C');
     await expect.poll(names, rule + limit).toEqual(pairs.map(([c, a]) => truth([a, 5, c])));
+    await isColoured(page);
     await press(page, truth([4, 5, 8]), [4, 5, 8]);
     await expect(button(page, truth([4, 5, 8]))).toHaveAttribute('aria-current', 'true');
     await press(page, 'Undo', [3, 5, 1]);

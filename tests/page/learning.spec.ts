@@ -192,6 +192,9 @@ test('the whole proof is a press away, and its answers are those of the rules', 
   await expect(exercises.nth(2)).toContainText('the heaps leave the remainders 2, 1. Their nim-sum is 10 ⊕ 01 = 11.');
   // It was read, and not walked through.
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toHaveCount(0);
+  await press(page, 'Back');
+  await expect(proof).toHaveCount(0);
+  await press(page, 'The proof on one page');
   await press(page, 'Start again');
   await step(page, 1, 4);
 });

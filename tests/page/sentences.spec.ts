@@ -303,49 +303,6 @@ test('the end of a game counts one help and one undo, and leads to the other sid
   await reads(page, 'your friend plays on from here');
 });
 
-test.describe('a program that cannot go on', () => {
-  test('says at each stop what Reload does', async ({ page }) => {
-    await open(page, '#/play?heaps=3,4&two=human');
-    await take(page, 'A1');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('moves=A1');
-    for (const [stops, sentence] of [
-      'There was an error in the program. Reload the page to continue.',
-      'Nim has stopped twice in a row. The address may be the cause. Reload opens the start page.',
-      'Nim has stopped again. The saved data may be the cause. Reload starts without this data: '
-        + 'the page then keeps it under “Statistics and data”.',
-    ].entries()) {
-      await page.evaluate((count) => {
-        sessionStorage.setItem('nim-stopped', String(count));
-        dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
-      }, stops);
-      await expect(page.getByRole('alertdialog', { name: 'Nim has stopped' })).toContainText(sentence);
-      await page.reload();
-      await expect(page.getByRole('status')).toBeVisible();
-    }
-  });
-
-  test('says what is missing', async ({ page, complaints }) => {
-    await page.route(/nim-[0-9a-f]{12}\.wasm$/, (route) => route.abort());
-    await open(page);
-    await reads(page, 'A file of the page is missing or damaged. Check the connection and reload the page. '
-      + 'Nim needs a browser from 2024 or later.');
-    await page.addInitScript('delete globalThis.WebAssembly');
-    await page.reload();
-    await reads(page, 'Nim needs WebAssembly. This browser does not have it, or it is switched off. '
-      + 'Any browser from 2024 or later has it.');
-    complaints.length = 0;
-  });
-
-  test('and one that is slow says so', async ({ page }) => {
-    await page.route(/nim-[0-9a-f]{12}\.wasm$/, () => undefined);
-    await page.goto('./', { waitUntil: 'commit' });
-    await take(page, 'C4');
-    await says(page, 'Your move is made when Nim has loaded.');
-    await reads(page, 'Nim is loading…');
-    await reads(page, 'If nothing appears, reload the page. Nim needs a browser from 2024 or later.');
-  });
-});
-
 test('the files of the host tell what it is, what it needs, and what a wrong address is', async ({ site, request }) => {
   const text = async (file: string): Promise<string> =>
     (await (await request.get(`${site.url}${file}`)).text()).replaceAll(/\s+/g, ' ');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { back, choose, expect, follow, open, openStill, saved as savedIn, stone, take, test, untilHeaps } from '../nim.ts';
+import { back, choose, expect, follow, open, openStill, saved, stone, take, test, untilHeaps } from '../nim.ts';
 import { DIST, Site } from '../server.ts';
 
 /** Holds the answers to requests for these files until they are let through. */
@@ -83,6 +83,7 @@ test.describe('before the program is there', () => {
     const held = await Held.from(page, PROGRAM);
     await page.goto('./', { waitUntil: 'commit' });
     await take(page, 'C4');
+    await expect(page.getByRole('status').first()).toHaveText('Your move is made when Nim has loaded.');
     await held.letThrough();
     await expect(page.getByRole('region', { name: 'Players' })).toContainText('4 stones taken');
   });
@@ -236,6 +237,9 @@ test.describe('before the program is there', () => {
     await expect(page.getByRole('status').first()).toBeVisible();
     const reload = page.getByRole('link', { name: 'Reload' });
     await expect(reload).toBeVisible();
+    for (const sentence of ['Nim is loading…', 'If nothing appears, reload the page. Nim needs a browser from 2024 or later.']) {
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
     await page.evaluate(() => Object.assign(window, { before: true }));
     await reload.click();
     await expect.poll(() => page.evaluate(() => 'before' in window)).toBe(false);
@@ -396,7 +400,8 @@ test.describe('a program that cannot go on', () => {
           return true;
         };
         await page.goto(`${site.url}#/play?heaps=1,2&two=human`);
-        await expect(page.getByRole('alertdialog', { name: 'Nim could not be loaded' })).toBeVisible();
+        await expect(page.getByRole('alertdialog', { name: 'Nim could not be loaded' })).toContainText('A file of the page is '
+          + 'missing or damaged. Check the connection and reload the page. Nim needs a browser from 2024 or later.');
         site.intercept = undefined;
         complaints.length = 0;
         await page.getByRole('button', { name: 'Reload' }).click();
@@ -408,7 +413,9 @@ test.describe('a program that cannot go on', () => {
   test('a browser without WebAssembly is told what the page needs', async ({ page }) => {
     await page.addInitScript('delete globalThis.WebAssembly');
     await open(page);
-    await expect(page.getByRole('alertdialog', { name: 'Nim cannot run here' })).toContainText('Nim needs WebAssembly.');
+    await expect(page.getByRole('alertdialog', { name: 'Nim cannot run here' })).toContainText(
+      'Nim needs WebAssembly. This browser does not have it, or it is switched off. Any browser from 2024 or later has it.',
+    );
   });
 
   test.describe('without scripts', () => {
@@ -431,9 +438,8 @@ test.describe('a program that cannot go on', () => {
   test('it is told, nothing is changed any more, and a reload resumes the game', async ({ page }) => {
     await open(page, '#/play?two=human&names=Ada,Bob');
     await take(page, 'B4');
-    const saved = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('nim-save'));
-    await expect.poll(saved).toContain('moves=B4');
-    const before = await saved();
+    await expect.poll(() => saved(page)).toContain('moves=B4');
+    const before = await saved(page);
     await stop(page);
     await expect(page.getByRole('textbox', { name: 'Report' })).toHaveValue(/names=Ada,Bob/);
     await expect(page.getByText('Your saved data is still there.')).toBeVisible();
@@ -442,7 +448,7 @@ test.describe('a program that cannot go on', () => {
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
     for (const key of ['u', 'n', 'Escape']) await page.keyboard.press(key);
-    expect(await saved()).toBe(before);
+    expect(await saved(page)).toBe(before);
     await page.getByRole('button', { name: 'Reload' }).click();
     await untilHeaps(page, [3, 1, 7]);
     await take(page, 'A3');
@@ -453,12 +459,12 @@ test.describe('a program that cannot go on', () => {
     await openStill(page, '#/play?heaps=1,1&two=perfect');
     await take(page, 'A1');
     await page.clock.runFor(100);
-    await expect.poll(() => savedIn(page)).toContain('moves=A1');
-    const before = await savedIn(page);
+    await expect.poll(() => saved(page)).toContain('moves=A1');
+    const before = await saved(page);
     await stop(page);
     // The computer takes the last stone, and the result comes.
     await page.clock.runFor(10_000);
-    expect(await savedIn(page)).toBe(before);
+    expect(await saved(page)).toBe(before);
     await page.getByRole('button', { name: 'Reload' }).click({ trial: true });
   });
 
@@ -469,15 +475,18 @@ test.describe('a program that cannot go on', () => {
     await follow(page, '#/path');
     const reload = page.getByRole('button', { name: 'Reload' });
     await stop(page);
-    await expect(page.getByText('There was an error in the program.')).toBeVisible();
+    await expect(page.getByText('There was an error in the program. Reload the page to continue.')).toBeVisible();
     await reload.click();
     await expect(page.getByRole('heading', { name: 'Learn to win' })).toBeVisible();
     await stop(page);
-    await expect(page.getByText('Nim has stopped twice in a row.')).toBeVisible();
+    await expect(page.getByText(
+      'Nim has stopped twice in a row. The address may be the cause. Reload opens the start page.',
+    )).toBeVisible();
     await reload.click();
     await untilHeaps(page, [3, 1, 7]);
     await stop(page);
-    await expect(page.getByText('Nim has stopped again. The saved data may be the cause.')).toBeVisible();
+    await expect(page.getByText('Nim has stopped again. The saved data may be the cause. '
+      + 'Reload starts without this data: the page then keeps it under “Statistics and data”.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Save my data' })).toHaveAttribute('href', /moves%3DB4|moves=B4/);
     await reload.click();
     await untilHeaps(page, [3, 5, 7]);

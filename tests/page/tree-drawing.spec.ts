@@ -68,8 +68,10 @@ test.describe('on a small screen', () => {
     await openWhole(page);
     await items(page).first().focus();
     for (let place = 0; place < 447; place += 1) {
-      await expect.poll(async () => (await page.evaluate(places)).focused).toBe(place);
-      await isSeen(page, place, `node ${place}`);
+      await expect.poll(async () => {
+        const { outside, focused } = await page.evaluate(places);
+        return [focused, outside.includes(place)];
+      }).toEqual([place, false]);
       await page.keyboard.press('ArrowDown');
     }
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), 'the page stays').toBe(true);
@@ -80,7 +82,7 @@ test.describe('on a small screen', () => {
     await openWhole(page);
     await button(page, 'Cut-offs').click();
     let before = await labels(page);
-    for (let step = 1; step <= 60; step += 1) {
+    for (let step = 1; step <= 30; step += 1) {
       await button(page, 'Step').click();
       await says(page, `Step ${step} of 249.`);
       const now = await labels(page);

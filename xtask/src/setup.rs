@@ -15,7 +15,8 @@ use crate::command::{Workspace, read, run};
 /// The target that the page is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Programs of crates.io with their versions.
+// Programs of crates.io with their versions.
+
 /// The driver of Firefox, which Debian does not carry.
 pub(crate) const GECKODRIVER: (&str, &str) = ("geckodriver", "0.37.1");
 pub(crate) const DENY: (&str, &str) = ("cargo-deny", "0.20.2");
@@ -69,19 +70,21 @@ pub(crate) fn for_testing(workspace: &mut Workspace) -> Result<()> {
 /// Prepares it for Chromium, its specs and its pictures.
 pub(crate) fn for_pictures(workspace: &mut Workspace) -> Result<()> {
     npm(workspace, "tests")?;
-    if on_path("apt-get").is_none() {
-        return run(workspace
-            .command("playwright")
-            .args(["install", "chromium"]));
+    let mut packages = missing(&[("pdftotext", "poppler-utils")]);
+    let browser = [("chromium-headless-shell", "chromium-headless-shell")];
+    if on_path("apt-get").is_some() {
+        packages.extend(missing(&browser));
+        if !has_fonts() {
+            packages.push("fonts-dejavu-core");
+        }
     }
-    let mut packages = missing(&[
-        ("chromium-headless-shell", "chromium-headless-shell"),
-        ("pdftotext", "poppler-utils"),
-    ]);
-    if !has_fonts() {
-        packages.push("fonts-dejavu-core");
+    debian(packages)?;
+    if missing(&browser).is_empty() {
+        return Ok(());
     }
-    debian(packages)
+    // Debian alone has it as a package.
+    let install = ["install", "--with-deps", "--only-shell", "chromium"];
+    run(workspace.command("playwright").args(install))
 }
 
 /// Prepares it for Firefox and `WebKitGTK`.

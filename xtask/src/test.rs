@@ -45,15 +45,15 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
             run(specs(workspace).args(walks).env("NIM_MATRIX", "whole"))
         });
         steps.run("other engines", || {
-            let mut engines = workspace.command("playwright");
-            run(engines.args(["test", "--config", "tests/engines.config.ts"]))
+            let config = ["test", "--config", "tests/engines.config.ts"];
+            run(playwright(workspace).args(config))
         });
     } else if depth.release {
         setup::for_testing(workspace)?;
         steps.run("long tests", || {
             run(cargo(workspace).args(["test", "--workspace", "--no-fail-fast", "--", "--ignored"]))
         });
-        steps.run("page", || build(workspace, &Page::Tested).map(drop));
+        steps.run("page", || tested_pages(workspace));
         steps.run("long games", || {
             let games = ["lasting", "random"];
             run(specs(workspace).args(games).env("NIM_MATRIX", "whole"))
@@ -65,10 +65,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
     } else {
         setup::for_testing(workspace)?;
         rust(workspace, &mut steps);
-        steps.run("page", || {
-            build(workspace, &Page::Tested)?;
-            build(workspace, &Page::Faulty).map(drop)
-        });
+        steps.run("page", || tested_pages(workspace));
         steps.run("types of specs", || {
             run(workspace.command("tsc").args(["--project", "tests"]))
         });
@@ -128,11 +125,32 @@ fn supply(workspace: &Workspace) -> Result<()> {
     Ok(())
 }
 
+/// The page, and the one that ends on command.
+fn tested_pages(workspace: &mut Workspace) -> Result<()> {
+    build(workspace, &Page::Tested)?;
+    build(workspace, &Page::Faulty).map(drop)
+}
+
+/// Playwright, without what a person has set for runs of their own.
+fn playwright(workspace: &Workspace) -> Command {
+    let mut playwright = workspace.command("playwright");
+    for name in [
+        "NIM_DIST",
+        "NIM_MATRIX",
+        "NIM_MESSAGES",
+        "NIM_READINGS",
+        "NIM_SEED",
+    ] {
+        playwright.env_remove(name);
+    }
+    playwright
+}
+
 /// The page, as people see, read, press and hear it.
 fn specs(workspace: &Workspace) -> Command {
-    let mut playwright = workspace.command("playwright");
-    playwright.args(["test", "--config", "tests"]);
-    playwright
+    let mut specs = playwright(workspace);
+    specs.args(["test", "--config", "tests"]);
+    specs
 }
 
 /// A program of `tests/tools` over the built page.

@@ -153,7 +153,7 @@ fn head(props: &LessonView<'_>) -> Html {
                     type="button"
                     aria-label={lessons::back()}
                     title={lessons::back()}
-                    aria-disabled={flag(session.boards().0 == 0)}
+                    aria-disabled={flag(session.boards().0 == 0 && !session.is_ended())}
                     onclick={press(act, Act::Back)}
                 >
                     { icon(BACK) }

@@ -3,16 +3,17 @@
 use nim_engine::{Move, Outcome, Position, Rules};
 use proptest::prelude::*;
 
-use crate::common::{BruteForce, all_rules, limit_of, multisets, position};
+use crate::common::{all_rules, limit_of, multisets, position};
+use crate::truth::Truth;
 
-fn closed_form_is_brute_force(heaps: usize, most: u32) {
+fn closed_form_is_truth(heaps: usize, most: u32) {
     for rules in all_rules() {
-        let mut brute_force = BruteForce::new(rules);
+        let mut truth = Truth::new(rules);
         for board in multisets(heaps, most) {
             let position = position(&board, rules);
             let wins = position.outcome() == Outcome::N;
-            assert_eq!(wins, brute_force.mover_wins(&board), "{position:?}");
-            let expected = brute_force.winning_moves(&board);
+            assert_eq!(wins, truth.wins(&board), "{position:?}");
+            let expected = truth.winning(&board);
             let winning: Vec<_> = position
                 .winning_moves()
                 .map(|winning| (winning.heap, winning.take.get()))
@@ -23,13 +24,13 @@ fn closed_form_is_brute_force(heaps: usize, most: u32) {
 }
 
 #[test]
-fn closed_form_is_brute_force_on_three_heaps_up_to_15() {
-    closed_form_is_brute_force(3, 15);
+fn closed_form_is_truth_on_three_heaps_up_to_15() {
+    closed_form_is_truth(3, 15);
 }
 
 #[test]
-fn closed_form_is_brute_force_on_four_heaps_up_to_8() {
-    closed_form_is_brute_force(4, 8);
+fn closed_form_is_truth_on_four_heaps_up_to_10() {
+    closed_form_is_truth(4, 10);
 }
 
 /// The value of a heap among others is computed by another division than the value of a single heap.

@@ -4,7 +4,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use nim_engine::{Graph, Position, Reached, Rules};
 
-use crate::common::{BruteForce, all_rules, multisets, position};
+use crate::common::{all_rules, multisets, position};
+use crate::truth::Truth;
 
 /// The heaps that are not empty, smallest first.
 fn sorted(position: &Position) -> Vec<u32> {
@@ -43,7 +44,7 @@ fn boards() -> Vec<Vec<u32>> {
 #[test]
 fn every_position_is_there_once_with_its_value_and_its_moves() {
     for rules in all_rules() {
-        let mut brute_force = BruteForce::new(rules);
+        let mut truth = Truth::new(rules);
         for board in boards() {
             let root = position(&board, rules);
             let graph = Graph::new(&root, usize::MAX);
@@ -61,7 +62,7 @@ fn every_position_is_there_once_with_its_value_and_its_moves() {
                     heaps.clone()
                 };
                 assert_eq!(node.heaps, shown);
-                assert_eq!(node.wins, brute_force.mover_wins(&heaps));
+                assert_eq!(node.wins, truth.wins(&heaps));
                 let moves: BTreeSet<_> = after(&node.position).iter().map(sorted).collect();
                 assert_eq!(node.moves.len(), moves.len(), "each position once");
                 for by in &node.moves {

@@ -2,7 +2,8 @@
 
 use nim_engine::{Game, Learner, Opponent, Rules, Strategy};
 
-use crate::common::{BruteForce, limit_of, move_of, play_out, position, seeded};
+use crate::common::{limit_of, move_of, play_out, position, seeded};
+use crate::truth::Truth;
 
 fn learner(heaps: &[u32], rules: Rules) -> Learner {
     Learner::new(&position(heaps, rules)).unwrap()
@@ -104,7 +105,7 @@ fn wins(learner: &Learner) -> usize {
 /// The wins in this many games on the seat that can win, played as games are elsewhere.
 fn wins_where_it_can(learner: &Learner, games: u32, rng: &mut impl rand::Rng) -> u64 {
     let mut seats = [Opponent::from(learner), Strategy::Perfect.into()];
-    let begins = BruteForce::new(learner.start().rules()).mover_wins(learner.start().heaps());
+    let begins = Truth::new(learner.start().rules()).wins(learner.start().heaps());
     if !begins {
         seats.reverse();
     }

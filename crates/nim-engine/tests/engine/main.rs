@@ -20,4 +20,5 @@ mod strength;
 mod suggestion;
 mod tree;
 mod tree_size;
+mod truth;
 mod why;

@@ -8,9 +8,8 @@ use nim_engine::{
 };
 use rand::Rng;
 
-use crate::common::{
-    BruteForce, all_rules, limit_of, move_of, multisets, play_out, position, seeded,
-};
+use crate::common::{all_rules, limit_of, move_of, multisets, play_out, position, seeded};
+use crate::truth::Truth;
 
 fn gives_a_legal_move(strategy: Strategy, position: &Position, rng: &mut impl Rng) {
     match move_of(strategy, position, rng) {
@@ -81,16 +80,16 @@ fn perfect_from_3_5_7_misere_beats_a_thousand_random_opponents() {
 }
 
 #[test]
-fn perfect_wins_wherever_brute_force_does_up_to_3_5_7() {
+fn perfect_wins_wherever_truth_does_up_to_3_5_7() {
     for rules in [Rules::normal(), Rules::misere()] {
-        let mut brute_force = BruteForce::new(rules);
+        let mut truth = Truth::new(rules);
         let mut rng = seeded(2);
         for a in 0..=3 {
             for b in 0..=5 {
                 for c in 0..=7 {
                     let board = [a, b, c];
                     let position = position(&board, rules);
-                    let winning = brute_force.winning_moves(&board);
+                    let winning = truth.winning(&board);
                     if winning.is_empty() {
                         continue;
                     }
@@ -286,8 +285,8 @@ fn minimax_looks_at_each_board_once_at_most() {
                 continue;
             }
             let SearchStats { visited, outcome } = searched(&position);
-            let mut brute_force = BruteForce::new(rules);
-            assert_eq!(outcome == Outcome::N, brute_force.mover_wins(&board));
+            let mut truth = Truth::new(rules);
+            assert_eq!(outcome == Outcome::N, truth.wins(&board));
             let boards = position.boards(Reached::MOST).unwrap();
             assert!((1..=boards as u64).contains(&visited), "{position}");
         }

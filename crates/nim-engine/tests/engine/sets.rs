@@ -1,75 +1,15 @@
 //! Sets of numbers to take: closed forms against trying every move, and values against the literature.
 
-use std::collections::HashMap;
-
-use nim_engine::{Convention, Graph, Move, Outcome, Rules, Strategy, Takes, Tree, ai_compute_move};
+use nim_engine::{Graph, Move, Outcome, Rules, Strategy, Takes, Tree, ai_compute_move};
 use rand::RngExt;
 
 use crate::common::{multisets, play_out, position, seeded};
+use crate::truth::{Truth, after};
 
-/// Who wins, and after how many moves, found by trying every move.
-struct Tried<'a> {
-    numbers: &'a [u32],
-    convention: Convention,
-    known: HashMap<Vec<u32>, (bool, u32)>,
-}
-
-impl<'a> Tried<'a> {
-    /// Both rules with these numbers, each with what is found out.
-    fn by_both_rules(numbers: &'a [u32]) -> impl Iterator<Item = (Rules, Self)> {
-        [Rules::normal(), Rules::misere()]
-            .into_iter()
-            .map(move |rules| {
-                let takes = Takes::of(numbers.iter().copied()).unwrap();
-                let tried = Self {
-                    numbers,
-                    convention: rules.convention,
-                    known: HashMap::new(),
-                };
-                (rules.with_takes(takes), tried)
-            })
-    }
-
-    /// Whether the player to move wins, and after how many moves: the winner hurries, and the loser delays.
-    fn result(&mut self, heaps: &[u32]) -> (bool, u32) {
-        let mut sorted = heaps.to_vec();
-        sorted.sort_unstable();
-        if let Some(&known) = self.known.get(&sorted) {
-            return known;
-        }
-        let after: Vec<_> = self.moves(&sorted).map(|(_, _, after)| after).collect();
-        let results: Vec<_> = after.iter().map(|after| self.result(after)).collect();
-        let (won, lost): (Vec<_>, Vec<_>) = results.into_iter().partition(|&(wins, _)| !wins);
-        let result = match (
-            won.iter().map(|won| won.1).min(),
-            lost.iter().map(|lost| lost.1).max(),
-        ) {
-            (Some(soonest), _) => (true, soonest + 1),
-            (None, Some(latest)) => (false, latest + 1),
-            (None, None) => (self.convention == Convention::Misere, 0),
-        };
-        self.known.insert(sorted, result);
-        result
-    }
-
-    fn moves(&self, heaps: &[u32]) -> impl Iterator<Item = (usize, u32, Vec<u32>)> + use<> {
-        let mut moves = Vec::new();
-        for (heap, &stones) in heaps.iter().enumerate() {
-            for &take in self.numbers.iter().filter(|&&take| take <= stones) {
-                let mut after = heaps.to_vec();
-                after[heap] -= take;
-                moves.push((heap, take, after));
-            }
-        }
-        moves.into_iter()
-    }
-}
-
-/// The heaps after a move.
-fn after(heaps: &[u32], made: Move) -> Vec<u32> {
-    let mut after = heaps.to_vec();
-    after[made.heap] -= made.take.get();
-    after
+/// Both conventions with these numbers.
+fn both_rules(numbers: &[u32]) -> [Rules; 2] {
+    let takes = Takes::of(numbers.iter().copied()).unwrap();
+    [Rules::normal(), Rules::misere()].map(|rules| rules.with_takes(takes))
 }
 
 /// The numbers of a set within 1 to 6 whose bits these are.
@@ -87,35 +27,33 @@ fn sets() -> impl Iterator<Item = Vec<u32>> {
 }
 
 fn agrees(numbers: &[u32], boards: &[Vec<u32>]) {
-    for (rules, mut tried) in Tried::by_both_rules(numbers) {
+    for rules in both_rules(numbers) {
+        let mut truth = Truth::new(rules);
         for heaps in boards {
             let board = position(heaps, rules);
-            let (wins, _) = tried.result(heaps);
+            let wins = truth.wins(heaps);
             assert_eq!(board.outcome() == Outcome::N, wins, "{board}");
-            let moves: Vec<_> = tried.moves(heaps).collect();
-            let written = |moves: &[(usize, u32, Vec<u32>)]| -> Vec<Move> {
-                moves
-                    .iter()
-                    .map(|&(heap, take, _)| Move::new(heap, take).unwrap())
-                    .collect()
-            };
-            assert!(board.legal_moves().eq(written(&moves)), "{board}");
-            assert_eq!(board.move_count(), moves.len() as u64, "{board}");
-            assert_eq!(board.is_terminal(), moves.is_empty(), "{board}");
+            let all = truth.moves(heaps);
+            let told = board.legal_moves().map(pair);
+            assert!(told.eq(all.iter().copied()), "{board}");
+            assert_eq!(board.move_count(), all.len() as u64, "{board}");
+            assert_eq!(board.is_terminal(), all.is_empty(), "{board}");
             // In a lost position the hint does not end the game, if anything else is possible.
-            let goes_on = |made: Move| tried.moves(&after(heaps, made)).next().is_some();
-            if !wins && written(&moves).into_iter().any(goes_on) {
-                assert!(goes_on(board.suggested_move().unwrap()), "{board}");
+            let goes_on = |made| !truth.moves(&after(heaps, made)).is_empty();
+            if !wins && all.into_iter().any(goes_on) {
+                assert!(goes_on(pair(board.suggested_move().unwrap())), "{board}");
                 let perfect = ai_compute_move(Strategy::Perfect, &board, &mut seeded(1));
-                assert!(goes_on(perfect.unwrap().chosen), "{board}");
+                assert!(goes_on(pair(perfect.unwrap().chosen)), "{board}");
             }
-            let winning: Vec<_> = moves
-                .into_iter()
-                .filter(|(_, _, after)| !tried.result(after).0)
-                .collect();
-            assert!(board.winning_moves().eq(written(&winning)), "{board}");
+            let told = board.winning_moves().map(pair);
+            assert!(told.eq(truth.winning(heaps)), "{board}");
         }
     }
+}
+
+/// A move as the heap and the stones that are taken from it.
+fn pair(made: Move) -> (usize, u32) {
+    (made.heap, made.take.get())
 }
 
 #[test]
@@ -192,20 +130,21 @@ fn values_and_periods_are_those_of_the_least_number_that_is_left_out() {
 #[test]
 fn searches_trees_and_graphs_are_brute_force() {
     for numbers in [&[1, 3, 4][..], &[1, 4], &[2, 3], &[1, 3, 5], &[3, 5, 6]] {
-        for (rules, mut tried) in Tried::by_both_rules(numbers) {
+        for rules in both_rules(numbers) {
+            let mut truth = Truth::new(rules);
             for heaps in multisets(3, 7) {
                 let board = position(&heaps, rules);
-                let (wins, _) = tried.result(&heaps);
+                let wins = truth.wins(&heaps);
                 let outcome = if wins { Outcome::N } else { Outcome::P };
                 if let Some(answer) = ai_compute_move(Strategy::Minimax, &board, &mut seeded(1)) {
                     assert_eq!(answer.search.unwrap().outcome, outcome, "{board}");
-                    let won = tried.result(&after(&heaps, answer.chosen)).0;
+                    let won = truth.wins(&after(&heaps, pair(answer.chosen)));
                     assert!(!wins || !won, "{board}");
                 }
                 let tree = Tree::new(&board);
                 assert_eq!(tree[tree.root()].value() == 1, wins, "{board}");
                 for node in Graph::new(&board, 50).nodes() {
-                    assert_eq!(node.wins, tried.result(&node.heaps).0, "{board}");
+                    assert_eq!(node.wins, truth.wins(&node.heaps), "{board}");
                 }
             }
         }
@@ -216,12 +155,12 @@ fn searches_trees_and_graphs_are_brute_force() {
 fn lengths_are_brute_force_for_every_set_within_1_to_6() {
     let boards = [multisets(2, 12), multisets(3, 6)].concat();
     for numbers in sets() {
-        for (rules, mut tried) in Tried::by_both_rules(&numbers) {
+        for rules in both_rules(&numbers) {
+            let mut truth = Truth::new(rules);
             for heaps in &boards {
                 let board = position(heaps, rules);
-                let (_, plies) = tried.result(heaps);
                 let told = board.reached().unwrap().plies(&board);
-                assert_eq!(told, Some(plies), "{board}");
+                assert_eq!(told, Some(truth.plies(heaps)), "{board}");
             }
         }
     }

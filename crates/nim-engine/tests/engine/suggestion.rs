@@ -2,15 +2,16 @@
 
 use nim_engine::{Move, Rules};
 
-use crate::common::{BruteForce, all_rules, limit_of, multisets, position};
+use crate::common::{all_rules, limit_of, multisets, position};
+use crate::truth::Truth;
 
 #[test]
 fn the_hint_is_the_winning_move_that_takes_the_most() {
     for rules in all_rules() {
-        let mut brute_force = BruteForce::new(rules);
+        let mut truth = Truth::new(rules);
         for board in [multisets(3, 8), multisets(4, 5)].concat() {
             let position = position(&board, rules);
-            let winning = brute_force.winning_moves(&board);
+            let winning = truth.winning(&board);
             let Some(most) = winning.iter().map(|&(_, take)| take).max() else {
                 continue;
             };
@@ -24,10 +25,10 @@ fn the_hint_is_the_winning_move_that_takes_the_most() {
 #[test]
 fn without_a_limit_no_winning_move_ends_the_game_sooner() {
     for rules in [Rules::normal(), Rules::misere()] {
-        let mut brute_force = BruteForce::new(rules);
+        let mut truth = Truth::new(rules);
         for board in multisets(4, 6) {
             let position = position(&board, rules);
-            if brute_force.winning_moves(&board).is_empty() {
+            if truth.winning(&board).is_empty() {
                 continue;
             }
             let suggested = position.suggested_move().unwrap();
@@ -42,15 +43,15 @@ fn without_a_limit_no_winning_move_ends_the_game_sooner() {
 #[test]
 fn in_a_lost_position_the_hint_has_the_fewest_refutations_and_stones() {
     for rules in all_rules() {
-        let mut brute_force = BruteForce::new(rules);
+        let mut truth = Truth::new(rules);
         for board in [multisets(3, 8), multisets(4, 5)].concat() {
             let position = position(&board, rules);
-            if !brute_force.winning_moves(&board).is_empty() {
+            if !truth.winning(&board).is_empty() {
                 continue;
             }
             let mut answers = |chosen: Move| {
                 let after = position.clone().play(chosen).unwrap();
-                brute_force.winning_moves(after.heaps()).len()
+                truth.winning(after.heaps()).len()
             };
             let best = position
                 .legal_moves()

@@ -5,7 +5,8 @@ use std::num::NonZeroU32;
 
 use nim_engine::{Convention, Move, Nimber, Rules, Takes, Why, parse_heaps};
 
-use crate::common::{BruteForce, all_rules, limit_of, may_take, multisets, position};
+use crate::common::{all_rules, limit_of, multisets, position};
+use crate::truth::{Truth, after, moves};
 
 /// Every board of three heaps up to 6 in every order of its heaps, of which some are empty, and wider ones.
 fn boards() -> Vec<Vec<u32>> {
@@ -37,8 +38,8 @@ fn rules() -> Vec<Rules> {
 
 /// The least number that is not the value of a heap which a move leaves.
 fn mex(stones: u32, rules: Rules) -> u32 {
-    let takes = (1..=stones).filter(|&take| may_take(rules, take));
-    let reached: Vec<_> = takes.map(|take| mex(stones - take, rules)).collect();
+    let takes = moves(&[stones], rules).into_iter();
+    let reached: Vec<_> = takes.map(|(_, take)| mex(stones - take, rules)).collect();
     (0..=stones).find(|value| !reached.contains(value)).unwrap()
 }
 
@@ -63,8 +64,8 @@ fn alone(counts: &[u32]) -> u32 {
 }
 
 /// Checks every claim of a reason, and gives the winner that it implies.
-fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut BruteForce) -> bool {
-    let has_move = |&stones: &u32| (1..=stones).any(|take| may_take(rules, take));
+fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
+    let has_move = |&stones: &u32| !moves(&[stones], rules).is_empty();
     let standing: Vec<u32> = heaps.iter().copied().filter(has_move).collect();
     let is_set = matches!(rules.takes, Takes::Of(_));
     let sum: u32 = heaps.iter().sum();
@@ -75,7 +76,7 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut BruteForce) -> boo
     let counted_large = counts.iter().filter(|&&count| count > 1).count();
     let mut wins_by = |chosen: Move| {
         let made = (chosen.heap, chosen.take.get());
-        truth.winning_moves(heaps).contains(&made)
+        truth.winning(heaps).contains(&made)
     };
     match why {
         Why::Over => {
@@ -121,10 +122,9 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut BruteForce) -> boo
             assert_eq!(ones, counted_ones);
             // The heap is left as a 0 or a 1, whichever makes the number of ones right.
             let kept = u32::from(ones % 2 != last);
-            let takes = (1..=heaps[heap]).filter(|&take| may_take(rules, take));
-            let mut keeping =
-                takes.filter(|take| counted(&[heaps[heap] - take], rules).0 == [kept]);
-            let take = keeping.next().expect("a larger value leaves both 0 and 1");
+            let mut takes = moves(&[heaps[heap]], rules).into_iter().map(|made| made.1);
+            let take = takes.find(|take| counted(&[heaps[heap] - take], rules).0 == [kept]);
+            let take = take.expect("a larger value leaves both 0 and 1");
             assert!(wins_by(Move::new(heap, take).unwrap()));
             true
         }
@@ -138,8 +138,7 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut BruteForce) -> boo
             assert_eq!(mend.is_some(), sum != Nimber::ZERO);
             if let Some(mend) = mend {
                 assert!(wins_by(mend));
-                let mut left = heaps.to_vec();
-                left[mend.heap] -= mend.take.get();
+                let left = after(heaps, (mend.heap, mend.take.get()));
                 let (counts, _) = counted(&left, rules);
                 assert_eq!(alone(&counts), 0);
                 // In misère play, two that are above 1 stay.
@@ -153,17 +152,13 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut BruteForce) -> boo
 }
 
 #[test]
-fn every_reason_is_true_and_implies_the_winner_by_brute_force() {
+fn every_reason_is_true_and_implies_the_winner_by_truth() {
     for rules in rules() {
-        let mut truth = BruteForce::new(rules);
+        let mut truth = Truth::new(rules);
         for heaps in boards() {
             let why = position(&heaps, rules).why();
             let wins = implied(why, &heaps, rules, &mut truth);
-            assert_eq!(
-                wins,
-                truth.mover_wins(&heaps),
-                "{heaps:?} {rules:?} {why:?}"
-            );
+            assert_eq!(wins, truth.wins(&heaps), "{heaps:?} {rules:?} {why:?}");
         }
     }
 }

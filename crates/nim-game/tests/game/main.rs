@@ -3,6 +3,7 @@
 
 mod common;
 mod trees;
+#[path = "../../../nim-engine/tests/engine/truth.rs"]
 mod truth;
 
 mod bounds;

@@ -1,5 +1,6 @@
 //! The winner, the length of the game and the values of heaps, found by trying every move or by the rule of
 //! the oldest paper, without code of the engine.
+#![allow(dead_code, reason = "engine, game and page use a part of it each")]
 
 use std::collections::HashMap;
 
@@ -76,10 +77,7 @@ impl Truth {
         self.known.insert(sorted, known);
         known
     }
-}
 
-#[allow(dead_code, reason = "only the tests of the page ask for it")]
-impl Truth {
     pub fn plies(&mut self, heaps: &[u32]) -> u32 {
         self.look(heaps).plies
     }
