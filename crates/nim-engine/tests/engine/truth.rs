@@ -1,5 +1,4 @@
-//! The winner, the length of the game and the values of heaps, found by trying every move or by the rule of
-//! the oldest paper, without code of the engine.
+//! The winner and the length of the game, found by trying every move, without code of the engine.
 #![allow(dead_code, reason = "engine, game and page use a part of it each")]
 
 use std::collections::HashMap;
@@ -19,8 +18,6 @@ struct Known {
     wins: bool,
     /// The plies to the end, the winner hurrying and the loser delaying.
     plies: u32,
-    /// The least number that no move reaches.
-    grundy: u32,
 }
 
 impl Truth {
@@ -29,10 +26,6 @@ impl Truth {
             rules,
             known: HashMap::new(),
         }
-    }
-
-    pub fn is_normal(&self) -> bool {
-        self.rules.convention == Convention::Normal
     }
 
     pub fn moves(&self, heaps: &[u32]) -> Vec<(usize, u32)> {
@@ -65,31 +58,15 @@ impl Truth {
             (Some(plies), _) => (true, plies + 1),
             (None, Some(plies)) => (false, plies + 1),
             // The player to move on the empty board has won in misère play, and lost in normal play.
-            (None, None) => (!self.is_normal(), 0),
+            (None, None) => (self.rules.convention == Convention::Misere, 0),
         };
-        let is_free = |grundy: &u32| left.iter().all(|left| left.grundy != *grundy);
-        let grundy = (0..=u32::MAX).find(is_free).unwrap();
-        let known = Known {
-            wins,
-            plies,
-            grundy,
-        };
+        let known = Known { wins, plies };
         self.known.insert(sorted, known);
         known
     }
 
     pub fn plies(&mut self, heaps: &[u32]) -> u32 {
         self.look(heaps).plies
-    }
-
-    /// The Grundy value of the whole position, which the nim-sum has to be.
-    pub fn grundy(&mut self, heaps: &[u32]) -> u32 {
-        self.look(heaps).grundy
-    }
-
-    /// The Grundy value of a heap by itself.
-    pub fn worth(&mut self, stones: u32) -> u32 {
-        self.look(&[stones]).grundy
     }
 }
 
