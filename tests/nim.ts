@@ -136,6 +136,8 @@ export async function back(page: Page): Promise<void> {
   await look();
 }
 
+export const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
+
 /** The button of a stone, which chooses that move: C2 takes 2 stones of heap C. */
 export function stone(page: Page | Locator, move: string): Locator {
   const [heap, take] = [move[0], move.slice(1)];
@@ -149,6 +151,14 @@ export const choose = (page: Page, move: string): Promise<void> => stone(page, m
 export async function take(page: Page, move: string, then?: readonly number[]): Promise<void> {
   await choose(page, move);
   await press(page, `Take ${move.slice(1)} from heap ${move[0]}`, then);
+}
+
+/** Presses Tab until the focus is there. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  const isThere = (): Promise<boolean> => wanted.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !await isThere(); presses += 1) await page.keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
 }
 
 /** Leaves the open dialog by Escape. */

@@ -1,11 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { middle } from '../devtools.ts';
-import { button, calm, chance, choose, dialog, expect, follow, isWhole, open, says, stone, test, untilHeaps } from '../nim.ts';
+import {
+  button, calm, chance, choose, dialog, expect, follow, isWhole, open, players, says, stone, test, untilHeaps,
+} from '../nim.ts';
 import { moves } from '../oracle.ts';
 
 test.beforeEach(calm);
 
-const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
 
 const WINDOWS = [
   [320, 568], [360, 600], [360, 640], [390, 844], [844, 390], [640, 400], [768, 1024], [1280, 800], [1920, 1080],

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pressKey } from '../devtools.ts';
 import {
-  button, calm, dialog, expect, follow, leave, open, openSettings, press, says, section, stone, take, test, untilHeaps,
+  button, calm, dialog, expect, follow, leave, open, openSettings, press, says, section, stone, tabTo, take, test, untilHeaps,
 } from '../nim.ts';
 
 test.beforeEach(calm);
@@ -10,13 +10,6 @@ test.beforeEach(calm);
 async function keys(page: Page, names: string, then?: number[]): Promise<void> {
   for (const name of names.split(' ')) await page.keyboard.press(name);
   if (then) await untilHeaps(page, then);
-}
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const isThere = (): Promise<boolean> => wanted.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 40 && !await isThere(); presses += 1) await page.keyboard.press('Tab');
-  await expect(wanted).toBeFocused();
 }
 
 test('a whole game is played by keys alone, from the setup to the result and a rematch', async ({ page }) => {

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { calm, choose, expect, follow, leave, open, openSettings, press, saved, stone, test } from '../nim.ts';
+import { calm, choose, expect, follow, leave, open, openSettings, players, press, saved, stone, test } from '../nim.ts';
 
 test.beforeEach(calm);
 
 const board = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
-const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
 
 const LOOKS = ['Stones', 'Matches', 'Coins'] as const;
 const SCHEMES = ['light', 'dark'] as const;

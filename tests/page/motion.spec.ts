@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle } from '../devtools.ts';
-import { button, choose, expect, follow, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, choose, expect, follow, open, players, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { upTo } from '../oracle.ts';
 
 type Point = [x: number, y: number];
@@ -12,7 +12,6 @@ interface Flight {
   lands: number;
 }
 
-const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
 const board = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
 
 /** Where an element is seen, or a part of it, which has no box of its own. */

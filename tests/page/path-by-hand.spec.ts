@@ -1,18 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle, stroke } from '../devtools.ts';
-import { button, calm, expect, follow, open, press, says, stone, test } from '../nim.ts';
+import { button, calm, expect, follow, open, press, says, stone, tabTo, test } from '../nim.ts';
 
 test.beforeEach(calm);
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 2 });
 const isFocused = (of: Locator): Promise<boolean> => of.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 40 && !await isFocused(wanted); presses += 1) await page.keyboard.press('Tab');
-  await expect(wanted).toBeFocused();
-}
 
 /** Presses Tab up to the board, and arrows up to this button on it. */
 async function walkTo(page: Page, wanted: Locator): Promise<void> {

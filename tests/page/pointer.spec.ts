@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle, stroke } from '../devtools.ts';
-import { button, calm, choose, dialog, expect, follow, open, openSettings, press, says, stone, take, test, untilHeaps, visit } from '../nim.ts';
+import {
+  button, calm, choose, dialog, expect, follow, open, openSettings, players, press, says, stone, take, test, untilHeaps, visit,
+} from '../nim.ts';
 
 test.beforeEach(calm);
 
-const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
 
 /** Drags what lies under the stone from there to the middle of something, by mouse. */
 async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { button, calm, expect, follow, open, press, says, take, test, untilHeaps } from '../nim.ts';
+import { button, calm, expect, follow, open, players, press, says, take, test, untilHeaps } from '../nim.ts';
 
 test.beforeEach(calm);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'New game' });
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
-const players = (page: Page) => page.getByRole('region', { name: 'Players' });
 
 /** Chooses an answer to a question of the dialog. */
 const pick = async (page: Page, question: string, answer: string): Promise<void> => {
@@ -113,6 +112,7 @@ test('a friend here, a friend by link, and two computers can be chosen', async (
   await pick(page, 'Against', 'A friend by link');
   await field(page, 'Your name').fill('Eve');
   await field(page, 'Your friend’s name').fill('Max');
+  await expect(field(page, 'Your friend’s name')).toHaveValue('Max');
   // The second player starts, as in the game before.
   await pick(page, 'Who starts', 'Random');
   await pick(page, 'Who starts', 'Your friend');

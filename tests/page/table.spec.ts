@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { back, button, choose, dialog, expect, follow, open, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { back, button, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { after, type Board, type Move, moves, read, winning, wins, write } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
-const press = (page: Page, name: string): Promise<void> => button(page, name).click();
 
 /** Presses a button that only says why it has nothing to do. */
 const pressInVain = (page: Page, name: string): Promise<void> => button(page, name).click({ force: true });

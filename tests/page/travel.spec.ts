@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { back, button, dialog, expect, follow, open, says, take, test, untilHeaps } from '../nim.ts';
+import { back, button, dialog, expect, follow, open, says, section, take, test, untilHeaps } from '../nim.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Analysis and moves' });
-const section = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
 const untilAt = (page: Page, address: string): Promise<void> => expect(page).toHaveURL(({ hash }) => hash === address);
 const untilNoDialog = (page: Page): Promise<void> => expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -5,6 +5,8 @@ import { expect, test } from '@playwright/test';
 /** Controls that no spec presses, each with its reason. */
 const SPARED: Record<string, string> = {
   'file A file that you saved from Nim': 'Playwright hands over a file by an event that the browser does not trust',
+  'select Heap across': 'Playwright chooses by such an event too',
+  'select Heap downwards': 'the same',
   'text Text of the file': '“Read the text” is the press that follows',
 };
 
