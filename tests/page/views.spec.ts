@@ -164,7 +164,7 @@ for (const view of VIEWS) {
     await page.keyboard.press('Shift');
     expect(await page.evaluate(withoutOutline)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-    expect(await page.evaluate(wronglyGrey)).toEqual([]);
+    await expect.poll(() => page.evaluate(wronglyGrey)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
     await resize(page, PHONE);
     await page.evaluate(() => scrollTo(0, 0));
