@@ -25,12 +25,15 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       executablePath: existsSync(DEBIAN) ? DEBIAN : undefined,
-      args: ['--in-process-gpu', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-quic', '--disable-sync'],
+      args: [
+        '--in-process-gpu', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-quic',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
     { name: 'page' },
-    // After all others: what they have pressed.
+    // Compares the controls that are there with those that all other specs have pressed.
     { name: 'presses', testDir: 'presses', dependencies: ['page'] },
   ],
 });

@@ -79,7 +79,7 @@ const wish = (page: Page, setting: string, value: string): Promise<void> => page
 function checkClaims(reading: string, address: string): void {
   const heaps = [...reading.matchAll(/group "Heap [A-I], (\d+) stones?"/g)].map(([, stones]) => Number(stones));
   const board = { ...readBoard(address), heaps };
-  // Without an address the analysis begins with this one.
+  // An analysis whose address names no rule begins with normal play.
   if (/radio "wins normal" \[checked\]/.test(reading)) board.rule = 'normal';
   const claims: [RegExp, () => unknown[]][] = [
     [/ (safe|unsafe): the player to move/g, () => [wins(board) ? 'unsafe' : 'safe']],
@@ -88,7 +88,7 @@ function checkClaims(reading: string, address: string): void {
     [/ (\S+) different boards are possible from here/g, () => [boards(board).toLocaleString('en')]],
   ];
   for (const [claim, truth] of claims) {
-    for (const [told, ...values] of reading.matchAll(claim)) expect(values, told).toEqual(truth().map(String));
+    for (const [sentence, ...values] of reading.matchAll(claim)) expect(values, sentence).toEqual(truth().map(String));
   }
 }
 
