@@ -1,8 +1,7 @@
 // Starts the program. The build writes the addresses of its files on the script's own element.
-const { js, wasm, parts, words, routes, offline } = document.getElementById("boot").dataset;
-// The files of each later part, the part of each screen, and the files of each language: that of the table, and that
-// of each part.
-const [files, screens, languages] = [parts, routes, words].map((list) => JSON.parse(list));
+const { js, wasm, parts, languages, routes, offline } = document.getElementById("boot").dataset;
+// The files of each later part, the part of each screen, and the file of each language but English.
+const [files, screens, translations] = [parts, routes, languages].map((list) => JSON.parse(list));
 const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
 const page = document.documentElement;
@@ -60,15 +59,32 @@ const style = (path) => {
   });
 };
 
-// What is said, by the key of the English text (crates/catalogue). Without it the page speaks English.
-let spoken = "";
-const textAt = (path) => (path ? once(path) : Promise.resolve(""));
-const say = (english) => {
-  const bytes = new TextEncoder().encode(english);
-  const key = bytes.reduce((key, byte) => Math.imul(key ^ byte, 0x01000193) >>> 0, 0x811c9dc5).toString(16);
-  return spoken.split("\0").find((line) => line.startsWith(`${key}=`))?.slice(key.length + 1) ?? english;
+// The messages of the language by their numbers, after its tag. English stands in the program. Where the file does not
+// come soon, or is another one, the page is in English, and the program says so.
+const PATIENCE = 4000;
+const COUNT = "<messages>";
+let messages;
+const ask = async (cache) => {
+  const answer = await fetch(at(translations[page.language]), { cache });
+  const text = await answer.text();
+  // Each of them and the tag ends with a \0.
+  if (!answer.ok || text.split("\0").length !== COUNT + 2) throw new TypeError(`${answer.url} is none of this page's files`);
+  return text;
 };
-globalThis.nimSay = say;
+const late = () => new Promise((_, reject) => setTimeout(reject, PATIENCE));
+const translated = async () => {
+  if (!translations[page.language]) return;
+  try {
+    // The browser would keep a damaged file in its cache for ever.
+    messages = await Promise.race([ask("default").catch(() => ask("reload")), late()]);
+  } catch {
+    page.dataset.untranslated = "";
+    page.lang = "en";
+  }
+};
+globalThis.nimMessages = () => messages;
+// A message of the script has its number before its English text.
+const say = (message) => messages?.split("\0")[parseInt(message) + 1] ?? message.replace(/^\d+ /, "");
 
 // Later parts work on the memory of the first part. Each file loads only once, because it would write
 // its data over the current state. A failed file is requested again from the host, because the browser
@@ -82,11 +98,6 @@ const load = async (path) => {
     const [bytes, nim] = [await file.arrayBuffer(), await started];
     return WebAssembly.instantiate(bytes, { __wasm_split: nim, nim });
   }
-  if (path.endsWith(".txt")) {
-    const answer = await fetch(at(path), again || {});
-    if (!answer.ok) throw new TypeError(`${path} did not load`);
-    return answer.text();
-  }
   if (again) await fetch(at(path), again);
   return path.endsWith(".css") ? style(path) : import(at(path));
 };
@@ -96,56 +107,17 @@ const once = (path) =>
     failed.add(path);
     throw error;
   }));
-const wordsOf = (part) => textAt(languages[page.lang]?.[part]);
-const bring = (part) => Promise.all([wordsOf(part).catch(() => {}), ...(files[part] ?? []).map(once)]);
-// With what the part says in the language of the page, which may have changed on the way; nothing if a file did not come.
-// Without its words the part speaks English, and the page asks again (hooks/speech.rs).
-globalThis.nimFetch = (part, told) =>
+const bring = (part) => Promise.all((files[part] ?? []).map(once));
+globalThis.nimFetch = (part, done) =>
   bring(part).then(
-    () =>
-      wordsOf(part)
-        .catch(() => {
-          dispatchEvent(new Event("nim-unspoken"));
-          return "";
-        })
-        .then(told),
-    () => told(),
+    () => done(true),
+    () => done(false),
   );
-// The program starts with what the table says. Where that does not come soon, the page speaks the language of the settings
-// or of the browser instead of the visit’s, or else English, which it has. It asks again on request.
-const PATIENCE = 4000;
-const soon = () => Promise.race([wordsOf(""), new Promise((_, late) => setTimeout(late, PATIENCE))]);
-const otherwise = (lang) => {
-  page.dataset.unspoken = "";
-  page.lang = lang;
-  return soon();
-};
-const first = soon()
-  .catch(() => otherwise(page.tagOf(page.setting)))
-  .catch(() => otherwise("en"))
-  .then((words) => (spoken = words));
-globalThis.nimWords = () => spoken;
-// Fetches a language for the parts that are here: that of the visit, or else of the settings, or of the browser. Without
-// a visit’s the one before holds; an empty one ends it. Only the last wish is answered.
-let wishes = 0;
-globalThis.nimSpeak = (visit, setting, done) => {
-  const number = ++wishes;
-  const now = visit ?? trying(() => sessionStorage.getItem("nim-lang"));
-  const lang = page.tagOf(now, setting);
-  const here = Object.keys(files).filter((part) => files[part].every((path) => path in coming));
-  Promise.all(["", ...here].map((part) => textAt(languages[lang]?.[part]))).then(
-    (all) => {
-      if (number !== wishes) return;
-      page.lang = lang;
-      trying(() => sessionStorage.setItem("nim-lang", now ?? ""));
-      [spoken] = all;
-      done(lang, all.join(""));
-    },
-    () => number === wishes && done(),
-  );
-};
-const started = Promise.all([import(at(js)), first]).then(([program]) =>
-  program.default({ module_or_path: fetch(at(wasm)) }),
+const code = fetch(at(wasm));
+// Its failure is reported below, when the others are there.
+code.catch(() => {});
+const started = Promise.all([import(at(js)), translated()]).then(([program]) =>
+  program.default({ module_or_path: code }),
 );
 
 const SAVE = "nim-save";
@@ -171,7 +143,7 @@ const asFile = (text) => {
   // Half a character has no code of its own.
   const coded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
   const href = `data:text/plain;charset=utf-8,${coded}`;
-  return make("a", { className: "button", href, download: "nim-save.txt" }, say("{{stop.save-data}}"));
+  return make("a", { className: "button", href, download: "nim-save.txt" }, say("{{#stop.save-data}}"));
 };
 
 // Any error ends the program, because its state may be inconsistent. Nobody can press anything in it any
@@ -199,20 +171,20 @@ const fail = ({ message, error, reason }) => {
   const leavesLink = stops === 2 && location.hash;
   const leavesSave = stops > 2 && save;
 
-  let [heading, why] = [say("{{stop.stopped}}"), say("{{stop.stopped-why}}")];
-  if (leavesLink) why = say("{{stop.twice}}");
-  else if (leavesSave) why = say("{{stop.again}}");
-  else if (!globalThis.WebAssembly) [heading, why] = [say("{{stop.unable}}"), say("{{stop.unable-why}}")];
-  else if (!crashed) [heading, why] = [say("{{stop.not-loaded}}"), say("{{stop.not-loaded-why}}")];
+  let [heading, why] = [say("{{#stop.stopped}}"), say("{{#stop.stopped-why}}")];
+  if (leavesLink) why = say("{{#stop.twice}}");
+  else if (leavesSave) why = say("{{#stop.again}}");
+  else if (!globalThis.WebAssembly) [heading, why] = [say("{{#stop.unable}}"), say("{{#stop.unable-why}}")];
+  else if (!crashed) [heading, why] = [say("{{#stop.not-loaded}}"), say("{{#stop.not-loaded-why}}")];
   const text = make("p", { id: "stop-text", role: "status" }, why);
-  if (save && !leavesSave) text.append(" ", say("{{stop.saved}}"));
+  if (save && !leavesSave) text.append(" ", say("{{#stop.saved}}"));
 
   const reload = () => location.reload();
   const onclick = () => {
     try {
       if (leavesSave) setAside();
     } catch {
-      text.textContent = say("{{stop.no-room}}");
+      text.textContent = say("{{#stop.no-room}}");
       return;
     }
     if (leavesLink || leavesSave) history.replaceState(null, "", location.pathname + location.search);
@@ -222,13 +194,13 @@ const fail = ({ message, error, reason }) => {
     Promise.allSettled([js, wasm].map((path) => fetch(at(path), { cache: "reload" }))).then(reload);
   };
   const ways = make("div", { className: "stop__ways" });
-  ways.append(make("button", { className: "button button--primary", onclick }, say("{{stop.reload}}")));
+  ways.append(make("button", { className: "button button--primary", onclick }, say("{{#stop.reload}}")));
   if (save) ways.append(asFile(save));
 
   const errors = new Set([message, thrown && `${thrown}`, said?.join(" "), thrown?.stack].filter(Boolean));
   const version = offline.match(/-(\w+)\./)?.[1];
   const report = [...errors, version, navigator.userAgent, location.href].join("\n");
-  const told = { className: "stop__report", readOnly: true, rows: 6, ariaLabel: say("{{stop.report}}") };
+  const told = { className: "stop__report", readOnly: true, rows: 6, ariaLabel: say("{{#stop.report}}") };
   const field = make("textarea", told, report);
 
   const name = make("h2", { className: "dialog__heading" }, heading);
@@ -266,7 +238,7 @@ started.then(
   () => {
     ran = true;
     // Nothing waits for it, and a failure loses nothing.
-    (globalThis.requestIdleCallback ?? setTimeout)(() => import(at(offline)).catch(() => {}));
+    (globalThis.requestIdleCallback ?? setTimeout)(() => import(at(offline)).then((module) => module.start(say), () => {}));
   },
   (error) => fail({ error }),
 );

@@ -18,20 +18,20 @@
   const look = save?.match(/^look=(matches|coins)$/m)?.[1];
   if (look) page.dataset.look = look;
   if (save?.includes("\ncalm=on\n")) page.dataset.calm = "";
-  // The language of the address, which holds for the visit; of the settings; or the first of the browser’s that there is.
+  // The language of the visit: that of the address, which holds until the tab is closed, that of the settings, or the
+  // first of the browser's that there is. Other scripts read it from here, because translators change the attribute.
   const languages = "<languages>";
-  const known = (wish) => languages.find((tag) => tag === wish?.toLowerCase().split("-")[0]);
-  page.tagOf = (...wishes) => [...wishes, ...navigator.languages].map(known).find(Boolean) ?? "en";
-  let asked = known(location.hash.match(/[?&]lang=([\w-]+)/)?.[1]);
+  const known = (wanted) => languages.find((tag) => tag === wanted?.toLowerCase().split("-")[0]);
+  let visit = known(location.hash.match(/[?&]lang=([\w-]+)/)?.[1]);
   try {
-    if (asked) sessionStorage.setItem("nim-lang", asked);
-    asked ??= sessionStorage.getItem("nim-lang");
+    if (visit) sessionStorage.setItem("nim-lang", visit);
+    visit ??= sessionStorage.getItem("nim-lang");
   } catch {
     // Site data may be blocked.
   }
-  if (asked) page.dataset.visit = asked;
-  page.setting = save?.match(/^language=(.+)$/m)?.[1];
-  page.lang = page.tagOf(asked, page.setting);
+  if (visit) page.dataset.visit = "";
+  const setting = save?.match(/^language=(.+)$/m)?.[1];
+  page.language = page.lang = [visit, setting, ...navigator.languages].map(known).find(Boolean) ?? "en";
   // In a frame of another page the menu can be left out (tokens.css).
   if (/[?&]embed=1(&|$)/.test(location.hash)) page.dataset.embed = "";
   // The board drawn by the build is that of a first visit. Another visit waits for the program.

@@ -4,7 +4,8 @@ const version = import.meta.url.match(/-(\w+)\.js/)?.[1];
 const at = (path) => new URL(path, import.meta.url).href;
 const worker = at("sw.js");
 const host = navigator.serviceWorker;
-const say = globalThis.nimSay;
+// Gives the text of a message in the language of the page.
+let say;
 
 const make = (tag, attributes, ...children) => {
   const element = document.createElement(tag);
@@ -29,16 +30,16 @@ const update = ({ waiting }) => {
 const tell = (registration) => {
   document.querySelector(".update")?.remove();
   const text = make("p", { role: "status", class: "update__text" });
-  const yes = make("button", { type: "button", class: "button" }, say("{{update.update}}"));
-  const no = make("button", { type: "button", class: "button button--plain" }, say("{{update.later}}"));
-  const notice = make("aside", { class: "update", "aria-label": say("{{update.new-version}}") }, text, yes, no);
+  const yes = make("button", { type: "button", class: "button" }, say("{{#update.update}}"));
+  const no = make("button", { type: "button", class: "button button--plain" }, say("{{#update.later}}"));
+  const notice = make("aside", { class: "update", "aria-label": say("{{#update.new-version}}") }, text, yes, no);
   yes.addEventListener("click", () => update(registration));
   no.addEventListener("click", () => notice.remove());
   const style = make("link", { rel: "stylesheet", href: at("<update.css>") });
   const show = () => {
     document.body.prepend(notice);
     // Some screen readers skip a region that appears with its text, but read a text that is added.
-    setTimeout(() => text.append(say("{{update.ready}}")), 100);
+    setTimeout(() => text.append(say("{{#update.ready}}")), 100);
   };
   style.addEventListener("load", show);
   style.addEventListener("error", show);
@@ -69,11 +70,9 @@ const attend = (registration) => {
   watch(registration.installing);
   ask(registration.waiting);
   registration.active?.postMessage("TIDY");
-  // The language in use works offline too, also one that is chosen later.
-  const { documentElement } = document;
-  const speak = async () => (await host.ready).active.postMessage({ language: documentElement.lang });
-  new MutationObserver(speak).observe(documentElement, { attributeFilter: ["lang"] });
-  speak();
+  // The language in use works offline too.
+  const { language } = document.documentElement;
+  host.ready.then(({ active }) => active.postMessage({ language }));
   // Another tab may have taken the new version. Then this one announces it, and plays on.
   host.addEventListener("controllerchange", () => (wanted ? location.reload() : ask(host.controller)));
 
@@ -107,8 +106,11 @@ const register = () => {
   return host.register(policy?.createScriptURL(worker) ?? worker, { updateViaCache: "none" });
 };
 
-try {
-  attend(await register());
-} catch {
-  // Without the worker the page needs the network, and is otherwise the same.
-}
+export const start = async (own) => {
+  say = own;
+  try {
+    attend(await register());
+  } catch {
+    // Without the worker the page needs the network, and is otherwise the same.
+  }
+};

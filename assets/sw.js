@@ -2,10 +2,10 @@
 // the page may load with its hash.
 const VERSION = "<version>";
 const FILES = "<files>";
-// The same for each language but English. One is kept once somebody has used it.
-const WORDS = "<words>";
+// The file of each language but English with its hash. One is kept once somebody has used it.
+const LANGUAGES = "<languages>";
 
-const ALL = Object.assign({}, FILES, ...Object.values(WORDS));
+const ALL = { ...FILES, ...Object.fromEntries(Object.values(LANGUAGES)) };
 
 // Other pages may be on this host, with caches of their own.
 const HOME = registration.scope;
@@ -35,9 +35,9 @@ const take = async (path, integrity, cache) => {
 let learned = Promise.resolve();
 const learn = (language) => (learned = learned.catch(() => {}).then(() => learnNow(language)));
 const learnNow = async (language) => {
-  if (!WORDS[language]) return;
+  if (!LANGUAGES[language]) return;
   const cache = await caches.open(CACHE);
-  await Promise.all(Object.entries(WORDS[language]).map(([path, integrity]) => take(path, integrity, cache)));
+  await take(...LANGUAGES[language], cache);
   const used = new Set([...(await usedIn(CACHE)), language]);
   await cache.put(USED, new Response([...used].join(" ")));
 };

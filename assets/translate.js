@@ -2,7 +2,7 @@
 // until then (app.css).
 {
   const page = document.documentElement;
-  const app = document.querySelector(`template[lang="${page.lang}"]`);
+  const app = document.querySelector(`template[lang="${page.language}"]`);
   if (app) {
     document.title = app.title;
     document.getElementById("app").replaceChildren(app.content);

@@ -6,12 +6,12 @@ use crate::engine::Move;
 use crate::game::{GameAction, Turn};
 use crate::hooks::{
     AddressBar, AppHandle, on_close, use_appearance, use_autosave, use_dialog, use_history,
-    use_shortcuts, use_speech,
+    use_reload, use_shortcuts,
 };
 use crate::route::Section;
 use crate::screens::open_screen;
 use crate::screens::play::PlayScreen;
-use crate::state::{AppAction, AppState, Dialog, Stored, Wish};
+use crate::state::{AppAction, AppState, Dialog, Stored, VisitLanguage};
 use crate::text::win;
 
 /// The start of a visit.
@@ -29,11 +29,12 @@ pub struct Props {
     /// Whether they are to be taken.
     #[prop_or_default]
     pub is_taken: bool,
-    /// Whether the messages of the document's language did not come.
+    /// The language.
     #[prop_or_default]
-    pub is_unspoken: bool,
-    /// The language that was asked for.
-    pub wish: Wish,
+    pub language: VisitLanguage,
+    /// Whether the page was loaded again for a language that was chosen in the settings, which stay open.
+    #[prop_or_default]
+    pub opens_settings: bool,
     /// The texts in the browser's storage.
     #[prop_or_default]
     pub stored: Stored,
@@ -47,12 +48,11 @@ pub fn App(props: &Props) -> Html {
             Some(_) => AppState::resuming(&props.fragment, props.is_link, props.stored.clone()),
             None => opening(props),
         };
-        page.speech.wish = props.wish;
-        if props.is_unspoken {
-            page.after(AppAction::Unspoken(true))
-        } else {
-            page
+        page.language = props.language;
+        if props.opens_settings {
+            page.screen.open(Dialog::Language);
         }
+        page
     });
     let bar = use_state(|| AddressBar::opened(&props.fragment));
     // One for the whole visit, so its users are not drawn again.
@@ -64,8 +64,8 @@ pub fn App(props: &Props) -> Html {
     use_dialog(&page);
     use_appearance(&page.settings);
     use_autosave(&page);
+    use_reload(&page, &bar);
     use_shortcuts(&dispatch);
-    use_speech(&page);
     let dialog = page.screen.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
     let shown = dialog.and_then(|dialog| open_dialog(&page, &bar, dialog, &dispatch));

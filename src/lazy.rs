@@ -67,15 +67,15 @@ impl Chunk {
     }
 
     /// Fetches it, and reports whether it is here. A failed fetch can be repeated.
-    fn fetch(&'static self, told: impl FnOnce(bool) + 'static) {
-        let told = move |is_here| {
+    fn fetch(&'static self, on_done: impl FnOnce(bool) + 'static) {
+        let on_done = move |is_here| {
             if is_here {
                 self.is_here.store(true, Ordering::Relaxed);
             }
-            told(is_here);
+            on_done(is_here);
         };
         // Boxed, so that the browser's side is compiled once for all.
-        seam::fetch(self.name, Box::new(told));
+        seam::fetch(self.name, Box::new(on_done));
     }
 }
 
@@ -84,70 +84,38 @@ impl Chunk {
 mod seam {
     use wasm_bindgen::prelude::*;
 
-    use crate::catalogue::language::learn;
-
     pub(super) const CUT: bool = true;
 
     #[wasm_bindgen]
     extern "C" {
         #[wasm_bindgen(js_name = nimFetch)]
-        fn nim_fetch(part: &str, told: JsValue);
-        #[wasm_bindgen(js_name = nimWords)]
-        fn nim_words() -> String;
-        #[wasm_bindgen(js_name = nimSpeak)]
-        fn nim_speak(visit: Option<&str>, setting: &str, told: JsValue);
+        fn nim_fetch(part: &str, on_done: JsValue);
+        #[wasm_bindgen(js_name = nimMessages)]
+        pub(super) fn messages() -> Option<String>;
     }
 
-    pub(super) fn speak(visit: Option<&str>, setting: &str, told: super::Spoken) {
-        let told = move |tag: Option<String>, words: Option<String>| told(tag.zip(words));
-        nim_speak(visit, setting, Closure::once_into_js(told));
-    }
-
-    pub(super) fn fetch(part: &str, told: Box<dyn FnOnce(bool)>) {
-        let told = move |words: Option<String>| {
-            if let Some(words) = &words {
-                learn(words);
-            }
-            told(words.is_some());
-        };
-        nim_fetch(part, Closure::once_into_js(told));
-    }
-
-    pub(super) fn words() -> String {
-        nim_words()
+    pub(super) fn fetch(part: &str, on_done: Box<dyn FnOnce(bool)>) {
+        nim_fetch(part, Closure::once_into_js(on_done));
     }
 }
 
-/// The page is in one piece.
+/// The page is in one piece, and in English.
 #[cfg(not(all(target_family = "wasm", feature = "later")))]
 mod seam {
     pub(super) const CUT: bool = false;
 
-    pub(super) fn fetch(_part: &str, told: Box<dyn FnOnce(bool)>) {
-        told(true);
+    pub(super) fn fetch(_part: &str, on_done: Box<dyn FnOnce(bool)>) {
+        on_done(true);
     }
 
-    pub(super) const fn words() -> String {
-        String::new()
-    }
-
-    pub(super) fn speak(_visit: Option<&str>, _setting: &str, told: super::Spoken) {
-        told(None);
+    pub(super) const fn messages() -> Option<String> {
+        None
     }
 }
 
-/// Receives the tag of a language and what it says, as far as the page can say it now; nothing if it did not come.
-type Spoken = Box<dyn FnOnce(Option<(String, String)>)>;
-
-/// Fetches the language of the visit, or else of the settings, or else of the browser, by their tags. Without a visit's
-/// the one before holds, and an empty one ends it. A later call takes the place of one that is not answered yet.
-pub fn speak(visit: Option<&str>, setting: &str, told: Spoken) {
-    seam::speak(visit, setting, told);
-}
-
-/// What the table says in the language of the document; empty for English, and where it has not come.
-pub fn words() -> String {
-    seam::words()
+/// The file of the language of the visit, as `boot.js` has fetched it; none for English, and where it has not come.
+pub fn messages() -> Option<String> {
+    seam::messages()
 }
 
 /// The progress of loading, for the content shown meanwhile.

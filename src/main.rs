@@ -1,9 +1,9 @@
 //! Starts the page.
 
 use nim::app::{App, Props};
-use nim::catalogue::{Language, language};
+use nim::catalogue::language;
 use nim::platform::{address, document};
-use nim::state::{Stored, Wish};
+use nim::state::{Stored, VisitLanguage};
 
 #[cfg(target_family = "wasm")]
 #[global_allocator]
@@ -12,26 +12,21 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 fn main() {
     #[cfg(feature = "test-faults")]
     nim::platform::faults::arm();
-    let visit = document::marked("data-visit").and_then(|tag| Language::of(&tag));
-    speak();
+    language::start(nim::lazy::messages());
     let props = Props {
         fragment: address::fragment().into(),
         is_link: address::is_new(),
         choice: document::marked("data-choice").and_then(|choice| choice.parse().ok()),
         is_taken: document::marked("data-taken").is_some(),
-        is_unspoken: document::marked("data-unspoken").is_some(),
-        wish: visit.map_or(Wish::Start, Wish::Visit),
+        language: VisitLanguage {
+            spoken: language::current(),
+            is_of_link: document::marked("data-visit").is_some(),
+            is_missing: document::marked("data-untranslated").is_some(),
+        },
+        opens_settings: address::opens_settings(),
         stored: Stored::now(),
     };
     if let Some(root) = document::root() {
         yew::Renderer::<App>::with_root_and_props(root, props).render();
-    }
-}
-
-/// Speaks the language that the document is in, whose messages have come (`assets/boot.js`).
-fn speak() {
-    let language = document::marked("lang").and_then(|tag| Language::of(&tag));
-    if let Some(language) = language.filter(|&language| language != Language::ENGLISH) {
-        language::speak(language, &nim::lazy::words());
     }
 }

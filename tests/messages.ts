@@ -68,7 +68,7 @@ class Reader {
     }
     const variants: Text[] = [];
     while (!/^\n\}/.test(this.pattern.slice(this.at))) {
-      const [, key] = this.take(/^\n\*?\[(\w+)\][ \n]*/);
+      const [, key] = this.take(/^\n\*?\[([\w-]+)\][ \n]*/);
       const number = { one: '1', other: String.raw`(?!1\b)\d[\d,]*` }[key] ?? key;
       const inside = this.texts(type === 'number' ? { ...fixed, [name]: number } : fixed);
       variants.push(...inside.map((text) => ({ ...text, name: joined(key, text.name) })));

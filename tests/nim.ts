@@ -126,14 +126,16 @@ export async function press(place: Page | Locator, name: string | RegExp, then?:
 export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
-/** Goes back, and waits before and after as a person does who looks: what comes in the first frames may be lost. */
+/** Waits as a person does who looks: what comes in the first frames after another change of the address may be lost. */
+export const look = (page: Page): Promise<void> => page.evaluate(async () => {
+  for (const _ of [1, 2, 3, 4, 5]) await new Promise(requestAnimationFrame);
+});
+
+/** Goes back, and looks before and after. */
 export async function back(page: Page): Promise<void> {
-  const look = (): Promise<void> => page.evaluate(async () => {
-    for (const _ of [1, 2, 3, 4, 5]) await new Promise(requestAnimationFrame);
-  });
-  await look();
+  await look(page);
   await page.goBack();
-  await look();
+  await look(page);
 }
 
 export const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });

@@ -395,6 +395,20 @@ export const VIEWS: View[] = [...PLAY, ...WRONG_LINKS, ...SAVES, ...DIALOGS, ...
 /** The pages whose chance is the same each time. */
 const fixed = new WeakSet<Page>();
 
+/** Goes to the address of a view as a visit of its own. */
+async function visit(page: Page, view: View, language: string): Promise<void> {
+  // A document of this host without the program, which would save once more when it is left.
+  await page.goto('./404.html');
+  await page.evaluate(([save, tag]) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    sessionStorage.setItem('nim-lang', tag);
+    if (save) localStorage.setItem('nim-save', save);
+  }, [view.save ?? '', language]);
+  await page.goto(`./${view.address}`);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+}
+
 /** Opens a view as a visit of its own, and waits until all of it is there. */
 export async function show(page: Page, view: View): Promise<void> {
   if (!fixed.has(page)) {
@@ -406,15 +420,43 @@ export async function show(page: Page, view: View): Promise<void> {
         return array;
       };
     });
+    await page.addInitScript(noteTrail);
   }
-  // A document of this host without the program, which would save once more when it is left.
-  await page.goto('./404.html');
-  await page.evaluate((save) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    if (save) localStorage.setItem('nim-save', save);
-  }, view.save);
-  await page.goto(`./${view.address}`);
-  await expect(page.getByText('Loading…')).toHaveCount(0);
+  await visit(page, view, 'en');
   await view.steps?.(page);
 }
+
+/** A press, or a text that was typed, by its place in the document: that is the same in each language. */
+interface Step { place: string; text: string | null }
+
+/** Notes in `window.trail` what is pressed and typed. It runs in the page. */
+function noteTrail(): void {
+  const trail: Step[] = [];
+  Object.assign(window, { trail });
+  const placeOf = (element: Element): string => {
+    const around = element.parentElement;
+    return around ? `${placeOf(around)} > :nth-child(${[...around.children].indexOf(element) + 1})` : 'html';
+  };
+  for (const kind of ['click', 'input']) addEventListener(kind, (event) => {
+    const target = event.target as HTMLInputElement;
+    const types = kind === 'input' && target.matches('textarea, [type=text], [type=number]');
+    // A label presses its field with no finger.
+    const presses = event instanceof MouseEvent && event.detail > 0;
+    if (event.isTrusted && (types || presses)) trail.push({ place: placeOf(target), text: types ? target.value : null });
+  }, true);
+}
+
+/** Opens in another language the view that is shown in English. */
+export async function showIn(page: Page, view: View, language: string, trail: Step[]): Promise<void> {
+  await visit(page, view, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  for (const { place, text } of trail) {
+    let last = '';
+    await expect.poll(async () => last === (last = await page.locator('body').ariaSnapshot()), { intervals: [300] }).toBe(true);
+    const target = page.locator(place);
+    await (text === null ? target.click({ force: true }) : target.fill(text));
+  }
+}
+
+/** What has led to the view that is shown. */
+export const trailOf = (page: Page): Promise<Step[]> => page.evaluate('trail');

@@ -15,5 +15,5 @@ full = Der Browser hat keinen Platz mehr, um diese Partie zu speichern. Du kanns
 
 ## Die Sprache
 
-unspoken = Diese Sprache ließ sich nicht laden. Prüfe die Verbindung.
-speak-again = Noch einmal versuchen
+language-missing = Diese Sprache ließ sich nicht laden. Prüfe die Verbindung.
+load-again = Noch einmal versuchen

@@ -33,14 +33,20 @@ no-step = Einen Schritt „{ $text }“ gibt es nicht. Schreib einen Schritt von
 
 ## Die Teile des Lernwegs, und worum es in jedem geht
 
-part-singles = Die letzten Steine
-part-singles-about = Wer nimmt den allerletzten?
-part-pairs = Nachmachen
-part-pairs-about = Zwei gleiche Haufen und Paare von Haufen
-part-blocks = Blöcke und Partner
-part-blocks-about = Warum gerade 1, 2, 4 und 8
-part-game = Die ganze Partie
-part-game-about = Gewinnen, erst mit Hilfe, dann ohne
+part-name =
+    { $part ->
+        [singles] Die letzten Steine
+        [pairs] Nachmachen
+        [blocks] Blöcke und Partner
+       *[game] Die ganze Partie
+    }
+part-about =
+    { $part ->
+        [singles] Wer nimmt den allerletzten?
+        [pairs] Zwei gleiche Haufen und Paare von Haufen
+        [blocks] Warum gerade 1, 2, 4 und 8
+       *[game] Gewinnen, erst mit Hilfe, dann ohne
+    }
 
 ## Die Namen der Schritte
 

@@ -10,12 +10,15 @@ numbered = { $name } { $number }
 
 ## Wie gut der Computer spielt
 
-beginner = Anfänger
-casual = Amateur
-skilled = Profi
-perfect = Meister
-minimax = Minimax
-learner = Lehrling
+strategy =
+    { $strategy ->
+        [beginner] Anfänger
+        [casual] Amateur
+        [skilled] Profi
+        [perfect] Meister
+        [minimax] Minimax
+       *[learner] Lehrling
+    }
 
 ## Überschriften
 

@@ -178,7 +178,10 @@ step = Ein Zug
 restart = Von vorn
 you-start = Du beginnst
 computer-starts = Computer beginnt
-pace-fast = Tempo: schnell
-pace-usual = Tempo: normal
-pace-slow = Tempo: langsam
+pace =
+    { $pace ->
+        [fast] Tempo: schnell
+        [usual] Tempo: normal
+       *[slow] Tempo: langsam
+    }
 move-number = Zug { $number }

@@ -2,38 +2,53 @@
 
 ## Farben
 
-auto = Auto
-light = Hell
-dark = Dunkel
+theme-name =
+    { $theme ->
+        [auto] Auto
+        [light] Hell
+       *[dark] Dunkel
+    }
 
 ## Was auf dem Spielfeld liegt
 
-stones = Steine
-matches = Streichhölzer
-coins = Münzen
+look-name =
+    { $look ->
+        [stones] Steine
+        [matches] Streichhölzer
+       *[coins] Münzen
+    }
 
 ## Das Tempo des Computers
 
-fast = Schnell
-usual = Normal
-slow = Langsam
+pace-name =
+    { $pace ->
+        [fast] Schnell
+        [usual] Normal
+       *[slow] Langsam
+    }
 
 ## Schalter: wie jeder heißt, und was er tut
 
-calm = Weniger Bewegung
-calm-does = Steine verblassen, statt zu wandern
-sound = Ton
-sound-does = Ein leises Ticken bei jeder Wahl, ein Klick für jeden Stein
-vibration = Vibration
-vibration-does = Wenn das Gerät vibrieren kann
-one-tap = Sofort nehmen
-one-tap-does = Ein Druck nimmt den Stein und alle darüber
-shortcuts = Tastenkürzel
-shortcuts-do = U zurücknehmen, R wiederholen, H Tipp, N neue Partie, ? Spielanleitung
-hints = Tipps
-hints-do = Ein Knopf, der einen Tipp zeigt
-undo = Zurücknehmen
-undo-does = Knöpfe zum Zurücknehmen und Wiederholen
+switch-name =
+    { $switch ->
+        [calm] Weniger Bewegung
+        [sound] Ton
+        [vibration] Vibration
+        [one-tap] Sofort nehmen
+        [shortcuts] Tastenkürzel
+        [hints] Tipps
+       *[undo] Zurücknehmen
+    }
+switch-does =
+    { $switch ->
+        [calm] Steine verblassen, statt zu wandern
+        [sound] Ein leises Ticken bei jeder Wahl, ein Klick für jeden Stein
+        [vibration] Wenn das Gerät vibrieren kann
+        [one-tap] Ein Druck nimmt den Stein und alle darüber
+        [shortcuts] U zurücknehmen, R wiederholen, H Tipp, N neue Partie, ? Spielanleitung
+        [hints] Ein Knopf, der einen Tipp zeigt
+       *[undo] Knöpfe zum Zurücknehmen und Wiederholen
+    }
 
 ## Überschriften
 

@@ -2,19 +2,25 @@
 
 ## Gegen wen
 
-against-computer = Computer
-against-friend = Zu zweit hier
-against-link = Zu zweit per Link
-against-watch = Zusehen
+against-whom =
+    { $against ->
+        [computer] Computer
+        [friend] Zu zweit hier
+        [link] Zu zweit per Link
+       *[watch] Zusehen
+    }
 
 ## Wie gut der Computer spielt, unter seinem Namen
 
-sight-beginner = zieht zufällig
-sight-casual = sieht zwei Züge voraus
-sight-skilled = sieht vier Züge voraus
-sight-perfect = macht nie einen Fehler
-sight-minimax = durchsucht den Spielbaum
-sight-learner = lernt aus seinen Partien
+sight =
+    { $strategy ->
+        [beginner] zieht zufällig
+        [casual] sieht zwei Züge voraus
+        [skilled] sieht vier Züge voraus
+        [perfect] macht nie einen Fehler
+        [minimax] durchsucht den Spielbaum
+       *[learner] lernt aus seinen Partien
+    }
 
 ## Stellungen
 
@@ -22,10 +28,16 @@ preset-limited = { $name }, nimm 1–{ $most }
 
 ## Der letzte Stein: was er tut, und wie das heißt
 
-misere-does = verliert
-misere-called = Misère
-normal-does = gewinnt
-normal-called = Normalspiel
+last-stone-does =
+    { $last ->
+        [misere] verliert
+       *[normal] gewinnt
+    }
+last-stone-called =
+    { $last ->
+        [misere] Misère
+       *[normal] Normalspiel
+    }
 
 ## Wer beginnt, und die Felder für Namen und Spielstärke
 

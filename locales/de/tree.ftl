@@ -2,8 +2,11 @@
 
 ## Die Stellung und die Anzahlen
 
-max = Max
-min = Min
+player =
+    { $side ->
+        [a] Max
+       *[b] Min
+    }
 one-heap =
     { $stones ->
         [one] { $stones } Stein

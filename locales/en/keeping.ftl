@@ -24,6 +24,6 @@ full = The browser has no space left to save this game. You can play on. The dat
 
 ## The language
 
-# The messages of the chosen language did not come; the page speaks the one before, or English.
-unspoken = This language could not be loaded. Check the connection.
-speak-again = Try again
+# The messages of the language did not come. The page is in English.
+language-missing = This language could not be loaded. Check the connection.
+load-again = Try again

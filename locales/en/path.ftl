@@ -51,14 +51,22 @@ no-step = There is no step “{ $text }”. Write a step from 1 to 12.
 
 ## The parts of the path, and the subject of each
 
-part-singles = The last stones
-part-singles-about = Who takes the last one?
-part-pairs = Copy
-part-pairs-about = Two equal heaps, and pairs of heaps
-part-blocks = Blocks and partners
-part-blocks-about = Why 1, 2, 4 and 8
-part-game = The whole game
-part-game-about = Win with help, then without
+# $part (Part: singles | pairs | blocks | game): The part of the path.
+part-name =
+    { $part ->
+        [singles] The last stones
+        [pairs] Copy
+        [blocks] Blocks and partners
+       *[game] The whole game
+    }
+# $part (Part: singles | pairs | blocks | game): The part of the path, whose subject this is.
+part-about =
+    { $part ->
+        [singles] Who takes the last one?
+        [pairs] Two equal heaps, and pairs of heaps
+        [blocks] Why 1, 2, 4 and 8
+       *[game] Win with help, then without
+    }
 
 ## The names of the steps
 

@@ -16,12 +16,16 @@ numbered = { $name } { $number }
 
 ## How well the computer plays
 
-beginner = Beginner
-casual = Casual
-skilled = Skilled
-perfect = Perfect
-minimax = Minimax
-learner = Learner
+# $strategy (Strategy: beginner | casual | skilled | perfect | minimax | learner): How the computer plays.
+strategy =
+    { $strategy ->
+        [beginner] Beginner
+        [casual] Casual
+        [skilled] Skilled
+        [perfect] Perfect
+        [minimax] Minimax
+       *[learner] Learner
+    }
 
 ## Labels
 

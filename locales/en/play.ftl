@@ -253,8 +253,12 @@ restart = Restart
 # Lets the reader make the first move.
 you-start = You start
 computer-starts = Let the computer start
-pace-fast = Pace: fast
-pace-usual = Pace: usual
-pace-slow = Pace: slow
+# $pace (Pace: fast | usual | slow): How fast the computer plays. The button changes it.
+pace =
+    { $pace ->
+        [fast] Pace: fast
+        [usual] Pace: usual
+       *[slow] Pace: slow
+    }
 # $number (number): The number of the move that is due, from 1.
 move-number = Move { $number }

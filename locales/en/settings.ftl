@@ -2,38 +2,58 @@
 
 ## Colours
 
-auto = Auto
-light = Light
-dark = Dark
+# $theme (Theme: auto | light | dark): The colours.
+theme-name =
+    { $theme ->
+        [auto] Auto
+        [light] Light
+       *[dark] Dark
+    }
 
 ## What lies on the board
 
-stones = Stones
-matches = Matches
-coins = Coins
+# $look (Look: stones | matches | coins): What lies on the board.
+look-name =
+    { $look ->
+        [stones] Stones
+        [matches] Matches
+       *[coins] Coins
+    }
 
 ## The computer’s pace
 
-fast = Fast
-usual = Usual
-slow = Slow
+# $pace (Pace: fast | usual | slow): How fast the computer plays.
+pace-name =
+    { $pace ->
+        [fast] Fast
+        [usual] Usual
+       *[slow] Slow
+    }
 
 ## Switches: what each is called, and what it does
 
-calm = Less motion
-calm-does = Stones fade instead of moving
-sound = Sound
-sound-does = A tick for each choice, a click for each stone
-vibration = Vibration
-vibration-does = If the device can vibrate
-one-tap = Take with one press
-one-tap-does = A press takes the stone and all above it
-shortcuts = Shortcut keys
-shortcuts-do = U undo, R redo, H hint, N new game, ? how to play
-hints = Hints
-hints-do = A button that shows a hint
-undo = Undo
-undo-does = Buttons for undo and redo
+# $switch (Switch: calm | sound | vibration | one-tap | shortcuts | hints | undo): What is switched on or off.
+switch-name =
+    { $switch ->
+        [calm] Less motion
+        [sound] Sound
+        [vibration] Vibration
+        [one-tap] Take with one press
+        [shortcuts] Shortcut keys
+        [hints] Hints
+       *[undo] Undo
+    }
+# $switch (Switch: calm | sound | vibration | one-tap | shortcuts | hints | undo): The same switch, whose effect this is.
+switch-does =
+    { $switch ->
+        [calm] Stones fade instead of moving
+        [sound] A tick for each choice, a click for each stone
+        [vibration] If the device can vibrate
+        [one-tap] A press takes the stone and all above it
+        [shortcuts] U undo, R redo, H hint, N new game, ? how to play
+        [hints] A button that shows a hint
+       *[undo] Buttons for undo and redo
+    }
 
 ## Headings
 

@@ -2,20 +2,27 @@
 
 ## Against whom
 
-against-computer = Computer
-against-friend = A friend here
-against-link = A friend by link
-# Two computers play, and the reader looks on.
-against-watch = Watch
+# $against (Against: computer | friend | link | watch): Who plays. With “watch” two computers play, and the reader looks on.
+against-whom =
+    { $against ->
+        [computer] Computer
+        [friend] A friend here
+        [link] A friend by link
+       *[watch] Watch
+    }
 
 ## How well the computer plays, under its name
 
-sight-beginner = plays at random
-sight-casual = sees two moves ahead
-sight-skilled = sees four moves ahead
-sight-perfect = never makes a mistake
-sight-minimax = searches the game tree
-sight-learner = learns from its games
+# $strategy (Strategy: beginner | casual | skilled | perfect | minimax | learner): How the computer plays.
+sight =
+    { $strategy ->
+        [beginner] plays at random
+        [casual] sees two moves ahead
+        [skilled] sees four moves ahead
+        [perfect] never makes a mistake
+        [minimax] searches the game tree
+       *[learner] learns from its games
+    }
 
 ## Boards
 
@@ -26,12 +33,18 @@ preset-limited = { $name }, take 1–{ $most }
 
 ## The last stone: what it does, and what that is called
 
-# “The last stone” stands above it.
-misere-does = loses
-misere-called = misère
-# “The last stone” stands above it.
-normal-does = wins
-normal-called = normal
+# $last (Convention: misere | normal): What it does. “The last stone” stands above.
+last-stone-does =
+    { $last ->
+        [misere] loses
+       *[normal] wins
+    }
+# $last (Convention: misere | normal): What that is called.
+last-stone-called =
+    { $last ->
+        [misere] misère
+       *[normal] normal
+    }
 
 ## Who starts, and the labels of names and strengths
 

@@ -2,10 +2,12 @@
 
 ## The board and the counts
 
-# The name of the player who moves first and wants +1.
-max = Max
-# The name of the player who moves second and wants −1.
-min = Min
+# $side (Side: a | b): Max moves first and wants +1. Min moves second and wants −1.
+player =
+    { $side ->
+        [a] Max
+       *[b] Min
+    }
 # The board at the root, one heap.
 # $stones (number): Its stones.
 one-heap =

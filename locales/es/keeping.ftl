@@ -15,5 +15,5 @@ full = Al navegador no le queda espacio para guardar esta partida. Puedes seguir
 
 ## El idioma
 
-unspoken = No se pudo cargar este idioma. Revisa la conexión.
-speak-again = Reintentar
+language-missing = No se pudo cargar este idioma. Revisa la conexión.
+load-again = Reintentar

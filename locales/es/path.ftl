@@ -35,14 +35,20 @@ no-step = No existe el paso “{ $text }”. Escribe un paso de 1 a 12.
 
 ## Las partes del camino, y el tema de cada una
 
-part-singles = Las últimas fichas
-part-singles-about = ¿Quién quita la última?
-part-pairs = Copiar
-part-pairs-about = Dos montones iguales y parejas de montones
-part-blocks = Bloques y parejas
-part-blocks-about = Por qué 1, 2, 4 y 8
-part-game = La partida completa
-part-game-about = Ganar con ayuda y luego sin ella
+part-name =
+    { $part ->
+        [singles] Las últimas fichas
+        [pairs] Copiar
+        [blocks] Bloques y parejas
+       *[game] La partida completa
+    }
+part-about =
+    { $part ->
+        [singles] ¿Quién quita la última?
+        [pairs] Dos montones iguales y parejas de montones
+        [blocks] Por qué 1, 2, 4 y 8
+       *[game] Ganar con ayuda y luego sin ella
+    }
 
 ## Los nombres de los pasos
 

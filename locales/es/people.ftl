@@ -10,12 +10,15 @@ numbered = { $name } { $number }
 
 ## Lo bien que juega la máquina
 
-beginner = Principiante
-casual = Intermedia
-skilled = Avanzada
-perfect = Perfecta
-minimax = Minimax
-learner = Aprendiz
+strategy =
+    { $strategy ->
+        [beginner] Principiante
+        [casual] Intermedia
+        [skilled] Avanzada
+        [perfect] Perfecta
+        [minimax] Minimax
+       *[learner] Aprendiz
+    }
 
 ## Rótulos
 

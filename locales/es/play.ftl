@@ -181,7 +181,10 @@ step = Una jugada
 restart = Reiniciar
 you-start = Empezar yo
 computer-starts = Que empiece la máquina
-pace-fast = Ritmo: rápido
-pace-usual = Ritmo: medio
-pace-slow = Ritmo: lento
+pace =
+    { $pace ->
+        [fast] Ritmo: rápido
+        [usual] Ritmo: medio
+       *[slow] Ritmo: lento
+    }
 move-number = Jugada { $number }

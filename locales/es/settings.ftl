@@ -2,38 +2,53 @@
 
 ## Colores
 
-auto = Auto
-light = Claro
-dark = Oscuro
+theme-name =
+    { $theme ->
+        [auto] Auto
+        [light] Claro
+       *[dark] Oscuro
+    }
 
 ## Lo que hay en el tablero
 
-stones = Fichas
-matches = Cerillas
-coins = Monedas
+look-name =
+    { $look ->
+        [stones] Fichas
+        [matches] Cerillas
+       *[coins] Monedas
+    }
 
 ## El ritmo de la máquina
 
-fast = Rápido
-usual = Medio
-slow = Lento
+pace-name =
+    { $pace ->
+        [fast] Rápido
+        [usual] Medio
+       *[slow] Lento
+    }
 
 ## Interruptores: cómo se llama cada uno, y qué hace
 
-calm = Menos movimiento
-calm-does = Las fichas se desvanecen sin moverse
-sound = Sonido
-sound-does = Un tic al elegir, un clic por cada ficha
-vibration = Vibración
-vibration-does = Si el dispositivo puede vibrar
-one-tap = Quitar al pulsar
-one-tap-does = Al pulsar una ficha, se quita con las de encima
-shortcuts = Atajos de teclado
-shortcuts-do = U deshacer, R rehacer, H pista, N nueva partida, ? cómo se juega
-hints = Pistas
-hints-do = Un botón que da una pista
-undo = Deshacer
-undo-does = Botones para deshacer y rehacer
+switch-name =
+    { $switch ->
+        [calm] Menos movimiento
+        [sound] Sonido
+        [vibration] Vibración
+        [one-tap] Quitar al pulsar
+        [shortcuts] Atajos de teclado
+        [hints] Pistas
+       *[undo] Deshacer
+    }
+switch-does =
+    { $switch ->
+        [calm] Las fichas se desvanecen sin moverse
+        [sound] Un tic al elegir, un clic por cada ficha
+        [vibration] Si el dispositivo puede vibrar
+        [one-tap] Al pulsar una ficha, se quita con las de encima
+        [shortcuts] U deshacer, R rehacer, H pista, N nueva partida, ? cómo se juega
+        [hints] Un botón que da una pista
+       *[undo] Botones para deshacer y rehacer
+    }
 
 ## Títulos
 

@@ -2,19 +2,25 @@
 
 ## Contra quién
 
-against-computer = La máquina
-against-friend = Alguien aquí
-against-link = Alguien por enlace
-against-watch = Solo mirar
+against-whom =
+    { $against ->
+        [computer] La máquina
+        [friend] Alguien aquí
+        [link] Alguien por enlace
+       *[watch] Solo mirar
+    }
 
 ## Lo bien que juega la máquina, bajo su nombre
 
-sight-beginner = juega al azar
-sight-casual = prevé dos jugadas
-sight-skilled = prevé cuatro jugadas
-sight-perfect = nunca se equivoca
-sight-minimax = recorre el árbol de juego
-sight-learner = aprende de sus partidas
+sight =
+    { $strategy ->
+        [beginner] juega al azar
+        [casual] prevé dos jugadas
+        [skilled] prevé cuatro jugadas
+        [perfect] nunca se equivoca
+        [minimax] recorre el árbol de juego
+       *[learner] aprende de sus partidas
+    }
 
 ## Posiciones
 
@@ -22,10 +28,16 @@ preset-limited = { $name }, quita 1–{ $most }
 
 ## La última ficha: qué hace, y cómo se llama
 
-misere-does = pierde
-misere-called = misère
-normal-does = gana
-normal-called = normal
+last-stone-does =
+    { $last ->
+        [misere] pierde
+       *[normal] gana
+    }
+last-stone-called =
+    { $last ->
+        [misere] misère
+       *[normal] normal
+    }
 
 ## Quién empieza, y los rótulos de nombres y niveles
 

@@ -2,8 +2,11 @@
 
 ## La posición y los recuentos
 
-max = Max
-min = Min
+player =
+    { $side ->
+        [a] Max
+       *[b] Min
+    }
 one-heap =
     { $stones ->
         [one] { $stones } ficha

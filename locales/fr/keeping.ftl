@@ -15,5 +15,5 @@ full = Le navigateur n’a plus de place pour enregistrer cette partie. Tu peux 
 
 ## La langue
 
-unspoken = Cette langue n’a pas pu être chargée. Vérifie la connexion.
-speak-again = Réessayer
+language-missing = Cette langue n’a pas pu être chargée. Vérifie la connexion.
+load-again = Réessayer

@@ -35,14 +35,20 @@ no-step = Il n’y a pas d’étape « { $text } ». Écris une étape de 1 à
 
 ## Les parties du parcours, et le sujet de chacune
 
-part-singles = Les derniers jetons
-part-singles-about = Qui prend le tout dernier ?
-part-pairs = Copier
-part-pairs-about = Deux tas égaux, puis des paires de tas
-part-blocks = Blocs et partenaires
-part-blocks-about = Pourquoi 1, 2, 4 et 8
-part-game = La partie entière
-part-game-about = Gagner avec de l’aide, puis sans
+part-name =
+    { $part ->
+        [singles] Les derniers jetons
+        [pairs] Copier
+        [blocks] Blocs et partenaires
+       *[game] La partie entière
+    }
+part-about =
+    { $part ->
+        [singles] Qui prend le tout dernier ?
+        [pairs] Deux tas égaux, puis des paires de tas
+        [blocks] Pourquoi 1, 2, 4 et 8
+       *[game] Gagner avec de l’aide, puis sans
+    }
 
 ## Les noms des étapes
 

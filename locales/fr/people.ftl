@@ -10,12 +10,15 @@ numbered = { $name } { $number }
 
 ## La force de l’ordinateur
 
-beginner = Débutant
-casual = Amateur
-skilled = Confirmé
-perfect = Parfait
-minimax = Minimax
-learner = Apprenti
+strategy =
+    { $strategy ->
+        [beginner] Débutant
+        [casual] Amateur
+        [skilled] Confirmé
+        [perfect] Parfait
+        [minimax] Minimax
+       *[learner] Apprenti
+    }
 
 ## Étiquettes
 

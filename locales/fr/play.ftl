@@ -186,7 +186,10 @@ step = Un coup
 restart = Recommencer
 you-start = Jouer en premier
 computer-starts = Jouer en second
-pace-fast = Vitesse : rapide
-pace-usual = Vitesse : normale
-pace-slow = Vitesse : lente
+pace =
+    { $pace ->
+        [fast] Vitesse : rapide
+        [usual] Vitesse : normale
+       *[slow] Vitesse : lente
+    }
 move-number = Coup { $number }

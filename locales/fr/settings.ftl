@@ -2,38 +2,53 @@
 
 ## Couleurs
 
-auto = Auto
-light = Clair
-dark = Sombre
+theme-name =
+    { $theme ->
+        [auto] Auto
+        [light] Clair
+       *[dark] Sombre
+    }
 
 ## Ce qui est posé sur le plateau
 
-stones = Jetons
-matches = Allumettes
-coins = Pièces
+look-name =
+    { $look ->
+        [stones] Jetons
+        [matches] Allumettes
+       *[coins] Pièces
+    }
 
 ## La vitesse de l’ordinateur
 
-fast = Rapide
-usual = Normale
-slow = Lente
+pace-name =
+    { $pace ->
+        [fast] Rapide
+        [usual] Normale
+       *[slow] Lente
+    }
 
 ## Interrupteurs : leur nom, et ce qu’ils font
 
-calm = Moins de mouvement
-calm-does = Les jetons s’effacent au lieu de bouger
-sound = Son
-sound-does = Un tic à chaque choix, un clac pour chaque jeton
-vibration = Vibration
-vibration-does = Si l’appareil peut vibrer
-one-tap = Prendre d’un seul appui
-one-tap-does = Un appui prend le jeton et tous ceux du dessus
-shortcuts = Raccourcis clavier
-shortcuts-do = U annuler, R refaire, H indice, N nouvelle partie, ? comment jouer
-hints = Indices
-hints-do = Un bouton qui montre un indice
-undo = Annuler
-undo-does = Des boutons pour annuler et refaire
+switch-name =
+    { $switch ->
+        [calm] Moins de mouvement
+        [sound] Son
+        [vibration] Vibration
+        [one-tap] Prendre d’un seul appui
+        [shortcuts] Raccourcis clavier
+        [hints] Indices
+       *[undo] Annuler
+    }
+switch-does =
+    { $switch ->
+        [calm] Les jetons s’effacent au lieu de bouger
+        [sound] Un tic à chaque choix, un clac pour chaque jeton
+        [vibration] Si l’appareil peut vibrer
+        [one-tap] Un appui prend le jeton et tous ceux du dessus
+        [shortcuts] U annuler, R refaire, H indice, N nouvelle partie, ? comment jouer
+        [hints] Un bouton qui montre un indice
+       *[undo] Des boutons pour annuler et refaire
+    }
 
 ## Titres
 

@@ -2,19 +2,25 @@
 
 ## Contre qui
 
-against-computer = L’ordinateur
-against-friend = Un ami ici
-against-link = Un ami par lien
-against-watch = Regarder
+against-whom =
+    { $against ->
+        [computer] L’ordinateur
+        [friend] Un ami ici
+        [link] Un ami par lien
+       *[watch] Regarder
+    }
 
 ## La force de l’ordinateur, sous son nom
 
-sight-beginner = joue au hasard
-sight-casual = voit deux coups à l’avance
-sight-skilled = voit quatre coups à l’avance
-sight-perfect = ne fait jamais d’erreur
-sight-minimax = explore l’arbre de jeu
-sight-learner = apprend de ses parties
+sight =
+    { $strategy ->
+        [beginner] joue au hasard
+        [casual] voit deux coups à l’avance
+        [skilled] voit quatre coups à l’avance
+        [perfect] ne fait jamais d’erreur
+        [minimax] explore l’arbre de jeu
+       *[learner] apprend de ses parties
+    }
 
 ## Positions
 
@@ -22,10 +28,16 @@ preset-limited = { $name }, au plus { $most }
 
 ## Le dernier jeton : ce qu’il fait, et comment cela s’appelle
 
-misere-does = fait perdre
-misere-called = règle misère
-normal-does = fait gagner
-normal-called = règle normale
+last-stone-does =
+    { $last ->
+        [misere] fait perdre
+       *[normal] fait gagner
+    }
+last-stone-called =
+    { $last ->
+        [misere] règle misère
+       *[normal] règle normale
+    }
 
 ## Qui commence, et les étiquettes des noms et des forces
 

@@ -2,8 +2,11 @@
 
 ## La position et les nombres
 
-max = Max
-min = Min
+player =
+    { $side ->
+        [a] Max
+       *[b] Min
+    }
 one-heap =
     { $stones ->
         [one] { $stones } jeton

@@ -1,4 +1,6 @@
 //! The enums by which messages choose: `(Convention: misere | normal)`.
 
-pub use crate::engine::Convention;
+pub use crate::engine::{Convention, Side, Strategy};
 pub use crate::game::puzzle::Grade;
+pub use crate::game::teach::Part;
+pub use crate::game::{Against, Look, Pace, Switch, Theme};

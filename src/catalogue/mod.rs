@@ -47,23 +47,16 @@ pub use crate::game::puzzle::Date;
 
 include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
-/// A pattern as it is said in the language of the page, or in English where that has not come. [`pattern`] tells
-/// how it is read.
-fn spoken(english: &'static str) -> &'static str {
-    language::pattern(english).unwrap_or(english)
+/// The text of a message without arguments.
+#[inline(never)]
+fn plain(number: usize, english: &'static str) -> &'static str {
+    language::message(number, english)
 }
 
-/// The text of a message without arguments, by its English pattern.
+/// The text of a message with these arguments, in the order of its comment. [`pattern`] describes how it is read.
 #[inline(never)]
-fn plain(english: &'static str) -> &'static str {
-    let pattern = spoken(english);
-    pattern.split(pattern::MARK).next().unwrap_or(pattern)
-}
-
-/// The text of a message with these arguments, in the order of its comment.
-#[inline(never)]
-fn said(english: &'static str, values: &[Value<'_>]) -> String {
-    filled(spoken(english), values)
+fn formatted(number: usize, english: &'static str, values: &[Value<'_>]) -> String {
+    filled(language::message(number, english), values)
 }
 
 /// A count.

@@ -2,7 +2,7 @@
 //!
 //! A pattern is text with control characters. `\u{1}` and a digit insert an argument. `\u{2}` and a
 //! digit select among variants by an argument. Each variant follows `\u{3}` and its key, the default
-//! last, and `\u{4}` ends them. `\u{5}` and a letter at the end tell two messages apart that are the same in English.
+//! last, and `\u{4}` ends them.
 
 use std::str::Chars;
 
@@ -36,15 +36,11 @@ pub fn filled(pattern: &str, values: &[Value<'_>]) -> String {
             // The chosen variant is at its end.
             '\u{3}' => go(&mut rest, None),
             '\u{4}' => {}
-            MARK => break,
             _ => text.push(character),
         }
     }
     text
 }
-
-/// Begins the mark of a message that is like another one in English.
-pub(super) const MARK: char = '\u{5}';
 
 fn next<'a>(rest: &mut Chars<'_>, values: &[Value<'a>]) -> Value<'a> {
     let digit = rest.next().and_then(|digit| digit.to_digit(10));

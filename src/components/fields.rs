@@ -74,16 +74,16 @@ pub fn choice<T: Copy + PartialEq + 'static>(
 }
 
 /// A label of one line.
-pub fn one_line(words: &'static str) -> Html {
-    html! { <span>{ words }</span> }
+pub fn one_line(text: impl Into<AttrValue>) -> Html {
+    html! { <span>{ text.into() }</span> }
 }
 
 /// A label of two lines, the second smaller.
-pub fn two_lines(first: &'static str, second: &'static str) -> Html {
+pub fn two_lines(first: impl Into<AttrValue>, second: impl Into<AttrValue>) -> Html {
     html! {
         <span class="radios__lines">
-            <b>{ first }</b>
-            <small>{ second }</small>
+            <b>{ first.into() }</b>
+            <small>{ second.into() }</small>
         </span>
     }
 }
@@ -148,7 +148,7 @@ fn on_text(on_input: &Callback<String>) -> Callback<InputEvent> {
 /// A switch, with a description of its effect.
 pub fn switch(
     name: &'static str,
-    (label, does): (&'static str, &'static str),
+    [label, does]: [String; 2],
     on: bool,
     on_change: &Callback<bool>,
 ) -> Html {
@@ -158,7 +158,7 @@ pub fn switch(
     });
     html! {
         <label class="switch">
-            { two_lines(label, does) }
+            { two_lines(label.clone(), does.clone()) }
             <input
                 class="switch__input"
                 type="checkbox"
@@ -185,7 +185,8 @@ pub fn rule_field(
             Convention::Misere => "misere",
             Convention::Normal => "normal",
         };
-        let (does, called) = setup::convention(convention);
+        let does = words::LastStoneDoes { last: convention }.text();
+        let called = words::LastStoneCalled { last: convention }.text();
         choice(name, convention, value, two_lines(does, called), on_change)
     });
     radios(name, words::last_stone(), "radios radios--pill", &choices)

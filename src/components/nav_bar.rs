@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::Dispatch;
 use super::icons::{BARS, BOOK, DOTS, PLAY, PUZZLE, icon};
-use crate::catalogue::{Language, language::spoken, page, study};
+use crate::catalogue::{page, study};
 use crate::route::{Route, Section};
 use crate::state::AppAction;
 
@@ -12,9 +12,6 @@ pub struct Props {
     pub section: Section,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// The main menu, with a link to each section. It is the same on every screen.

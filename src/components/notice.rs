@@ -8,8 +8,8 @@ use crate::platform::timer::surely;
 use crate::state::{AppAction, AppState, SaveStatus, StorageAction};
 use crate::text::setup::board_problem;
 
-/// The notice that the messages of a language have not come, and the way to ask again.
-pub fn unspoken(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
+/// The notice that the messages of the language have not come, and the way to ask again.
+pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     let press = |action: fn() -> AppAction| {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| {
@@ -19,12 +19,12 @@ pub fn unspoken(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
         })
     };
     let again = html! {
-        <button type="button" class="button" onclick={press(|| AppAction::Speak)}>{ words::speak_again() }</button>
+        <button type="button" class="button" onclick={press(|| AppAction::RetryLanguage)}>{ words::load_again() }</button>
     };
-    let close = close_button(press(|| AppAction::Unspoken(false)));
-    page.speech
+    let close = close_button(press(|| AppAction::CloseLanguageNotice));
+    page.language
         .is_missing
-        .then(|| bar(words::unspoken().into(), again, close))
+        .then(|| bar(words::language_missing().into(), again, close))
 }
 
 /// The notice about the saved data, until it was read.

@@ -1,7 +1,6 @@
 use yew::prelude::*;
 
 use super::Dispatch;
-use crate::catalogue::{Language, language::spoken};
 use crate::game::LinkError;
 use crate::state::AppAction;
 
@@ -11,9 +10,6 @@ struct Props {
     error: LinkError,
     /// Sends actions to the page.
     dispatch: Dispatch,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    spoken: Language,
 }
 
 /// Replaces a screen with an unreadable address. It draws nothing, and reports the error to the page.

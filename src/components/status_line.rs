@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::icons::{PANEL, icon, sign};
 use super::{Dispatch, flag, on_press, share_button, yes_no};
-use crate::catalogue::{Language, language::spoken, play as words, study};
+use crate::catalogue::{play as words, study};
 use crate::game::{GameAction, GameState, Notice, Turn};
 use crate::route::Route;
 use crate::state::AppAction;
@@ -22,9 +22,6 @@ pub struct Props {
     pub panel: bool,
     /// Sends the chosen starter, and the request to explain the rule.
     pub dispatch: Dispatch,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// One line of status, and a row below it: the rule, the move, the tools for the game, and before the

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::heap_board::DOUBLE;
 use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
-use crate::catalogue::{Language, language::spoken, play as words, win};
+use crate::catalogue::{play as words, win};
 use crate::engine::Move;
 use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
 use crate::landing::landing;
@@ -21,9 +21,6 @@ pub struct Props {
     pub settings: Settings,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// The Take button, which keeps its place and size, with help buttons beside it. If only computers play,
@@ -65,7 +62,7 @@ pub fn TakeBar(props: &Props) -> Html {
     let hint = matches!(game.turn(), Turn::Person(_));
     // One that has nothing to do now stays where it is, and says so when it is pressed.
     let side = |action: fn() -> AppAction,
-                name: &'static str,
+                name: AttrValue,
                 path,
                 ready: bool,
                 pace: Option<&'static str>| {
@@ -73,7 +70,7 @@ pub fn TakeBar(props: &Props) -> Html {
             <button
                 class="button button--round bar__side"
                 type="button"
-                aria-label={name}
+                aria-label={name.clone()}
                 title={name}
                 aria-disabled={flag(!ready)}
                 data-pace={pace}
@@ -86,7 +83,7 @@ pub fn TakeBar(props: &Props) -> Html {
     let onward = if watched && !game.can_redo() {
         side(
             || AppAction::Act(GameAction::Step),
-            words::step(),
+            words::step().into(),
             STEP,
             !over,
             None,
@@ -94,7 +91,7 @@ pub fn TakeBar(props: &Props) -> Html {
     } else {
         side(
             || AppAction::Redo,
-            words::redo(),
+            words::redo().into(),
             REDO,
             game.can_redo(),
             None,
@@ -103,15 +100,15 @@ pub fn TakeBar(props: &Props) -> Html {
     html! {
         <div class="bar">
             if undo {
-                { side(|| AppAction::Undo, words::undo(), UNDO, game.can_undo(), None) }
+                { side(|| AppAction::Undo, words::undo().into(), UNDO, game.can_undo(), None) }
                 { onward }
             }
             { main(state, watched, dispatch, rematch) }
             if hints {
-                { side(|| AppAction::Hint, words::hint(), HINT, hint, None) }
+                { side(|| AppAction::Hint, words::hint().into(), HINT, hint, None) }
             }
             if watched {
-                { side(|| AppAction::NextPace, play::pace(settings.pace), PACE, true, Some(settings.pace.name())) }
+                { side(|| AppAction::NextPace, words::Pace { pace: settings.pace }.text().into(), PACE, true, Some(settings.pace.name())) }
             }
         </div>
     }

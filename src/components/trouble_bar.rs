@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use super::notice::{notice, unspoken};
+use super::notice::{language_notice, notice};
 use super::{Dispatch, close_button};
 use crate::game::{GameAction, LinkError};
 use crate::platform::places::focus_board;
@@ -13,7 +13,7 @@ pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
     let bar = page.table.link_error.as_ref();
     let told = bar.map(|error| bar_of(error, dispatch)).or_else(notice);
     // It leaves no other notice unread.
-    let bar = unspoken(page, dispatch).or(told);
+    let bar = language_notice(page, dispatch).or(told);
     html! { <div class="alert" role="alert">{ bar.unwrap_or_default() }</div> }
 }
 

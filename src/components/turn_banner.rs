@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::icons::{CROWN, icon};
 use super::{flag, side};
-use crate::catalogue::{Language, language::spoken, play as words};
+use crate::catalogue::play as words;
 use crate::game::{Game, GameState, Seat, Turn};
 use crate::text::play;
 
@@ -15,9 +15,6 @@ pub const DROP: &str = "#drop";
 pub struct Props {
     /// The game with the choice.
     pub game: Rc<GameState>,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// Both players with their piles. A filled pill marks the player to move, and at the end the winner, who has a crown.

@@ -16,7 +16,7 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use self::win_dialog::win_dialog;
-use self::{about::about, how_to_play::how_to_play, settings_dialog::settings_dialog};
+use self::{about::about, how_to_play::how_to_play, settings_dialog::SettingsDialog};
 use crate::components::Dispatch;
 use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle};
@@ -74,7 +74,10 @@ fn rarer(props: &DialogProps) -> Html {
     let settings = page.settings.clone();
     match dialog {
         Dialog::About => about(&dispatch),
-        Dialog::Settings => settings_dialog(&page, &dispatch),
+        Dialog::Settings | Dialog::Language => {
+            let focuses_language = *dialog == Dialog::Language;
+            html! { <SettingsDialog {page} {focuses_language} {dispatch} /> }
+        }
         Dialog::Learner => {
             let (board, schools) = (learner_dialog::board(&page), page.schools.clone());
             html! { <LearnerDialog {board} {schools} {dispatch} /> }

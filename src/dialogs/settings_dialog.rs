@@ -1,20 +1,38 @@
 use yew::prelude::*;
 
-use crate::catalogue::{Language, keeping, settings as words, statistics};
+use crate::catalogue::{Language, settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Look, Pace, Switch, Theme, field};
 use crate::hooks::Event;
+use crate::platform::places::focus_language;
 use crate::route::Route;
-use crate::state::{AppAction, AppState, Wish};
-use crate::text::settings as text;
+use crate::state::{AppAction, AppHandle, VisitLanguage};
 
-/// The settings; each change applies at once.
-pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
-    let settings = &state.settings;
+/// The properties of [`SettingsDialog`].
+#[derive(Properties, PartialEq)]
+pub(super) struct Props {
+    /// The page.
+    pub page: AppHandle,
+    /// Whether the chosen language has the focus at first.
+    pub focuses_language: bool,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
+}
+
+/// The settings. Each change applies at once. Another language loads the page again.
+#[component]
+pub(super) fn SettingsDialog(props: &Props) -> Html {
+    let (page, dispatch) = (&props.page, &props.dispatch);
+    use_effect_with(props.focuses_language, |&focuses| {
+        if focuses {
+            focus_language();
+        }
+    });
+    let settings = &page.settings;
     let on_theme = dispatch.reform(AppAction::Theme);
     let theme = Theme::ALL.map(|theme| {
-        let label = one_line(text::theme(theme));
+        let label = one_line(words::ThemeName { theme }.text());
         choice(theme.name(), theme, settings.theme, label, &on_theme)
     });
     let on_look = dispatch.reform(AppAction::Look);
@@ -24,17 +42,19 @@ pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
                 <span class="look" data-look={look.name()} aria-hidden="true">
                     { for (0..3).map(|_| html! { <span class="piece" /> }) }
                 </span>
-                <span>{ text::look(look) }</span>
+                <span>{ words::LookName { look }.text() }</span>
             </>
         };
         choice(look.name(), look, settings.look, label, &on_look)
     });
     let on_language = dispatch.reform(AppAction::Language);
-    let speech = &state.speech;
-    let chosen = match speech.wish {
-        Wish::Start => settings.language.as_deref().and_then(Language::of),
-        Wish::Visit(language) => Some(language),
-        Wish::Setting(choice) => choice,
+    let chosen = match page.language {
+        VisitLanguage {
+            spoken,
+            is_of_link: true,
+            ..
+        } => Some(spoken),
+        _ => settings.language.as_deref().and_then(Language::of),
     };
     let of_browser = choice(
         "auto",
@@ -50,7 +70,7 @@ pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
     let languages: Vec<_> = std::iter::once(of_browser).chain(languages).collect();
     let on_pace = dispatch.reform(AppAction::Pace);
     let pace = Pace::ALL.map(|pace| {
-        let label = one_line(text::pace(pace));
+        let label = one_line(words::PaceName { pace }.text());
         choice(pace.name(), pace, settings.pace, label, &on_pace)
     });
     let switch_of = |of: Switch| {
@@ -62,7 +82,15 @@ pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
             }
             AppAction::Set(of, on)
         });
-        switch(of.name(), text::switch(of), settings.is_on(of), &on_change)
+        switch(
+            of.name(),
+            [
+                words::SwitchName { switch: of }.text(),
+                words::SwitchDoes { switch: of }.text(),
+            ],
+            settings.is_on(of),
+            &on_change,
+        )
     };
     let class = "radios radios--pill";
     html! {
@@ -71,9 +99,6 @@ pub(super) fn settings_dialog(state: &AppState, dispatch: &Dispatch) -> Html {
             { radios(field::LOOK, words::look(), "radios radios--pill radios--looks", &look) }
             { radios(field::PACE, words::pace(), class, &pace) }
             { radios(field::LANGUAGE, words::language(), "radios radios--pill radios--names", &languages) }
-            if speech.is_missing {
-                <p role="alert">{ keeping::unspoken() }</p>
-            }
             { for Switch::ALL.map(switch_of) }
             <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Go(Route::Statistics))}>
                 { statistics::heading() }

@@ -10,9 +10,9 @@ mod computer_turn;
 mod dialog;
 mod feedback;
 mod pause;
+mod reload;
 mod reminder;
 mod shortcuts;
-mod speech;
 mod verdict;
 
 pub use address::{AddressBar, ShownScreen, use_address, use_history};
@@ -23,9 +23,9 @@ pub use computer_turn::use_computer_turn;
 pub use dialog::{on_close, use_dialog};
 pub use feedback::{Event, use_feedback};
 pub use pause::use_pause;
+pub use reload::use_reload;
 pub use reminder::use_reminder;
 pub use shortcuts::{use_commands, use_escape, use_shortcuts};
-pub use speech::use_speech;
 pub use verdict::use_verdict_in_sight;
 
 pub use crate::state::AppHandle;

@@ -71,17 +71,20 @@ impl Entry {
     /// The entry that the page is on, unless it is new.
     fn current() -> Option<Self> {
         let state = history()?.state().ok()?.as_string()?;
-        let (screen, layer) = state.split_once('/')?;
+        let mut parts = state.split('/');
+        let mut number = || parts.next()?.parse().ok();
         Some(Self {
-            screen: screen.parse().ok()?,
-            layer: layer.parse().ok()?,
+            screen: number()?,
+            layer: number()?,
         })
     }
 
+    fn written(self) -> String {
+        [&self.screen.to_string(), "/", &self.layer.to_string()].concat()
+    }
+
     fn state(self) -> JsValue {
-        [&self.screen.to_string(), "/", &self.layer.to_string()]
-            .concat()
-            .into()
+        self.written().into()
     }
 
     /// The first entry of a screen that comes after the last one.
@@ -163,6 +166,45 @@ pub fn back() {
     if let Some(history) = history() {
         let _refused = history.back();
     }
+}
+
+/// Loads the page again at its address, to which these parts are added unless they are there. The next visit may be to
+/// open the settings, which its entry of the history then says.
+pub fn reload(parts: impl Iterator<Item = String>, opens_settings: bool) {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let mut fragment = fragment();
+    for part in parts {
+        if fragment.contains(&part) {
+            continue;
+        }
+        let begin = match &*fragment {
+            "" | "#" => "#/play?",
+            known if known.contains('?') => "&",
+            _ => "?",
+        };
+        fragment = [fragment.trim_end_matches('#'), begin, &*part].concat();
+    }
+    replace(&fragment);
+    if let (true, Some(entry), Some(history)) = (opens_settings, LAST.get(), history()) {
+        let state = [&*entry.written(), SETTINGS].concat().into();
+        let _refused = history.replace_state(&state, "");
+    }
+    let _refused = window.location().reload();
+}
+
+/// At the end of the state of an entry: the settings are open there when the page is loaded.
+const SETTINGS: &str = "/settings";
+
+/// Whether the settings are to be open at the start of this visit; the next one asks anew.
+pub fn opens_settings() -> bool {
+    let state = history().and_then(|history| history.state().ok()?.as_string());
+    let state = state.filter(|state| state.ends_with(SETTINGS));
+    if let (Some(_), Some(entry), Some(history)) = (&state, Entry::current(), history()) {
+        let _refused = history.replace_state(&entry.state(), "");
+    }
+    state.is_some()
 }
 
 /// The address with this fragment: an empty one would be no change to browsers.

@@ -58,14 +58,6 @@ pub fn on_small(mut left: impl FnMut() + 'static) -> Option<EventListener> {
     ))
 }
 
-/// Calls back when a part of the page has come without its messages (boot.js), until the listener is dropped.
-pub fn on_unspoken(mut missing: impl FnMut() + 'static) -> Option<EventListener> {
-    let window = web_sys::window()?;
-    Some(EventListener::new(&window, "nim-unspoken", move |_| {
-        missing();
-    }))
-}
-
 /// Chooses the colours for the frame of the browser: those of the first element, those of the second, or
 /// each by its own condition.
 pub fn frame_colour(theme: Option<bool>) {

@@ -3,6 +3,7 @@
 use web_sys::HtmlElement;
 
 use super::document;
+use crate::game::field::LANGUAGE;
 
 /// The id of the one dialog element, in which every dialog is shown.
 pub const DIALOG: &str = "dialog";
@@ -15,6 +16,14 @@ pub const HEADING: &str = "dialog-heading";
 pub fn focus_heading() {
     if let Some(heading) = document::by_id(HEADING) {
         document::focus(&heading);
+    }
+}
+
+/// Focuses the chosen language in the settings.
+pub fn focus_language() {
+    let chosen = [".settings [name=\"", LANGUAGE, "\"]:checked"].concat();
+    if let Some(choice) = document::find(&chosen) {
+        document::focus(&choice);
     }
 }
 

@@ -55,6 +55,14 @@ pub fn is_there() -> bool {
     storage().is_some()
 }
 
+/// The language of a link, which `head.js` stores for the visit, counts no longer.
+pub fn end_language_of_link() {
+    let storage = web_sys::window().and_then(|window| window.session_storage().ok()?);
+    if let Some(storage) = storage {
+        let _refused = storage.remove_item("nim-lang");
+    }
+}
+
 /// Calls back whenever another tab may have changed the storage, and when this tab is seen again, until the listeners
 /// are dropped. A page that waited in the browser's cache for going back missed such changes.
 pub fn on_change(changed: impl Fn() + Clone + 'static) -> Vec<EventListener> {

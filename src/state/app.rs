@@ -40,41 +40,42 @@ pub struct AppState {
     pub last_game: Option<Rc<GameState>>,
     /// Whether the visit is saved.
     pub storage: Storage,
-    /// The language of the page.
-    pub speech: Speech,
+    /// The language of the visit.
+    pub language: VisitLanguage,
+    /// Why the page is to be loaded again, once the visit is saved.
+    pub reload: Option<Reload>,
 }
 
-/// The language of the page, which is fetched when it is chosen.
+/// The language of the visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Speech {
-    /// The one that the page speaks.
+pub struct VisitLanguage {
+    /// The language, which never changes: another one loads the page again.
     pub spoken: Language,
-    /// The one that was asked for last.
-    pub wish: Wish,
-    /// How often another one was asked for.
-    pub asked: u32,
-    /// Whether the last one did not come.
+    /// Whether it is that of a link (`lang=`).
+    pub is_of_link: bool,
+    /// Whether another one was wanted, and its messages have not come.
     pub is_missing: bool,
 }
 
-impl Speech {
-    pub(super) const fn ask(&mut self, wish: Wish) {
-        self.wish = wish;
-        self.asked += 1;
-        self.is_missing = false;
+impl Default for VisitLanguage {
+    fn default() -> Self {
+        Self {
+            spoken: language::current(),
+            is_of_link: false,
+            is_missing: false,
+        }
     }
 }
 
-/// Which language is asked for.
+/// Why the page is to be loaded again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// That of a start: of the visit, or else of the settings, or else of the browser.
-    Start,
-    /// That of a link, which holds for the visit.
-    Visit(Language),
-    /// That chosen in the settings, or without one that of the browser. It ends that of the visit, and is a setting once it
-    /// has come.
-    Setting(Option<Language>),
+pub enum Reload {
+    /// A language was chosen in the settings.
+    Setting,
+    /// A link in another language was followed.
+    Link(Language),
+    /// The messages of the language have not come.
+    Retry,
 }
 
 /// Everything that can happen to the page.
@@ -106,12 +107,10 @@ pub enum AppAction {
     Look(Look),
     /// Chooses the language; without one it is that of the browser.
     Language(Option<Language>),
-    /// The page speaks this language from now on, for which this was asked.
-    Spoken(Language, Wish),
-    /// Shows or hides the line that says that the messages of a language have not come.
-    Unspoken(bool),
-    /// They are asked for again.
-    Speak,
+    /// The messages of a language that have not come are asked for again.
+    RetryLanguage,
+    /// The notice about them is closed.
+    CloseLanguageNotice,
     /// Something is switched on or off.
     Set(Switch, bool),
     /// The sentence that explains the rule is shown, or hidden.
@@ -190,12 +189,8 @@ impl AppState {
             learned: Progress::default(),
             last_game: None,
             storage: Storage::default(),
-            speech: Speech {
-                spoken: language::spoken(),
-                wish: Wish::Start,
-                asked: 0,
-                is_missing: false,
-            },
+            language: VisitLanguage::default(),
+            reload: None,
         };
         if let Some(route) = Route::of(fragment) {
             page.visit(route, fragment.to_owned().into());
@@ -234,16 +229,12 @@ impl AppState {
             AppAction::NextPace => self.settings.pace = self.settings.pace.next(),
             AppAction::Look(look) => self.settings.look = look,
             AppAction::Theme(theme) => self.settings.theme = theme,
-            AppAction::Language(choice) => self.speech.ask(Wish::Setting(choice)),
-            AppAction::Spoken(language, wish) => {
-                if let Wish::Setting(choice) = wish {
-                    self.settings.language = choice.map(|choice| choice.tag().to_owned());
-                }
-                self.speech.spoken = language;
-                self.speech.is_missing = false;
+            AppAction::Language(choice) => {
+                self.settings.language = choice.map(|choice| choice.tag().to_owned());
+                self.reload = Some(Reload::Setting);
             }
-            AppAction::Unspoken(missing) => self.speech.is_missing = missing,
-            AppAction::Speak => self.speech.ask(self.speech.wish),
+            AppAction::RetryLanguage => self.reload = Some(Reload::Retry),
+            AppAction::CloseLanguageNotice => self.language.is_missing = false,
             AppAction::Set(switch, on) => self.settings.set(switch, on),
             AppAction::Explain => self.screen.explained = !self.screen.explained,
             AppAction::Open(dialog) => self.open(dialog),
@@ -375,8 +366,9 @@ impl AppState {
                 self.follow_game(read, is_link);
             }
         }
-        if let Some(language) = language_of(fragment).and_then(Language::of) {
-            self.speech.ask(Wish::Visit(language));
+        let language = language_of(fragment).and_then(Language::of);
+        if let Some(language) = language.filter(|&language| language != self.language.spoken) {
+            self.reload = Some(Reload::Link(language));
         }
         self.tell_ignored(fragment);
     }

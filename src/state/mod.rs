@@ -9,7 +9,7 @@ mod view;
 use yew::{Callback, UseReducerHandle};
 
 pub use crate::platform::storage::Stored;
-pub use app::{AppAction, AppState, Training, Wish};
+pub use app::{AppAction, AppState, Reload, Training, VisitLanguage};
 pub use command::Command;
 pub use saving::{SaveStatus, Storage, StorageAction};
 pub use view::{Dialog, Screen};

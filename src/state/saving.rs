@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{AppState, Wish};
+use super::AppState;
 use crate::engine::Strategy;
 use crate::game::save::VERSION;
 use crate::game::teach::Progress;
@@ -179,11 +179,7 @@ impl AppState {
             number,
             ..save.game
         };
-        let language = self.settings.language.clone();
         self.take_over(Save { game, ..save });
-        if self.settings.language != language {
-            self.speech.ask(Wish::Start);
-        }
     }
 
     /// Takes over what another tab has changed since `base`. What this tab has changed stays, and results of games and
@@ -206,15 +202,11 @@ impl AppState {
             let mut game = joined.game;
             game.number = self.table.number;
             self.table = Rc::new(game);
-            let language = self.settings.language.clone();
             self.settings = joined.settings;
             self.schools = joined.schools;
             self.statistics = joined.statistics;
             self.learned = joined.learned;
             self.last_game = joined.last_game.map(Rc::new);
-            if self.settings.language != language {
-                self.speech.ask(Wish::Start);
-            }
         }
     }
 

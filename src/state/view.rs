@@ -12,6 +12,8 @@ pub enum Dialog {
     /// The instructions.
     HowTo,
     Settings,
+    /// The settings, after the page was loaded again for a language that was chosen there.
+    Language,
     /// The page itself: where Nim comes from, and the licences.
     About,
     /// The learner's school.
@@ -59,7 +61,7 @@ impl Dialog {
             Self::About => about::heading(),
             Self::HowTo => page::how_to_play(),
             Self::Setup => page::new_game(),
-            Self::Settings => settings::settings(),
+            Self::Settings | Self::Language => settings::settings(),
             Self::Learner => learner::learner(),
             Self::Share => page::share(),
             Self::Win => page::nim(),
@@ -72,7 +74,7 @@ impl Dialog {
             Self::Setup => "setup",
             Self::HowTo => "how-to",
             Self::About => "about",
-            Self::Settings => "settings",
+            Self::Settings | Self::Language => "settings",
             Self::Learner => "learner",
             Self::Share => "share",
             Self::Win => "win",

@@ -11,7 +11,6 @@ pub mod play;
 pub mod puzzle;
 pub mod review;
 pub mod search;
-pub mod settings;
 pub mod setup;
 pub mod share;
 pub mod statistics;
@@ -49,15 +48,8 @@ pub fn powers(number: u32) -> Vec<String> {
 }
 
 /// The name of the computer that plays this way.
-pub fn strategy(strategy: Strategy) -> &'static str {
-    match strategy {
-        Strategy::Beginner => people::beginner(),
-        Strategy::Casual => people::casual(),
-        Strategy::Skilled => people::skilled(),
-        Strategy::Perfect => people::perfect(),
-        Strategy::Minimax => people::minimax(),
-        Strategy::Learner => people::learner(),
-    }
+pub fn strategy(strategy: Strategy) -> String {
+    people::Strategy { strategy }.text()
 }
 
 impl Who {
@@ -75,10 +67,10 @@ impl Who {
             Player::Computer(_) if table.only_person().is_some() => Self::Computer,
             // The names of two computers include the way they play.
             Player::Computer(how) if table.strategy(seat.other()) == Some(*how) => {
-                let name = strategy(*how);
+                let name = &strategy(*how);
                 Self::Named(people::Numbered { name, number }.text())
             }
-            Player::Computer(how) => named(strategy(*how)),
+            Player::Computer(how) => Self::Named(strategy(*how)),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::{Who, in_a_row, strategy};
 use crate::catalogue::{Number, locale, play as words, why};
 use crate::engine::{Convention, Move, MoveError, Rules, Takes};
-use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Pace, Player, Seat, Turn};
+use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Player, Seat, Turn};
 
 /// The status line. Everybody sees two parts of it, and only screen readers read the part between them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -319,7 +319,7 @@ pub fn player(table: &MatchConfig, seat: Seat) -> String {
     let who = Who::on(table, seat);
     match table.player(seat) {
         Player::Computer(how) if !table.is_watched() => {
-            let (name, strength) = (who.name(), strategy(*how));
+            let (name, strength) = (who.name(), &strategy(*how));
             words::PlayerAtStrength { name, strength }.text()
         }
         _ => who.name().to_owned(),
@@ -349,15 +349,6 @@ pub fn start(table: &MatchConfig) -> Option<(Seat, &'static str)> {
             words::computer_starts()
         },
     ))
-}
-
-/// The button that changes how long the computer seems to think.
-pub fn pace(pace: Pace) -> &'static str {
-    match pace {
-        Pace::Fast => words::pace_fast(),
-        Pace::Usual => words::pace_usual(),
-        Pace::Slow => words::pace_slow(),
-    }
 }
 
 /// The button that lets the computer move by itself.

@@ -2,33 +2,10 @@
 
 use super::in_a_row;
 use crate::catalogue::setup as words;
-use crate::engine::{Convention, Strategy};
 use crate::game::{
     Against, BoardError, FieldError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
     NameError, Opener, Preset, Seat,
 };
-
-/// Against whom.
-pub fn against(against: Against) -> &'static str {
-    match against {
-        Against::Computer => words::against_computer(),
-        Against::Friend => words::against_friend(),
-        Against::Link => words::against_link(),
-        Against::Watch => words::against_watch(),
-    }
-}
-
-/// How far a strategy sees, in a few words.
-pub fn sight(strategy: Strategy) -> &'static str {
-    match strategy {
-        Strategy::Beginner => words::sight_beginner(),
-        Strategy::Casual => words::sight_casual(),
-        Strategy::Skilled => words::sight_skilled(),
-        Strategy::Perfect => words::sight_perfect(),
-        Strategy::Minimax => words::sight_minimax(),
-        Strategy::Learner => words::sight_learner(),
-    }
-}
 
 /// A board in as few words as fit under its picture: `3-5-7`, `21, take 1–3`.
 pub fn preset(preset: &Preset) -> String {
@@ -38,14 +15,6 @@ pub fn preset(preset: &Preset) -> String {
             let (name, most) = (preset.name, limit.into());
             words::PresetLimited { name, most }.text()
         }
-    }
-}
-
-/// The effect of the last stone, and its name.
-pub fn convention(convention: Convention) -> (&'static str, &'static str) {
-    match convention {
-        Convention::Misere => (words::misere_does(), words::misere_called()),
-        Convention::Normal => (words::normal_does(), words::normal_called()),
     }
 }
 

@@ -122,11 +122,11 @@ fn ended(game: &Game) -> String {
     };
     match (table.player(reader.other()), winner == reader) {
         (Player::Computer(how), true) => {
-            let strength = strategy(*how);
+            let strength = &strategy(*how);
             words::IBeatComputer { strength, moves }.text()
         }
         (Player::Computer(how), false) => {
-            let strength = strategy(*how);
+            let strength = &strategy(*how);
             words::ComputerBeatMe { strength, moves }.text()
         }
         (Player::Person(Some(name)) | Player::Remote(Some(name)), true) => {
@@ -145,7 +145,8 @@ fn ended(game: &Game) -> String {
 fn challenge(game: &Game) -> String {
     let table = game.table();
     let person = table.only_person().unwrap_or(Seat::One);
-    let strength = table.strategy(person.other()).map_or("", strategy);
+    let strength = table.strategy(person.other()).map(strategy);
+    let strength = strength.as_deref().unwrap_or_default();
     match game.turn() {
         Turn::Over { winner } if winner == person => words::IDid { strength }.text(),
         _ => words::CanYou { strength }.text(),

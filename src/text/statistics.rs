@@ -6,9 +6,9 @@ use crate::game::statistics::Opponent;
 use crate::game::{Holds, SaveError};
 
 /// Heads the row of an opponent.
-pub fn opponent(opponent: Opponent) -> &'static str {
+pub fn opponent(opponent: Opponent) -> String {
     match opponent {
-        Opponent::Person => words::two_people(),
+        Opponent::Person => words::two_people().to_owned(),
         Opponent::Computer(how) => strategy(how),
     }
 }

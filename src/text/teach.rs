@@ -3,8 +3,8 @@
 use crate::catalogue::{course_path, lessons, path as words, puzzle as puzzles, why as whys};
 use crate::engine::{Convention, Counts, Move, Outcome, Position, Takes, Why};
 use crate::game::teach::{
-    Answered, CutGoal, Goal, Miss, Part, Place, Progress, Question, STEPS, Session, Skill, Support,
-    Task, WrongCut,
+    Answered, CutGoal, Goal, Miss, Place, Progress, Question, STEPS, Session, Skill, Support, Task,
+    WrongCut,
 };
 use crate::game::{HintLevel, Seat};
 
@@ -14,26 +14,6 @@ use super::{in_a_row, play, puzzle};
 
 /// The step on blocks.
 const BLOCKS: usize = 8;
-
-/// The name of a part of the path.
-pub fn part_name(part: Part) -> &'static str {
-    match part {
-        Part::Singles => words::part_singles(),
-        Part::Pairs => words::part_pairs(),
-        Part::Blocks => words::part_blocks(),
-        Part::Game => words::part_game(),
-    }
-}
-
-/// The subject of a part of the path.
-pub fn part_about(part: Part) -> &'static str {
-    match part {
-        Part::Singles => words::part_singles_about(),
-        Part::Pairs => words::part_pairs_about(),
-        Part::Blocks => words::part_blocks_about(),
-        Part::Game => words::part_game_about(),
-    }
-}
 
 /// How far the path is: the rule that it teaches, the steps that are done, and the time that the others take.
 pub fn path_state(progress: &Progress, last: Convention) -> String {

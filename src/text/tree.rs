@@ -72,16 +72,13 @@ pub fn bounds(bounds: Bounds) -> [String; 2] {
 }
 
 /// The name of a player. Letters are for heaps.
-pub fn player(side: Side) -> &'static str {
-    match side {
-        Side::A => words::max(),
-        Side::B => words::min(),
-    }
+pub fn player(side: Side) -> String {
+    words::Player { side }.text()
 }
 
 /// The name of a node: `Take 2 from B: 3-3-5, Max to move, value +1`.
 pub fn node(node: &TreeNode, single: bool) -> String {
-    let player = player(node.side());
+    let player = &player(node.side());
     let named = match node.kind {
         NodeKind::End => words::end().to_owned(),
         NodeKind::Rest(moves) => words::Rest {

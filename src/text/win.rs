@@ -46,7 +46,7 @@ pub fn story(game: &Game, winner: Seat) -> String {
 
 /// That a stronger opponent was beaten for the first time.
 pub fn first_win(opponent: Strategy) -> String {
-    let strength = strategy(opponent);
+    let strength = &strategy(opponent);
     words::FirstWin { strength }.text()
 }
 
@@ -68,7 +68,7 @@ pub fn way(onward: &Onward) -> String {
         Onward::Send => words::send_result(),
         Onward::New => page::new_game(),
         Onward::Stronger(stronger) => {
-            let strength = strategy(*stronger);
+            let strength = &strategy(*stronger);
             return words::Stronger { strength }.text();
         }
     }

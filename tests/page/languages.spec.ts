@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { broken } from '../fits.ts';
-import { button, calm, dialog, expect, follow, isWhole, leave, open, press, test } from '../nim.ts';
+import { back, button, calm, dialog, expect, follow, isWhole, leave, look, open, press, test } from '../nim.ts';
 import { Site } from '../server.ts';
-import { show, VIEWS } from '../views.ts';
+import { show, showIn, trailOf, VIEWS } from '../views.ts';
 
 /** In a text here ~ stands for a space at which no line ends, and ^ for a narrow one. */
 const spaced = (text: string): string => text.replaceAll('~', '\u00a0').replaceAll('^', '\u202f');
@@ -11,7 +11,6 @@ const spaced = (text: string): string => text.replaceAll('~', '\u00a0').replaceA
 const SPOKEN = {
   de: {
     name: 'Deutsch', locale: 'de-AT', settings: 'Einstellungen',
-    unspoken: ['Diese Sprache ließ sich nicht laden. Prüfe die Verbindung.', 'Noch einmal versuchen'],
     title: 'Du bist am Zug – Nim',
     first: ['Nimm beliebig viele Steine von einem Haufen. Wer den letzten Stein nimmt, verliert.', 'Du bist am Zug.', 'Du',
       'Computer (Meister)', 'am Zug', '0 Steine genommen', 'Neue Partie', 'Letzter Stein verliert', 'Computer beginnt',
@@ -55,7 +54,6 @@ const SPOKEN = {
   },
   fr: {
     name: 'Français', locale: 'fr-CA', settings: 'Réglages',
-    unspoken: ['Cette langue n’a pas pu être chargée. Vérifie la connexion.', 'Réessayer'],
     title: 'À toi de jouer – Nim',
     first: ['Prends autant de jetons que tu veux dans un seul tas. Qui prend le dernier jeton perd.', 'À toi de jouer.', 'Toi',
       'Ordinateur (Parfait)', 'à jouer', '0 jeton pris', 'Nouvelle partie', 'Dernier jeton perdant', 'Jouer en second',
@@ -96,7 +94,6 @@ const SPOKEN = {
   },
   es: {
     name: 'Español', locale: 'es-MX', settings: 'Ajustes',
-    unspoken: ['No se pudo cargar este idioma. Revisa la conexión.', 'Reintentar'],
     title: 'Tu turno – Nim',
     first: ['Quita de un solo montón todas las fichas que quieras. Pierde quien quite la última.', 'Es tu turno.', 'Tú',
       'Máquina Perfecta', 'turno', '0 fichas quitadas', 'Nueva partida', 'La última ficha pierde', 'Que empiece la máquina',
@@ -235,27 +232,74 @@ for (const [tag, spoken] of Object.entries(SPOKEN)) {
   });
 }
 
-test('a language is chosen, and kept without a reload and after one', async ({ page }) => {
+test('a language that is chosen loads the page again, with the game, the settings and the focus as they were', async ({
+  page, context,
+}) => {
+  const second = await context.newPage();
+  await open(second, '#/more');
   await open(page, '#/play?heaps=3,5&two=human&moves=B2');
-  await page.evaluate('window.isSame = true');
   await wish(page, 'en', 'Deutsch');
   await speaks(page, 'de');
+  // Another tab keeps its language until it is loaded again.
+  await speaks(second, 'en');
+  await second.reload();
+  await expect(second.getByRole('heading', { name: 'Mehr' })).toBeVisible();
   await expect(dialog(page, 'Einstellungen')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Spielen' }).click();
-  await reads(page, ['Haufen~B, 3 Steine', 'Person 2 ist am Zug.']);
-  expect(await page.evaluate('window.isSame')).toBe(true);
+  await reads(page, ['Haufen~B, 3 Steine', 'Person 2 ist am Zug – Nim']);
   await page.reload();
   await reads(page, ['Haufen~B, 3 Steine', 'Person 2 ist am Zug – Nim']);
   await speaks(page, 'de');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await wish(page, 'de', 'Wie der Browser');
   await speaks(page, 'en');
+  await expect(page.getByRole('radio', { name: 'As the browser' })).toBeFocused();
   for (const [name, tag] of [['Español', 'es'], ['English', 'en']]) {
     await page.getByRole('radio', { name, exact: true }).click();
     await speaks(page, tag);
   }
   await expect(dialog(page, 'Settings')).toBeVisible();
+  await back(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();
+});
+
+for (const [where, address, german] of [
+  ['an analysis', '#/analyse?heaps=1,2,4&rule=normal', ['1 von 7 Zügen gewinnt.']],
+  ['a lesson', '#/learn/binary', SPOKEN.de.screens['#/learn/binary']],
+] as const) {
+  test(`a language is chosen on the way from ${where}, and Back leads there`, async ({ page }) => {
+    await open(page, address);
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await look(page);
+    await wish(page, 'en', 'Deutsch');
+    await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeFocused();
+    await leave(page);
+    await back(page);
+    await reads(page, german);
+  });
+}
+
+test('where nothing can be stored the address has the language, and a frame stays one', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: () => { throw new DOMException('refused', 'SecurityError'); } });
+    }
+  });
+  await open(page, '#/play?heaps=3,5&two=human&moves=B2&embed=1&lang=es');
+  await speaks(page, 'es');
+  await page.keyboard.press('n');
+  await expect(dialog(page, 'Nueva partida')).toBeVisible();
+  await leave(page);
+  await wish(page, 'es', 'Deutsch');
+  await speaks(page, 'de');
+  await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-embed', '');
+  await page.keyboard.press('Escape');
+  await back(page);
+  await reads(page, ['Haufen~B, 3 Steine']);
 });
 
 test('a link in a language holds for the visit, until another one is chosen, and is in no link of the page', async ({ page }) => {
@@ -298,26 +342,26 @@ test('of the languages of a browser the page speaks the first that it knows, or 
 
 const GERMAN = /\/de-[^/]*\.txt$/;
 
-test('of two languages that are chosen the later one counts, also where it comes first', async ({ page }) => {
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => { letThrough = resolve; });
-  await page.route(GERMAN, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page);
-  const german = page.waitForRequest(GERMAN);
-  await wish(page, 'en', 'Deutsch');
-  await german;
-  await page.getByRole('radio', { name: 'Français' }).click();
-  await speaks(page, 'fr');
-  await expect(dialog(page, 'Réglages')).toBeVisible();
-  const came = page.waitForEvent('requestfinished', (request) => GERMAN.test(request.url()));
-  letThrough();
-  await came;
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Plus' })).toBeVisible();
-  await speaks(page, 'fr');
+test('a language that is late, or a file of another version, leaves the page in English, and is asked for again', async ({ page }) => {
+  for (const body of [null, 'de\0Spielen\0', '<!doctype html>']) {
+    await page.goto('about:blank');
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => { letThrough = resolve; });
+    await page.route(GERMAN, async (route) => {
+      if (body === null) await held;
+      await (body === null ? route.continue() : route.fulfill({ body })).catch(() => undefined);
+    });
+    await openIn(page, ['de-DE'], '#/analyse?heaps=1,2,4&rule=normal');
+    await expect(page.getByText('1 of 7 moves wins.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('This language could not be loaded. Check the connection.')).toBeVisible();
+    await speaks(page, 'en');
+    letThrough();
+    await page.unroute(GERMAN);
+    await press(page, 'Try again');
+    await speaks(page, 'de');
+    await reads(page, ['1 von 7 Zügen gewinnt.']);
+    await expect(page.getByRole('alert')).toBeEmpty();
+  }
 });
 
 test('a language that does not come is told in English, and asked for again', async ({ page, complaints }) => {
@@ -351,15 +395,17 @@ test.describe('without a network', () => {
       await page.goto(url);
       await wish(page, 'en', spoken.name);
       await speaks(page, tag);
-      await page.keyboard.press('Escape');
+      await expect(dialog(page, spoken.settings)).toBeVisible();
+      await leave(page);
       await expect.poll(() => page.evaluate(async (file) => {
         const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
         const kept = (await Promise.all(all.map((cache) => cache.keys()))).flat();
-        return kept.some((request) => request.url.includes(file)) && navigator.serviceWorker.controller?.state;
-      }, `/${tag}-analysis-`), { message: 'the worker has the language' }).toBe('activated');
+        return kept.some((request) => request.url.includes(file)) && (await navigator.serviceWorker.ready).active?.state;
+      }, `/${tag}-`), { message: 'the worker has the language' }).toBe('activated');
       await host.close();
       const address = '#/analyse?heaps=1,2,4&rule=normal';
       const readsOffline = async (): Promise<void> => {
+        await look(page);
         await page.goto(url + address).catch(() => undefined);
         await page.reload();
         await reads(page, spoken.screens[address]);
@@ -367,21 +413,20 @@ test.describe('without a network', () => {
       await readsOffline();
       const [other] = Object.values(SPOKEN).filter(({ name }) => name !== spoken.name);
       await wish(page, tag as keyof typeof SPOKEN, other.name);
-      await page.keyboard.press('Escape');
-      await reads(page, spoken.unspoken);
-      await readsOffline();
+      await expect(dialog(page, 'Settings')).toBeVisible();
+      await speaks(page, 'en');
+      await leave(page);
+      await expect(page.getByRole('alert').getByText('This language could not be loaded.')).toBeVisible();
+      await wish(page, 'en', spoken.name);
       await speaks(page, tag);
+      await expect(dialog(page, spoken.settings)).toBeVisible();
+      await leave(page);
+      await readsOffline();
       complaints.length = 0;
       await page.goto('about:blank');
     });
   }
 });
-
-/** Chooses a language in another tab, of which only the saved data matters. */
-const wishElsewhere = (other: Page, tag: string): Promise<void> => other.evaluate((language) => {
-  const save = localStorage.getItem('nim-save') ?? 'nim-save 3\nend\n';
-  localStorage.setItem('nim-save', save.replace(/^language=.*\n/m, '').replace(/end\n$/, `language=${language}\nend\n`));
-}, tag);
 
 /** What is the same in another language: names, links, and words that it shares with English. */
 const SHARED = new RegExp(`^(${[
@@ -391,26 +436,21 @@ const SHARED = new RegExp(`^(${[
   'Enter', '[Nn]o',
 ].join('|')})$`);
 
-// These dialogs are not drawn again for another language while they stand open.
-const LATER = ['share', 'share-end', 'learner'];
-
 test.describe('in another language a screen has no English left', () => {
-  const walked = VIEWS.filter(({ name, isLikeOthers }) => !isLikeOthers && !LATER.includes(name));
+  const walked = VIEWS.filter(({ isLikeOthers }) => !isLikeOthers);
   for (let first = 0; first < walked.length; first += 12) {
     const part = walked.slice(first, first + 12);
-    test(`from ${part[0].name} to ${part.at(-1)!.name}`, async ({ page, context }) => {
+    test(`from ${part[0].name} to ${part.at(-1)!.name}`, async ({ page }) => {
       test.skip(!isWhole);
       test.slow();
       await page.clock.setSystemTime('2026-11-20T12:00:00');
-      const other = await context.newPage();
-      await open(other, '404.html');
       for (const view of part) {
         await show(page, view);
         await expect(page).toHaveTitle(/ – Nim$/);
         const english = (await texts(page)).filter((text) => /\p{L}{2}/u.test(text) && !SHARED.test(text));
+        const trail = await trailOf(page);
         for (const tag of Object.keys(SPOKEN)) {
-          await wishElsewhere(other, tag);
-          await speaks(page, tag);
+          await showIn(page, view, tag, trail);
           await expect.configure({ soft: true }).poll(async () => {
             const there = await texts(page);
             return english.filter((text) => there.includes(text));

@@ -7,7 +7,7 @@ import { controlOf, controls } from '../controls.ts';
 import { expect, hear, isWhole, test as plainTest } from '../nim.ts';
 import { boards, moves, read as readBoard, turns, winning, wins } from '../oracle.ts';
 import { Site } from '../server.ts';
-import { show, VIEWS } from '../views.ts';
+import { show, showIn, trailOf, VIEWS } from '../views.ts';
 
 /**
  * Each reading is what a screen reader meets, and the words that are seen where they differ from it. Somebody has read
@@ -19,7 +19,7 @@ const isWriting = process.env.NIM_READINGS === 'write';
 const PHONE = [360, 640];
 const DESK = [1280, 800];
 const WINDOWS = [PHONE, [320, 256], [320, 568], [390, 844], [844, 390], [640, 360], [768, 1024], [1920, 1080], DESK];
-const LANGUAGES = ['en', 'de', 'fr', 'es'];
+const LANGUAGES = ['de', 'fr', 'es', 'en'];
 const LOOKS = ['matches', 'coins', 'stones'];
 /** The sizes of letters that a browser is set to, in pixels; 16 is usual. */
 const LETTERS = [24, 32, 16];
@@ -111,9 +111,10 @@ for (const view of VIEWS) {
     if (isWhole) {
       test.setTimeout(600_000);
       const devtools = await page.context().newCDPSession(page);
+      const trail = await trailOf(page);
       for (const language of LANGUAGES) {
-        await wish(page, 'language', language);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await resize(page, DESK);
+        await showIn(page, view, language, trail);
         for (const window of WINDOWS) {
           await resize(page, window);
           expect.soft(await faults('usual'), `${language} at ${window.join('×')}`).toEqual([]);
@@ -127,7 +128,6 @@ for (const view of VIEWS) {
         }
         expect.soft(await broken(page), language).toEqual([]);
       }
-      await wish(page, 'language', 'en');
       for (const look of LOOKS) {
         await wish(page, 'look', look);
         await expect(page.locator('html')).toHaveAttribute('data-look', look === 'stones' ? '' : look);

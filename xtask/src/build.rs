@@ -11,7 +11,6 @@ mod merge;
 mod program;
 mod text;
 mod weight;
-mod words;
 
 use std::{
     collections::BTreeMap,
@@ -20,7 +19,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use nim_catalogue::ENGLISH;
+use nim_catalogue::{ENGLISH, Language, numbered};
 use nim_serve::{Policy, headers_file};
 use serde::Deserialize;
 
@@ -168,14 +167,15 @@ fn assemble(
     let text = Text::of(workspace)?;
     let mut files = Files::default();
     let script = files.add_hashed("nim", "js", text.short(&MODULE, &program.script)?);
-    let words = add_words(&text, &mut files, &program);
+    let languages = add_languages(&text, &mut files);
     let wasm = files.add_hashed("nim", "wasm", program.first);
     let chunks = add_chunks(workspace, &text, &mut files, program.later, program.chunks)?;
     let drawn: Drawn = serde_json::from_str(drawn).context("reading the drawn boards")?;
     let routes = &drawn.routes;
     let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
     let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
-    let boot = files.add_hashed("boot", "js", text.module("assets/boot.js", &[])?);
+    let boot = text.short(&MODULE, &boot(&text)?)?;
+    let boot = files.add_hashed("boot", "js", boot);
     files.add("licences.txt", text.read("assets/licences.txt")?);
     for file in files::below(&workspace.join("assets/site"))? {
         files.add(&file, text.site(&file)?);
@@ -213,13 +213,13 @@ fn assemble(
         lost = lost.replace(HOME, &home);
     }
 
-    let listed = serde_json::to_string(&words)?;
+    let listed = serde_json::to_string(&languages)?;
     let start = format!(
         "<link rel=\"icon\" href=\"./{icon}\">\n    \
          <link rel=\"modulepreload\" href=\"./{script}\">\n    \
          <link rel=\"preload\" href=\"./{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n    \
          <script type=\"module\" id=\"boot\" src=\"./{boot}\" data-js=\"./{script}\" data-wasm=\"./{wasm}\" \
-         data-parts='{chunks}' data-words='{listed}' data-routes='{routes}' data-offline=\"./offline-<version>.js\"></script>"
+         data-parts='{chunks}' data-languages='{listed}' data-routes='{routes}' data-offline=\"./offline-<version>.js\"></script>"
     );
     page = put(&page, "<!-- start -->", &start)?;
 
@@ -254,19 +254,28 @@ fn assemble(
     }
 
     let mut kept: BTreeMap<_, _> = files.kept(&MANIFEST).collect();
-    let mut spoken = BTreeMap::<_, BTreeMap<_, _>>::new();
-    for (language, chunks) in &words {
-        for name in chunks.values().filter_map(|file| file.strip_prefix("./")) {
-            let sum = kept.remove_entry(name);
-            spoken.entry(language).or_default().extend(sum);
-        }
-    }
+    let languages: BTreeMap<_, _> = languages
+        .iter()
+        .filter_map(|(tag, file)| Some((tag, kept.remove_entry(file.strip_prefix("./")?)?)))
+        .collect();
     let worker = put(&worker, "\"<files>\"", &serde_json::to_string(&kept)?)?;
-    let worker = put(&worker, "\"<words>\"", &serde_json::to_string(&spoken)?)?;
+    let worker = put(
+        &worker,
+        "\"<languages>\"",
+        &serde_json::to_string(&languages)?,
+    )?;
     let worker = put(&worker, "<version>", &version)?;
     files.add("sw.js", text.short(&["--loader=js"], &worker)?);
     files.add("_headers", headers_file(&policy, files.names()));
     Ok(files)
+}
+
+/// The script that starts the program, with the number of messages and what keeps the program apart from translators.
+fn boot(text: &Text) -> Result<String> {
+    let english = text.languages.first().context("there is no language")?;
+    let count = english.messages().count().to_string();
+    let boot = put(&text.read("assets/boot.js")?, "\"<messages>\"", &count)?;
+    Ok([text.read("assets/translated.js")?, boot].concat())
 }
 
 /// What `crates/prerender` prints.
@@ -323,32 +332,15 @@ fn translations(text: &Text, file: &str, boards: &[Board]) -> Result<String> {
     others.map(template).collect()
 }
 
-/// Adds the files of each language but English.
-fn add_words(text: &Text, files: &mut Files, program: &Program) -> WordFiles {
-    let codes = |stems: &Vec<String>| stems.iter().map(|stem| &*program.later[stem]).collect();
-    let chunks = program.chunks.iter();
-    let chunks = chunks
-        .map(|(chunk, stems)| (chunk.clone(), codes(stems)))
-        .collect();
-    let words = words::words(&text.languages, &program.first, &chunks);
-    let mut list = WordFiles::new();
-    for (language, chunks) in words {
-        for (chunk, messages) in chunks {
-            let stem = match &*chunk {
-                words::FIRST => language.clone(),
-                _ => format!("{language}-{chunk}"),
-            };
-            let file = format!("./{}", files.add_hashed(&stem, "txt", messages));
-            list.entry(language.clone())
-                .or_default()
-                .insert(chunk, file);
-        }
-    }
-    list
+/// Adds the file of each language but English, and returns their names by the tags.
+fn add_languages(text: &Text, files: &mut Files) -> BTreeMap<String, String> {
+    let others = text.languages.iter().filter(|known| known.tag != ENGLISH);
+    let mut add = |language: &Language| {
+        let name = files.add_hashed(&language.tag, "txt", numbered(language));
+        (language.tag.clone(), format!("./{name}"))
+    };
+    others.map(&mut add).collect()
 }
-
-/// For each language but English the file of each chunk.
-type WordFiles = BTreeMap<String, BTreeMap<String, String>>;
 
 /// Adds the files of each chunk, and returns their list for `boot.js`.
 fn add_chunks(

@@ -1,11 +1,12 @@
 //! Puts messages into files that are not Rust: documents, scripts, the manifest.
 
-use crate::Area;
+use crate::{Area, Message};
 
 /// Begins and ends the place of a message.
 const PLACE: (&str, &str) = ("{{", "}}");
 
-/// The text of a file with the message in the place of each `{{area.message}}`.
+/// The text of a file with the message in the place of each `{{area.message}}`. In the place of each
+/// `{{#area.message}}` the number of the message stands before it, by which a script finds it in another language.
 ///
 /// A message has no character that a script, a document or JSON reads as anything but text, so all of them
 /// are filled alike.
@@ -15,6 +16,8 @@ const PLACE: (&str, &str) = ("{{", "}}");
 /// let stop = nim_catalogue::area("stop", "stop.ftl", source).unwrap();
 /// let script = nim_catalogue::filled("heading(\"{{stop.title}}\");", &[stop.clone()]);
 /// assert_eq!(script.unwrap(), "heading(\"Nim has stopped\");");
+/// let script = nim_catalogue::filled("heading(say(\"{{#stop.title}}\"));", &[stop.clone()]);
+/// assert_eq!(script.unwrap(), "heading(say(\"0 Nim has stopped\"));");
 /// assert!(nim_catalogue::filled("{{stop.tittle}}", &[stop]).unwrap_err().contains("stop.tittle"));
 /// ```
 ///
@@ -28,19 +31,28 @@ pub fn filled(text: &str, areas: &[Area]) -> Result<String, String> {
             .split_once(PLACE.1)
             .ok_or_else(|| format!("{} is not closed", PLACE.0))?;
         filled.push_str(before);
-        filled.push_str(said(name, areas)?);
+        let (number, text) = message(name.trim_start_matches('#'), areas)?;
+        if name.starts_with('#') {
+            filled.extend([number.to_string(), " ".to_owned()]);
+        }
+        filled.push_str(text);
         rest = after;
     }
     filled.push_str(rest);
     Ok(filled)
 }
 
-fn said<'a>(name: &str, areas: &'a [Area]) -> Result<&'a str, String> {
-    let found = name.split_once('.').and_then(|(area, id)| {
-        let area = areas.iter().find(|known| known.name == area)?;
-        area.messages.iter().find(|known| known.id == id)
+/// The number and the text of a message.
+fn message<'a>(name: &str, areas: &'a [Area]) -> Result<(usize, &'a str), String> {
+    let all = areas.iter().flat_map(|area| {
+        let name = |message: &Message| format!("{}.{}", area.name, message.id);
+        area.messages
+            .iter()
+            .map(move |message| (name(message), message))
     });
-    let message = found.ok_or_else(|| format!("the catalogue has no message {name}"))?;
+    let found = all.enumerate().find(|(_, (known, _))| known == name);
+    let (number, (_, message)) =
+        found.ok_or_else(|| format!("the catalogue has no message {name}"))?;
     if !message.arguments.is_empty() {
         return Err(format!(
             "{name} has arguments, which a document or script cannot give"
@@ -49,7 +61,7 @@ fn said<'a>(name: &str, areas: &'a [Area]) -> Result<&'a str, String> {
     let special = ['"', '\'', '`', '$', '\\', '<', '&', '\n'];
     match message.pattern.find(special) {
         Some(_) => Err(format!("{name} has a character that only Rust can contain")),
-        None => Ok(&message.pattern),
+        None => Ok((number, &message.pattern)),
     }
 }
 
@@ -67,6 +79,7 @@ mod tests {
             "<p>Text, Text</p>"
         );
         assert_eq!(fill("{ { } }").unwrap(), "{ { } }");
+        assert!(fill("{{#a.count}}").unwrap_err().contains("has arguments"));
         for (text, told) in [
             ("{{a.count}}", "has arguments"),
             ("{{a.broken}}", "a character"),

@@ -30,14 +30,13 @@ mod read;
 mod write;
 
 use std::{
-    collections::BTreeMap,
     fmt, fs, io,
     path::{Path, PathBuf},
 };
 
 pub use argument::{Argument, Kind};
 pub use fill::filled;
-pub use write::{key, keyed, list, rust};
+pub use write::{list, numbered, rust};
 
 use plurals::Plurals;
 use read::Reading;
@@ -60,7 +59,7 @@ pub struct Language {
 }
 
 impl Language {
-    /// All messages, in the same order in each language.
+    /// All messages, in the same order in each language. The place of a message in it is its number.
     pub fn messages(&self) -> impl Iterator<Item = &Message> {
         self.areas.iter().flat_map(|area| &area.messages)
     }
@@ -90,64 +89,7 @@ pub fn languages(locales: &Path) -> Result<Vec<Language>, Vec<Refusal>> {
             Err(refused) => refusals.extend(refused),
         }
     }
-    tell_apart(&mut languages);
-    refusals.extend(same_keys(&languages));
     ended(languages, refusals)
-}
-
-/// Tells English messages apart that are equal, and not in another language: a mark and a letter behind the text.
-fn tell_apart(languages: &mut [Language]) {
-    let messages: Vec<Vec<&Message>> = languages
-        .iter()
-        .map(|language| language.messages().collect())
-        .collect();
-    let Some((english, others)) = messages.split_first() else {
-        return;
-    };
-    let mut marks = BTreeMap::new();
-    let mut known: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (place, message) in english.iter().enumerate() {
-        let same = known.entry(&message.pattern).or_default();
-        let said = |place: usize| -> Vec<&str> {
-            others
-                .iter()
-                .map(|messages| messages[place].pattern.as_str())
-                .collect()
-        };
-        let alike = same.iter().position(|&other| said(other) == said(place));
-        let number = alike.unwrap_or(same.len());
-        if alike.is_none() {
-            same.push(place);
-        }
-        let letter = u8::try_from(number).ok().filter(|&number| number > 0);
-        marks.extend(letter.map(|number| (place, char::from(b'a' + number))));
-    }
-    let messages = languages[0]
-        .areas
-        .iter_mut()
-        .flat_map(|area| &mut area.messages);
-    for (place, message) in messages.enumerate() {
-        if let Some(&letter) = marks.get(&place) {
-            message.pattern.extend([MARK, letter]);
-        }
-    }
-}
-
-/// Begins the mark of a message that is like another one in English.
-const MARK: char = '\u{5}';
-
-/// Two English patterns with one key, if there are such: another wording tells them apart.
-fn same_keys(languages: &[Language]) -> Vec<Refusal> {
-    let mut known: BTreeMap<u32, &str> = BTreeMap::new();
-    let english = languages.first().into_iter().flat_map(Language::messages);
-    let same = english.filter_map(|message| {
-        let other = known.insert(key(&message.pattern), &message.pattern)?;
-        (other != message.pattern).then(|| {
-            let reason = format!("{} has the key of {other:?}: word it otherwise", message.id);
-            refusal(Path::new(LANGUAGES), reason)
-        })
-    });
-    same.collect()
 }
 
 /// One file of the catalogue, by its name the module that its messages are in.

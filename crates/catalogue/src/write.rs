@@ -16,44 +16,33 @@ pub fn list(languages: &[Language]) -> String {
     format!("const LANGUAGES: [(&str, &str); {count}] = [{pairs}];\n")
 }
 
-/// Messages as the page reads those of another language than English: each is the [key](key) of its English
-/// pattern in hexadecimal digits, `=`, its pattern, and `\0`. Messages that are the same in both are left out.
+/// The file of a language: its tag, and all its messages in the order of their numbers. Each ends with `\0`.
 ///
 /// ```
-/// let english = nim_catalogue::area("page", "page.ftl", "play = Play\nok = OK\n").unwrap();
-/// let german = nim_catalogue::area("page", "page.ftl", "play = Spielen\nok = OK\n").unwrap();
-/// let pairs = english.messages.iter().zip(&german.messages);
-/// assert_eq!(nim_catalogue::keyed(pairs), "29ab6f83=Spielen\u{0}");
+/// let german = nim_catalogue::Language {
+///     tag: "de".into(),
+///     name: "Deutsch".into(),
+///     areas: vec![nim_catalogue::area("page", "page.ftl", "play = Spielen\nok = OK\n").unwrap()],
+/// };
+/// assert_eq!(nim_catalogue::numbered(&german), "de\0Spielen\0OK\0");
 /// ```
 #[must_use]
-pub fn keyed<'a>(messages: impl IntoIterator<Item = (&'a Message, &'a Message)>) -> String {
-    let mut written = String::new();
-    for (english, message) in messages {
-        if english.pattern != message.pattern {
-            let _ = write!(written, "{:x}={}\0", key(&english.pattern), message.pattern);
-        }
-    }
-    written
-}
-
-/// The key of an English pattern, by which the page finds it in another language: FNV-1a of 32 bits (Fowler, Noll
-/// and Vo). `src/catalogue/language.rs` has the same.
-#[must_use]
-pub fn key(english: &str) -> u32 {
-    english.bytes().fold(0x811c_9dc5, |key, byte| {
-        (key ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    })
+pub fn numbered(language: &Language) -> String {
+    let patterns = language.messages().map(|message| &*message.pattern);
+    let lines = std::iter::once(&*language.tag).chain(patterns);
+    lines.flat_map(|line| [line, "\0"]).collect()
 }
 
 /// The source of a module for each area. It stands in `nim::catalogue`, beside the types that it names.
 #[must_use]
 pub fn rust(areas: &[Area]) -> String {
     let mut written = String::new();
+    let mut numbers = 0..;
     for area in areas {
         docs(&mut written, "", &area.about);
         let _ = writeln!(written, "pub mod {} {{", area.name);
-        for message in &area.messages {
-            item(&mut written, message, area.is_course());
+        for (message, number) in area.messages.iter().zip(&mut numbers) {
+            item(&mut written, message, number, area.is_course());
         }
         written.push_str("}\n");
     }
@@ -66,7 +55,7 @@ fn docs(written: &mut String, indent: &str, lines: &[String]) {
     }
 }
 
-fn item(written: &mut String, message: &Message, is_course: bool) {
+fn item(written: &mut String, message: &Message, number: usize, is_course: bool) {
     let Message {
         name,
         note,
@@ -88,25 +77,31 @@ fn item(written: &mut String, message: &Message, is_course: bool) {
         values.collect::<Vec<_>>().join(", ")
     };
     if is_course {
-        let (at, said) = if arguments.is_empty() {
-            ("_", format!("super::plain({pattern:?}).to_owned()"))
+        let (at, text) = if arguments.is_empty() {
+            (
+                "_",
+                format!("super::plain({number}, {pattern:?}).to_owned()"),
+            )
         } else {
             (
                 "at",
-                format!("super::said({pattern:?}, &[{}])", values(Given::Facts)),
+                format!(
+                    "super::formatted({number}, {pattern:?}, &[{}])",
+                    values(Given::Facts)
+                ),
             )
         };
         let _ = writeln!(
             written,
             "    pub fn {name}({at}: &crate::text::courses::Facts<'_>) -> String {{\n        \
-             {said}\n    }}"
+             {text}\n    }}"
         );
         return;
     }
     if arguments.is_empty() {
         let _ = writeln!(
             written,
-            "    pub fn {name}() -> &'static str {{\n        super::plain({pattern:?})\n    }}"
+            "    pub fn {name}() -> &'static str {{\n        super::plain({number}, {pattern:?})\n    }}"
         );
         return;
     }
@@ -124,6 +119,6 @@ fn item(written: &mut String, message: &Message, is_course: bool) {
         written,
         "    }}\n    impl {name}{any} {{\n        /// In the reader’s language.\n        \
          pub fn text(&self) -> String {{\n            \
-         super::said({pattern:?}, &[{values}])\n        }}\n    }}"
+         super::formatted({number}, {pattern:?}, &[{values}])\n        }}\n    }}"
     );
 }

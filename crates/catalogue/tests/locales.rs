@@ -7,7 +7,7 @@ use std::{fs, path::Path};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use nim::catalogue::{self, Value, filled};
-use nim_catalogue::{Kind, Language, Message};
+use nim_catalogue::{Kind, Language, Message, numbered};
 
 const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
 
@@ -59,13 +59,11 @@ fn told(message: &Message, case: &[Given<'_>]) -> String {
     filled(&message.pattern, &values)
 }
 
-/// All languages, English first; the page speaks each in its turn, by its plural forms.
+/// All languages, English first. The page has each in its turn, with its plural forms.
 fn languages() -> impl Iterator<Item = Language> {
     let all = nim_catalogue::languages(Path::new(LOCALES)).unwrap();
-    all.into_iter().inspect(|language| {
-        let known = catalogue::Language::of(&language.tag).unwrap();
-        catalogue::language::speak(known, "");
-    })
+    all.into_iter()
+        .inspect(|language| catalogue::language::start(Some(numbered(language))))
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn a_message_of_a_course_asks_the_facts_of_the_board() {
     for part in [
         "pub mod course_path {",
         "pub fn alone(_: &crate::text::courses::Facts<'_>) -> String {",
-        "super::plain(\"Only one heap.\").to_owned()",
+        "super::plain(0, \"Only one heap.\").to_owned()",
         "pub fn mend_two(at: &crate::text::courses::Facts<'_>) -> String {",
         "super::Value::Number(super::Number::from(at.opening()).0), ",
         "super::Value::Text(&at.cut_a()), ",

@@ -10,12 +10,11 @@ use std::{
 };
 
 use nim::app::{App, Props};
-use nim::catalogue::{Language, document, language, play as words};
+use nim::catalogue::{document, language, play as words};
 use nim::engine::Move;
 use nim::game::MatchConfig;
 use nim::lazy::Part;
 use nim::route::Route;
-use nim::state::Wish;
 use nim::text::play as text;
 use serde_json::{Value, json};
 use yew::LocalServerRenderer;
@@ -24,10 +23,9 @@ const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
 
 fn main() -> io::Result<()> {
     let languages = nim_catalogue::languages(Path::new(LOCALES)).expect("the build has read them");
-    let boards = Language::all().zip(&languages).map(|(language, known)| {
-        let messages = nim_catalogue::keyed(languages[0].messages().zip(known.messages()));
-        language::speak(language, &messages);
-        json!({ "language": language.tag(), "choices": choices().to_string(), "markup": drawn() })
+    let boards = languages.iter().map(|language| {
+        language::start(Some(nim_catalogue::numbered(language)));
+        json!({ "language": language.tag, "choices": choices().to_string(), "markup": drawn() })
     });
     let told = json!({ "routes": routes(), "boards": boards.collect::<Vec<_>>() });
     io::stdout().write_all(told.to_string().as_bytes())
@@ -64,7 +62,7 @@ fn choices() -> Value {
 
 /// The markup of the page of a first visit. Clock, chance and storage are not asked, so it is always the same.
 fn drawn() -> String {
-    let props = yew::props!(Props { wish: Wish::Start });
+    let props = yew::props!(Props {});
     // The page does not hydrate this drawing, which would add 14 KB, but draws itself again.
     let rendering = LocalServerRenderer::<App>::with_props(props)
         .hydratable(false)

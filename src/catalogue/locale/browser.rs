@@ -1,7 +1,5 @@
 //! The rules that the browser brings: `Intl`.
 
-use std::cell::RefCell;
-
 use js_sys::JSON;
 use wasm_bindgen::prelude::*;
 
@@ -36,11 +34,7 @@ extern "C" {
 
 thread_local! {
     // The one formatter that each drawing of a board wants.
-    static PLURALS: RefCell<Option<PluralRules>> = const { RefCell::new(None) };
-}
-
-pub fn change() {
-    PLURALS.take();
+    static PLURALS: PluralRules = PluralRules::new(tag());
 }
 
 /// The options of a formatter, of JSON.
@@ -51,10 +45,7 @@ fn options(json: &str) -> JsValue {
 pub fn plural(number: u64) -> String {
     // No rule of a language looks further than the last six digits.
     let number = u32::try_from(number).unwrap_or(1_000_000 + (number % 1_000_000) as u32);
-    PLURALS.with_borrow_mut(|plurals| {
-        let plurals = plurals.get_or_insert_with(|| PluralRules::new(tag()));
-        plurals.select(number)
-    })
+    PLURALS.with(|plurals| plurals.select(number))
 }
 
 pub fn digits(digits: &str) -> String {

@@ -2,8 +2,6 @@
 
 use super::{Date, List, tag};
 
-pub const fn change() {}
-
 pub fn plural(number: u64) -> &'static str {
     match (number, tag()) {
         (1, _) | (0, "fr") => "one",

@@ -20,14 +20,9 @@ enum List {
     Sizes,
 }
 
-/// Takes note that the page speaks another language.
-pub(super) fn change() {
-    rules::change();
-}
-
-/// The tag of the language that the page speaks, for the rules.
+/// The tag of the language of the visit, for the rules.
 fn tag() -> &'static str {
-    super::language::spoken().locale()
+    super::language::current().locale()
 }
 
 /// The plural form of a number, by the third letter of its name in CLDR, which no two share: zero, one, two,

@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::tree_layout::{Grid, Place};
 use super::tree_shapes::{Word, at, drawing, outline, room, word};
 use super::tree_sketch::{Edges, Sketch, shape, words};
-use crate::catalogue::{Language, language::spoken, study};
+use crate::catalogue::study;
 use crate::components::{flag, yes_no};
 use crate::game::TreeExplorer;
 use crate::game::tree::{NodeKind, TreeAction, TreeKey, TreeNode};
@@ -36,7 +36,6 @@ pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -
             is_current: explorer.found() == Some(&node.path),
             below: is_folded.then(|| explorer.below(node)).flatten(),
             on_action: on_action.clone(),
-            spoken: spoken(),
         };
         (node.path.name(), item)
     });
@@ -99,9 +98,6 @@ struct Item {
     /// How many nodes are folded there.
     below: Option<u64>,
     on_action: Callback<TreeAction>,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    spoken: Language,
 }
 
 /// The shape of a node is made once, until a branch changes.
@@ -117,7 +113,7 @@ impl PartialEq for Item {
             && (self.is_here, self.is_current) == (other.is_here, other.is_current)
             && (self.place, self.grid, self.below) == (other.place, other.grid, other.below)
             && self.take == other.take
-            && (self.single, self.spoken) == (other.single, other.spoken)
+            && self.single == other.single
             && self.on_action == other.on_action
     }
 }

@@ -6,7 +6,7 @@ use super::can::{Can, Marks};
 use super::cursor::Cursor;
 use super::layout::Layout;
 use super::partners::letters;
-use crate::catalogue::{Language, language::spoken, play as words};
+use crate::catalogue::play as words;
 use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
 use crate::engine::{Convention, Move, Takes, heap_name};
@@ -56,9 +56,6 @@ pub struct HeapProps {
     pub last: Option<Convention>,
     /// Which numbers may be taken, where that is not all.
     pub too_deep: Option<AttrValue>,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 impl HeapProps {
@@ -124,7 +121,6 @@ impl HeapProps {
                 Can::Take { .. } => play::turn_takes(position.rules().takes).map(AttrValue::from),
                 _ => None,
             },
-            spoken: spoken(),
         }
     }
 }

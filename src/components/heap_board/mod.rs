@@ -27,7 +27,7 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::catalogue::{Language, language::spoken, play as words};
+use crate::catalogue::play as words;
 use crate::components::flag;
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::flight::use_flight;
@@ -63,9 +63,6 @@ pub struct Props {
     /// Receives what a pointer points at.
     #[prop_or_default]
     pub on_point: Callback<Option<Pointed>>,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// The heaps, and where the keyboard stands among them.

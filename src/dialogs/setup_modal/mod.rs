@@ -131,7 +131,7 @@ fn use_focus_on_error(refusals: u32) {
 fn against(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     let on_choose = on_fill.reform(FormAction::Against);
     let choices = Against::ALL.map(|side| {
-        let label = one_line(setup::against(side));
+        let label = one_line(words::AgainstWhom { against: side }.text());
         choice(side.name(), side, form.against, label, &on_choose)
     });
     let class = "radios radios--pill radios--four";
@@ -144,7 +144,7 @@ fn strength(form: &Form, seat: Seat, on_fill: &Callback<FormAction>, dispatch: &
     let on_choose = on_fill.reform(move |strategy| FormAction::Strategy(seat, strategy));
     let choices = |minds: &[Strategy]| {
         let choices = minds.iter().map(|&mind| {
-            let label = two_lines(text::strategy(mind), setup::sight(mind));
+            let label = two_lines(text::strategy(mind), words::Sight { strategy: mind }.text());
             choice(mind.name(), mind, seated, label, &on_choose)
         });
         choices_of(field::STRENGTHS[seat.index()], &choices.collect::<Vec<_>>())

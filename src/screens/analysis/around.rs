@@ -3,7 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::catalogue::{Language, analysis as words, language::spoken};
+use crate::catalogue::analysis as words;
 use crate::components::flag;
 use crate::engine::{Outcome, Position, heap_name, write_heaps};
 use crate::game::{MOST_STONES, page_board};
@@ -19,9 +19,6 @@ pub struct Props {
     pub position: Position,
     /// Receives the heaps of the pressed field.
     pub on_heaps: Callback<Vec<u32>>,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// The heap of the rows, and that of the columns.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::best_line::use_best_line;
 use super::pointing::Pointing;
 use super::sum_table::{SumTable, sum_table};
-use crate::catalogue::{Language, analysis as words, language::spoken};
+use crate::catalogue::analysis as words;
 use crate::engine::{Move, Outcome, Position};
 use crate::text::{analysis as text, why as reason};
 
@@ -25,9 +25,6 @@ pub struct Props {
     /// Whether a screen reader tells the title when it changes. Beside a game the status of the game speaks.
     #[prop_or_default]
     pub is_spoken: bool,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// The title, the reason, the equation and the table.

@@ -23,7 +23,7 @@ pub use self::state::{AnalysisAction, AnalysisState};
 use self::around::Around;
 use self::heap_controls::{heap_rows, rules, tools};
 use self::pointing::{Pointing, points_at};
-use crate::catalogue::{Language, analysis as words, language::spoken, play, study};
+use crate::catalogue::{analysis as words, play, study};
 use crate::components::heap_board::{Can, MIDDLE, Marks};
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, refusal, use_study};
@@ -78,9 +78,6 @@ struct ScreenOf {
     shortcuts: bool,
     address: AddressBar,
     dispatch: Dispatch,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    spoken: Language,
 }
 
 /// The board with its controls, and what the theory says of it.
@@ -293,9 +290,6 @@ pub struct PanelProps {
     pub game: Rc<GameState>,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// The analysis beside the board of a game.

@@ -1,7 +1,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::catalogue::{Language, language::spoken, study as words};
+use crate::catalogue::study as words;
 use crate::components::{Dispatch, close_button, on_press};
 use crate::hooks::AppHandle;
 use crate::lazy::{Lazy, Part};
@@ -37,9 +37,6 @@ pub struct Props {
     pub dispatch: Dispatch,
     /// The panel's content.
     pub children: Html,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// The panel beside the board, with a tab for each thing that it can show.

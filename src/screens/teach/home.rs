@@ -114,8 +114,8 @@ fn part(props: &HomeView<'_>, part: Part) -> Html {
         <section class="path__part" aria-labelledby={id.clone()} data-whole={flag(is_whole)}>
             { pictures::part(part).on_ground() }
             <div class="path__about">
-                <h3 {id}>{ text::part_name(part) }</h3>
-                <p>{ text::part_about(part) }</p>
+                <h3 {id}>{ words::PartName { part }.text() }</h3>
+                <p>{ words::PartAbout { part }.text() }</p>
                 <p class="path__done">
                     if is_whole {
                         { icon(CHECK) }

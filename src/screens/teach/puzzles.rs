@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::{pictures, without_hints};
-use crate::catalogue::{Language, language::spoken, puzzle as words};
+use crate::catalogue::puzzle as words;
 use crate::components::flag;
 use crate::components::icons::{CALENDAR, icon};
 use crate::game::puzzle::{Address, Grade, Puzzle};
@@ -68,9 +68,6 @@ fn link(session: &Session, to: Address) -> String {
 pub struct ShareProps {
     /// The result in words, with the address of the puzzle.
     pub text: AttrValue,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// Shares the result of a day’s puzzle.

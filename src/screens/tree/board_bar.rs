@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::catalogue::{Language, language::spoken, tree as words};
+use crate::catalogue::tree as words;
 use crate::components::{flag, yes_no};
 use crate::engine::{Convention, Position, Rules, Setup, write_heaps};
 use crate::game::tree::TreeAction;
@@ -21,9 +21,6 @@ pub struct Props {
     pub root: Position,
     /// Hears of another board.
     pub on_action: Callback<TreeAction>,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// The typed text, and the board of that time.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::eye::{Eye, STEP, Seen};
-use crate::catalogue::{Language, language::spoken, tree as words};
+use crate::catalogue::tree as words;
 use crate::components::icons::{FIT, MINUS, PLUS, icon};
 use crate::platform::frame::Frame;
 use crate::platform::room;
@@ -16,9 +16,6 @@ use crate::platform::room;
 pub struct Props {
     /// What is drawn.
     pub seen: Seen,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// A change of the size.

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::graph_sketch::{GraphSketch, Shown, shape, words};
-use crate::catalogue::{Language, language::spoken, tree as messages};
+use crate::catalogue::tree as messages;
 use crate::components::figures::tree_drawing::{on_key, verdict};
 use crate::components::figures::tree_layout::Grid;
 use crate::components::figures::tree_shapes::{at, drawing, outline, room, word};
@@ -21,7 +21,6 @@ pub fn graph_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) 
             shown: sketch.shown(explorer, number),
             grid: sketch.grid,
             on_action: on_action.clone(),
-            spoken: spoken(),
         };
         (number.to_string(), item)
     });
@@ -57,9 +56,6 @@ struct Item {
     shown: Shown,
     grid: Grid,
     on_action: Callback<TreeAction>,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 #[component]

@@ -14,7 +14,6 @@ mod view;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use crate::catalogue::{Language, language::spoken};
 use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::game::tree::{read_tree, write_tree};
 use crate::game::{FIRST_TREE, LinkError, TreeExplorer};
@@ -56,9 +55,6 @@ struct TreeProps {
     explorer: TreeExplorer,
     address: AddressBar,
     dispatch: Dispatch,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    spoken: Language,
 }
 
 /// The tree with its buttons.

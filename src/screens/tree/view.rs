@@ -10,16 +10,16 @@ use super::graph_drawing::graph_drawing;
 use super::graph_sketch::GraphSketch;
 use super::legend::legend;
 use super::picture::{file_name, picture};
-use crate::catalogue::{Language, language::spoken, people, study, tree as words};
+use crate::catalogue::{study, tree as words};
 use crate::components::figures::tree_drawing;
 use crate::components::figures::tree_sketch::Sketch;
 use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
 use crate::components::{flag, yes_no};
-use crate::engine::Position;
+use crate::engine::{Position, Strategy};
 use crate::game::TreeExplorer;
 use crate::game::tree::{Path, TreeAction, View};
 use crate::platform::{document, file};
-use crate::text::tree as text;
+use crate::text::{strategy, tree as text};
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "tree-heading";
@@ -92,9 +92,6 @@ fn seen(explorer: &TreeExplorer) -> Seen {
 struct Props {
     explorer: TreeExplorer,
     on_action: Callback<TreeAction>,
-    /// The language of the page.
-    #[prop_or_else(spoken)]
-    pub spoken: Language,
 }
 
 /// The board, the legend and the counts. On a small screen they are folded.
@@ -230,7 +227,7 @@ fn steps(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     };
     let back = "tree__back";
     html! {
-        <div class="tree__steps" role="group" aria-label={people::minimax()}>
+        <div class="tree__steps" role="group" aria-label={strategy(Strategy::Minimax)}>
             { button(TreeAction::Reset, words::clear(), LAST, back, at_start) }
             { button(TreeAction::Back, words::step_back(), STEP, back, at_start) }
             <button

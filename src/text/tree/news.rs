@@ -81,7 +81,7 @@ fn found(nodes: &[TreeNode], place: usize) -> String {
                 Side::A => [forced[1], forced[0]],
                 Side::B => forced,
             };
-            let (other, player) = (player(mover.other()), player(mover));
+            let (other, player) = (&player(mover.other()), &player(mover));
             &words::OtherMovesCut {
                 other,
                 has,
@@ -98,13 +98,13 @@ fn found(nodes: &[TreeNode], place: usize) -> String {
 
 fn how_found(nodes: &[TreeNode], place: usize) -> String {
     let node = &nodes[place];
-    let player = player(node.side());
+    let player = &player(node.side());
     let left = &left(node.position().heaps());
     let is_won = node.value == 1;
     let value = &worth(node);
     match node.kind {
         NodeKind::End => {
-            let player = player_of(is_won);
+            let player = &player_of(is_won);
             return words::FoundEnd { player, value }.text();
         }
         NodeKind::Folded => {
@@ -163,7 +163,7 @@ fn how_found(nodes: &[TreeNode], place: usize) -> String {
 }
 
 /// The player who has won.
-fn player_of(is_won: bool) -> &'static str {
+fn player_of(is_won: bool) -> String {
     player(if is_won { Side::A } else { Side::B })
 }
 

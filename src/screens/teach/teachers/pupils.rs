@@ -136,10 +136,11 @@ fn opponents(begins: &Beginning, on_change: &Callback<Beginning>) -> Html {
         let begins = begins.clone();
         on_change.reform(move |opponent| begins.playing(opponent))
     };
-    let friend = one_line(labels::against_friend());
-    let friend = choice(Against::Friend.name(), None, now, friend, &on_choose);
+    let against = Against::Friend;
+    let friend = one_line(labels::AgainstWhom { against }.text());
+    let friend = choice(against.name(), None, now, friend, &on_choose);
     let computers = Strategy::LEVELS.map(|level| {
-        let label = two_lines(strategy(level), setup::sight(level));
+        let label = two_lines(strategy(level), labels::Sight { strategy: level }.text());
         choice(level.name(), Some(level), now, label, &on_choose)
     });
     let choices: Vec<_> = computers.into_iter().chain([friend]).collect();

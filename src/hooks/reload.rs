@@ -1,0 +1,37 @@
+use yew::prelude::*;
+
+use super::{AddressBar, AppHandle};
+use crate::catalogue::Language;
+use crate::platform::{address, document, storage, timer};
+use crate::state::{Reload, SaveStatus};
+
+/// Loads the page again for another language, at the same address, once the visit is saved.
+#[hook]
+pub fn use_reload(page: &AppHandle, bar: &AddressBar) {
+    let (page, bar) = (page.clone(), bar.clone());
+    use_effect_with(page.reload, move |&reload| {
+        let Some(reload) = reload else {
+            return;
+        };
+        // `use_autosave`, which comes before this hook, saves after the same frame.
+        timer::after_frame(move || {
+            let language = match reload {
+                Reload::Link(language) => Some(language.tag()),
+                Reload::Setting => {
+                    storage::end_language_of_link();
+                    let is_saved =
+                        matches!(page.storage.status, SaveStatus::Saved | SaveStatus::Damaged);
+                    let wanted = page.settings.language.as_deref().and_then(Language::of);
+                    wanted.filter(|_| !is_saved).map(Language::tag)
+                }
+                Reload::Retry => None,
+            };
+            bar.flush();
+            let parts = [
+                language.map(|tag| format!("lang={tag}")),
+                document::marked("data-embed").map(|_| "embed=1".to_owned()),
+            ];
+            address::reload(parts.into_iter().flatten(), reload == Reload::Setting);
+        });
+    });
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { calm, chance, expect, isWhole, open, test } from '../nim.ts';
+
+/** Translates as browsers do: each text stands in two elements <font>, also a text that comes or changes. It runs in the page. */
+function translate(): void {
+  const translated = new WeakSet<Node>();
+  const put = (node: Node): void => {
+    const around = node.parentElement;
+    if (!node.nodeValue?.trim() || translated.has(node) || !around || around.closest('script, style, template, textarea')) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    const text = document.createTextNode(`«${node.nodeValue}»`);
+    translated.add(text);
+    inner.append(text);
+    outer.append(inner);
+    around.replaceChild(outer, node);
+  };
+  const all = (root: Node): void => {
+    if (root.nodeType === Node.TEXT_NODE) return put(root);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.forEach(put);
+  };
+  all(document.body);
+  document.documentElement.lang = 'xx';
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'childList') addedNodes.forEach((node) => node.isConnected && all(node));
+      else if (target.isConnected) put(target);
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** Every text in the page, without the marks of the translator. */
+const texts = (page: Page): Promise<string[]> => page.evaluate(() => {
+  const walker = document.createTreeWalker(document.querySelector('#app')!, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode.nodeValue!.replace(/[«»]/g, ''));
+  return found.filter((text) => text.trim());
+});
+
+/** The controls that both pages have, and that only change the page itself. */
+const controls = (page: Page) => page
+  .locator(':is(main, dialog[open]) :is(button, summary, a, input[type=radio], input[type=checkbox]):visible:enabled')
+  .filter({ hasNotText: /screen|print|share|copy|save|export|download|file/i });
+
+test.beforeEach(calm);
+
+for (const [name, address] of Object.entries({
+  table: '#/play?heaps=3,5,7&two=human',
+  lesson: '#/learn/binary',
+  step: '#/path/1?rule=misere',
+  puzzle: '#/puzzle/3/7',
+  analysis: '#/analyse?heaps=3,5,7&rule=normal',
+  review: '#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2',
+  tree: '#/tree?heaps=2,2,1&rule=normal',
+  statistics: '#/statistics',
+})) {
+  test(`a translator of the browser disturbs nothing: ${name}`, async ({ page, browser, baseURL }) => {
+    await page.clock.setSystemTime('2026-11-20T12:00:00');
+    // A person of its own: two tabs of one would share their game.
+    const context = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block' });
+    const other = await context.newPage();
+    await calm({ page: other });
+    await other.clock.setSystemTime('2026-11-20T12:00:00');
+    const both = [page, other];
+    for (const one of both) {
+      await open(one, address);
+      await expect(one.getByText('Loading…')).toHaveCount(0);
+      await expect(one.locator('main :is(h2, button)').first()).toBeAttached();
+    }
+    await other.evaluate(translate);
+    const isAlike = (): Promise<void> => expect(async () => expect(await texts(other)).toEqual(await texts(page))).toPass({ timeout: 30_000 });
+    const random = chance(63);
+    for (let presses = 0; presses < (isWhole ? 40 : 12); presses += 1) {
+      await isAlike();
+      const count = await controls(page).count();
+      const number = random(count);
+      for (const one of both) await controls(one).nth(number).dispatchEvent('click');
+    }
+    await isAlike();
+    expect(await other.locator('font').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+}
