@@ -402,7 +402,7 @@ async function visit(page: Page, view: View, language: string): Promise<void> {
   await page.evaluate(([save, tag]) => {
     localStorage.clear();
     sessionStorage.clear();
-    sessionStorage.setItem('nim-lang', tag);
+    if (tag !== 'en') sessionStorage.setItem('nim-lang', tag);
     if (save) localStorage.setItem('nim-save', save);
   }, [view.save ?? '', language]);
   await page.goto(`./${view.address}`);

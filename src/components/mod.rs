@@ -44,7 +44,7 @@ use yew::prelude::*;
 
 pub use crate::state::Dispatch;
 
-use crate::game::Seat;
+use crate::game::{GameState, Seat};
 use crate::state::AppAction;
 
 /// The side of a player, whose colour and sign are the same everywhere.
@@ -59,6 +59,12 @@ pub const fn side(seat: Seat) -> &'static str {
 /// copied.
 pub(crate) fn on_press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callback<MouseEvent> {
     dispatch.reform(move |_| action())
+}
+
+/// Starts the game on the table again, at the same table.
+pub(crate) fn restart(state: &GameState, dispatch: &Dispatch) -> Callback<MouseEvent> {
+    let (game, trial) = (state.game.restarted(), state.trial);
+    dispatch.reform(move |_| AppAction::Start(game.clone().into(), trial))
 }
 
 /// A round button with a sign, named for those who do not see it.

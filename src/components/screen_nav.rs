@@ -3,17 +3,17 @@ use yew::prelude::*;
 use super::icons::{PLAY, icon};
 use super::{Dispatch, flag, print_button, share_button};
 use crate::catalogue::study as words;
-use crate::engine::Position;
+use crate::game::Game;
 use crate::route::Route;
 use crate::state::AppAction;
 
 /// The row above the screens of one section: a tab for each, and the actions on the board that they
-/// show.
+/// show, on which this game would be played.
 pub fn screen_nav(
     tabs: &[(Route, &'static str)],
     current: Route,
     on_tab: &Callback<Route>,
-    position: Position,
+    game: Game,
     dispatch: &Dispatch,
 ) -> Html {
     let tab = |&(route, name): &(Route, &'static str)| {
@@ -24,12 +24,12 @@ pub fn screen_nav(
         }
     };
     // A board on which nobody can move is no game.
-    let is_over = position.is_terminal();
+    let is_over = game.position().is_terminal();
     let play = {
         let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| {
             if !is_over {
-                dispatch.emit(AppAction::PlayBoard(position.clone()));
+                dispatch.emit(AppAction::Start(game.clone().into(), None));
             }
         })
     };

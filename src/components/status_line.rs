@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::icons::{PANEL, icon, sign};
 use super::{Dispatch, flag, on_press, share_button, yes_no};
 use crate::catalogue::{play as words, study};
-use crate::game::{GameAction, GameState, Notice, Turn};
+use crate::game::{GameState, Notice, Turn};
 use crate::route::Route;
 use crate::state::AppAction;
 use crate::text::{play, search, share, why};
@@ -76,11 +76,11 @@ pub fn StatusLine(props: &Props) -> Html {
                     { panel_button(*panel, dispatch) }
                 }
                 // The panel moves the row, and a second press on its button must not start a game.
-                if let Some((seat, words)) = start.filter(|_| !*panel) {
+                if let Some(words) = start.filter(|_| !*panel) {
                     <button
                         class="status__pill status__start"
                         type="button"
-                        onclick={dispatch.reform(move |_| AppAction::Act(GameAction::Start(seat)))}
+                        onclick={other_side(state, dispatch)}
                     >
                         { words }
                     </button>
@@ -89,6 +89,12 @@ pub fn StatusLine(props: &Props) -> Html {
             </div>
         </section>
     }
+}
+
+/// The other side makes the first move.
+fn other_side(state: &GameState, dispatch: &Dispatch) -> Callback<MouseEvent> {
+    let (game, trial) = (state.game.rematch(), state.trial);
+    dispatch.reform(move |_| AppAction::Start(game.clone().into(), trial))
 }
 
 /// Opens the panel beside the board, and closes it.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 use super::{Dispatch, screen_nav};
 use crate::catalogue::study as words;
 use crate::engine::{Position, write_heaps};
-use crate::game::write_board;
+use crate::game::{Game, MatchConfig, write_board};
 use crate::hooks::{AddressBar, use_address};
 use crate::platform::document;
 use crate::route::Route;
@@ -26,6 +26,8 @@ pub struct Study<'a> {
     pub position: &'a Position,
     /// Its address, which tells the position and may tell more.
     pub link: &'a str,
+    /// The table at which the position would be played.
+    pub table: &'a MatchConfig,
     /// The position that the other one is opened with.
     pub chosen: &'a Position,
     /// Where it tells title and address.
@@ -57,7 +59,11 @@ pub fn use_study(study: &Study<'_>) {
 impl Study<'_> {
     /// Draws the content of the screen below the buttons.
     pub fn draw(&self, content: Html) -> Html {
-        let (here, position) = (self.route, self.position.clone());
+        let here = self.route;
+        let game = Game::new(MatchConfig {
+            board: self.position.clone(),
+            ..self.table.clone()
+        });
         let (chosen, dispatch) = (self.chosen.clone(), self.dispatch.clone());
         // On the open screen, an unfolded tree stays.
         let on_tab = Callback::from(move |to: Route| {
@@ -68,7 +74,7 @@ impl Study<'_> {
         });
         html! {
             <main class="study">
-                { screen_nav(&tabs(), here, &on_tab, position, self.dispatch) }
+                { screen_nav(&tabs(), here, &on_tab, game, self.dispatch) }
                 <div class="study__content">{ content }</div>
             </main>
         }

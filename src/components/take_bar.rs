@@ -50,9 +50,10 @@ pub fn TakeBar(props: &Props) -> Html {
     // Take.
     let rematch = {
         let (dispatch, unmeant) = (dispatch.clone(), DOUBLE + f64::from(landing(state)));
+        let (game, trial) = (game.rematch(), state.trial);
         Callback::from(move |_: MouseEvent| {
             if clock::now() - changed.borrow().1 > unmeant {
-                dispatch.emit(AppAction::Rematch);
+                dispatch.emit(AppAction::Start(game.clone().into(), trial));
             }
         })
     };
@@ -61,11 +62,7 @@ pub fn TakeBar(props: &Props) -> Html {
     let over = matches!(game.turn(), Turn::Over { .. });
     let hint = matches!(game.turn(), Turn::Person(_));
     // One that has nothing to do now stays where it is, and says so when it is pressed.
-    let side = |action: fn() -> AppAction,
-                name: AttrValue,
-                path,
-                ready: bool,
-                pace: Option<&'static str>| {
+    let side = |action: fn() -> AppAction, name: AttrValue, path, ready: bool| {
         html! {
             <button
                 class="button button--round bar__side"
@@ -73,7 +70,6 @@ pub fn TakeBar(props: &Props) -> Html {
                 aria-label={name.clone()}
                 title={name}
                 aria-disabled={flag(!ready)}
-                data-pace={pace}
                 onclick={on_press(dispatch, action)}
             >
                 { icon(path) }
@@ -82,35 +78,56 @@ pub fn TakeBar(props: &Props) -> Html {
     };
     let onward = if watched && !game.can_redo() {
         side(
-            || AppAction::Act(GameAction::Step),
+            || AppAction::Play(GameAction::Clock(Autoplay::Step)),
             words::step().into(),
             STEP,
             !over,
-            None,
         )
     } else {
         side(
-            || AppAction::Redo,
+            || AppAction::Play(GameAction::Redo),
             words::redo().into(),
             REDO,
             game.can_redo(),
-            None,
         )
     };
     html! {
         <div class="bar">
             if undo {
-                { side(|| AppAction::Undo, words::undo().into(), UNDO, game.can_undo(), None) }
+                { side(|| AppAction::Play(GameAction::Undo), words::undo().into(), UNDO, game.can_undo()) }
                 { onward }
             }
             { main(state, watched, dispatch, rematch) }
             if hints {
-                { side(|| AppAction::Hint, words::hint().into(), HINT, hint, None) }
+                { side(|| AppAction::Play(GameAction::Hint), words::hint().into(), HINT, hint) }
             }
             if watched {
-                { side(|| AppAction::NextPace, words::Pace { pace: settings.pace }.text().into(), PACE, true, Some(settings.pace.name())) }
+                { pace(settings, dispatch) }
             }
         </div>
+    }
+}
+
+/// The button that changes how fast the computer plays.
+fn pace(settings: &Settings, dispatch: &Dispatch) -> Html {
+    let pace = settings.pace;
+    let name = AttrValue::from(words::Pace { pace }.text());
+    let settings = Settings {
+        pace: pace.next(),
+        ..settings.clone()
+    };
+    let onclick = dispatch.reform(move |_| AppAction::Set(settings.clone()));
+    html! {
+        <button
+            class="button button--round bar__side"
+            type="button"
+            aria-label={name.clone()}
+            title={name}
+            data-pace={pace.name()}
+            {onclick}
+        >
+            { icon(PACE) }
+        </button>
     }
 }
 
@@ -131,10 +148,13 @@ fn main(
         Turn::Over { .. } => return button(win::rematch(), rematch),
         Turn::Remote(_) => (|| AppAction::Open(Dialog::Share), words::send()),
         Turn::Computer(..) if state.clock == Autoplay::Paused => (
-            || AppAction::Act(GameAction::Run),
+            || AppAction::Play(GameAction::Clock(Autoplay::Running)),
             play::run(state.game.ply()),
         ),
-        Turn::Computer(..) if watched => (|| AppAction::Act(GameAction::Pause), words::pause()),
+        Turn::Computer(..) if watched => (
+            || AppAction::Play(GameAction::Clock(Autoplay::Paused)),
+            words::pause(),
+        ),
         Turn::Person(_) | Turn::Computer(..) => {
             let onclick = on_press(dispatch, || AppAction::Play(GameAction::Take));
             return take_button(state.choice, onclick);

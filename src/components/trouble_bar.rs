@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::notice::{language_notice, notice};
 use super::{Dispatch, close_button};
-use crate::game::{GameAction, LinkError};
+use crate::game::LinkError;
 use crate::platform::places::focus_board;
 use crate::state::{AppAction, AppState};
 use crate::text::link;
@@ -22,7 +22,7 @@ fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
     let dismiss = move |_: MouseEvent| {
         // The dismissed message had the focus.
         focus_board();
-        dispatch.emit(AppAction::Act(GameAction::Dismiss));
+        dispatch.emit(AppAction::Dismiss);
     };
     html! {
         <div class="trouble">

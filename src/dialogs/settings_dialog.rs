@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::catalogue::{Language, settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
-use crate::game::{Look, Pace, Switch, Theme, field};
+use crate::game::{Look, Pace, Settings, Switch, Theme, field};
 use crate::hooks::Event;
 use crate::platform::places::focus_language;
 use crate::route::Route;
@@ -30,12 +30,24 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
         }
     });
     let settings = &page.settings;
-    let on_theme = dispatch.reform(AppAction::Theme);
+    let now = settings.clone();
+    let on_theme = dispatch.reform(move |theme| {
+        AppAction::Set(Settings {
+            theme,
+            ..now.clone()
+        })
+    });
     let theme = Theme::ALL.map(|theme| {
         let label = one_line(words::ThemeName { theme }.text());
         choice(theme.name(), theme, settings.theme, label, &on_theme)
     });
-    let on_look = dispatch.reform(AppAction::Look);
+    let now = settings.clone();
+    let on_look = dispatch.reform(move |look| {
+        AppAction::Set(Settings {
+            look,
+            ..now.clone()
+        })
+    });
     let look = Look::ALL.map(|look| {
         let label = html! {
             <>
@@ -68,19 +80,25 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
         choice(language.tag(), Some(language), chosen, name, &on_language)
     });
     let languages: Vec<_> = std::iter::once(of_browser).chain(languages).collect();
-    let on_pace = dispatch.reform(AppAction::Pace);
+    let now = settings.clone();
+    let on_pace = dispatch.reform(move |pace| {
+        AppAction::Set(Settings {
+            pace,
+            ..now.clone()
+        })
+    });
     let pace = Pace::ALL.map(|pace| {
         let label = one_line(words::PaceName { pace }.text());
         choice(pace.name(), pace, settings.pace, label, &on_pace)
     });
     let switch_of = |of: Switch| {
-        let look_now = settings.look;
+        let now = settings.clone();
         let on_change = dispatch.reform(move |on| {
             // An example of what was switched on.
             if on && of == Switch::Sound {
-                Event::Choice.play(look_now);
+                Event::Choice.play(now.look);
             }
-            AppAction::Set(of, on)
+            AppAction::Set(now.with(of, on))
         });
         switch(
             of.name(),

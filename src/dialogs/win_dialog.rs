@@ -7,7 +7,7 @@ use crate::catalogue::win as words;
 use crate::components::{Dispatch, flag, side};
 use crate::engine::{Convention, Strategy};
 use crate::game::teach::{Place, place_on};
-use crate::game::{Game, Help, Look, MatchConfig, Onward, Player, Switch, Turn};
+use crate::game::{Game, GameState, Help, MatchConfig, Onward, Player, Settings, Switch, Turn};
 use crate::hooks::Event;
 use crate::platform::document;
 use crate::route::Route;
@@ -36,8 +36,8 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
     let ways = ways.into_iter().enumerate().map(|(place, onward)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));
         let name = way(&onward);
-        let game = game.clone();
-        let onclick = dispatch.reform(move |_: MouseEvent| action(&onward, &game));
+        let state = page.table.clone();
+        let onclick = dispatch.reform(move |_: MouseEvent| action(&onward, &state));
         html! { <button {class} type="button" {onclick}>{ name }</button> }
     });
     let first_win = page.screen.first_win;
@@ -52,7 +52,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
             { course(game, game.last_slip(winner.other())) }
             <div class="win__ways">{ for ways }</div>
             if is_offered(page) {
-                { offer(page.settings.look, dispatch) }
+                { offer(&page.settings, dispatch) }
             }
         </div>
     }
@@ -67,9 +67,11 @@ fn is_offered(page: &AppState) -> bool {
 }
 
 /// A quiet line that asks about sound and vibration.
-fn offer(look: Look, dispatch: &Dispatch) -> Html {
+fn offer(settings: &Settings, dispatch: &Dispatch) -> Html {
+    let look = settings.look;
     let answer = |name: &'static str, on: bool| {
         let dispatch = dispatch.clone();
+        let answered = settings.with(Switch::Sound, on).with(Switch::Vibration, on);
         let onclick = move |_: MouseEvent| {
             // The pressed button goes.
             if let Some(way) = document::find::<HtmlElement>(".win__ways .button") {
@@ -79,9 +81,7 @@ fn offer(look: Look, dispatch: &Dispatch) -> Html {
                 Event::Choice.play(look);
                 Event::Choice.shake();
             }
-            for switch in [Switch::Sound, Switch::Vibration] {
-                dispatch.emit(AppAction::Set(switch, on));
-            }
+            dispatch.emit(AppAction::Set(answered.clone()));
         };
         html! { <button class="button button--plain" type="button" {onclick}>{ name }</button> }
     };
@@ -117,21 +117,25 @@ fn help(Help { hints, undos }: Help) -> Html {
 }
 
 /// The action of a way on from this game.
-fn action(onward: &Onward, game: &Game) -> AppAction {
+fn action(onward: &Onward, state: &GameState) -> AppAction {
+    let game = &state.game;
+    let new = |table| AppAction::Start(Game::new(table).into(), None);
     match onward {
         Onward::ShowMistake | Onward::Review => AppAction::Go(Route::Review),
         Onward::TryAgain(plies) => AppAction::TryAgain(*plies),
-        Onward::Rematch | Onward::Start(_) | Onward::WatchAgain => AppAction::Rematch,
-        Onward::Restart => AppAction::Restart,
+        Onward::Rematch | Onward::Start(_) | Onward::WatchAgain => {
+            AppAction::Start(game.rematch().into(), state.trial)
+        }
+        Onward::Restart => AppAction::Start(game.restarted().into(), state.trial),
         Onward::Stronger(stronger) => {
             let table = game.table().clone();
             let players = table.players.map(|player| match player {
                 Player::Computer(_) => Player::Computer(*stronger),
                 person => person,
             });
-            AppAction::Begin(MatchConfig { players, ..table })
+            new(MatchConfig { players, ..table })
         }
-        Onward::OtherSide(order, board) => AppAction::Begin(order.table(game, board.clone())),
+        Onward::OtherSide(order, board) => new(order.table(game, board.clone())),
         Onward::Learn(rule) => match place_on(&game.table().board) {
             // The path teaches games without a limit.
             Place::Step(_) => path(None, *rule),

@@ -11,9 +11,9 @@ use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::Progress;
 use crate::game::{
-    Form, Game, GameAction, GameState, LearnerTraining, LinkError, Look, MatchConfig, Pace,
-    Settings, Statistics, Switch, Theme, Trial, Turn, TurnToken, apply, follow_link, ignored_part,
-    language_of, opponent, own_link, read_link, teach,
+    Form, Game, GameAction, GameState, LearnerTraining, LinkError, Settings, Statistics, Switch,
+    Trial, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent, own_link,
+    read_link, teach,
 };
 use crate::route::{Location, Route, Section};
 
@@ -81,38 +81,20 @@ pub enum Reload {
 /// Everything that can happen to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AppAction {
-    /// A person plays on the visible board.
+    /// A person plays on the visible board. Help that the settings forbid is not given.
     Play(GameAction),
-    /// Something happens to the game on the table.
-    Act(GameAction),
-    /// Undoes the last move, if that is allowed.
-    Undo,
-    /// Redoes the move.
-    Redo,
-    /// Asks for a hint, if that is allowed.
-    Hint,
-    /// Another game begins on the same table.
-    Restart,
-    /// The same, and the other side starts.
-    Rematch,
+    /// Another game is put on the table, for a trial or not.
+    Start(Box<Game>, Option<Trial>),
     /// A key with a command in the whole page.
     Command(Command),
-    /// Changes the computer's pace to this one.
-    Pace(Pace),
-    /// Changes the computer's pace to the next one.
-    NextPace,
-    /// Chooses the colours.
-    Theme(Theme),
-    /// Chooses what lies on the board.
-    Look(Look),
+    /// Changes the settings.
+    Set(Settings),
     /// Chooses the language; without one it is that of the browser.
     Language(Option<Language>),
     /// The messages of a language that have not come are asked for again.
     RetryLanguage,
     /// The notice about them is closed.
     CloseLanguageNotice,
-    /// Something is switched on or off.
-    Set(Switch, bool),
     /// The sentence that explains the rule is shown, or hidden.
     Explain,
     /// A dialog is opened, in place of the one that may be open.
@@ -127,8 +109,8 @@ pub enum AppAction {
     Visit(Route, AttrValue),
     /// The address of the open screen could not be read.
     Refuse(LinkError),
-    /// This board is played, against whom one plays.
-    PlayBoard(Position),
+    /// The notice of such an error is closed.
+    Dismiss,
     /// The game is gone back to.
     ToGame,
     /// This is shown beside the board, the analysis or the moves; or nothing is.
@@ -147,12 +129,6 @@ pub enum AppAction {
     Storage(StorageAction),
     /// What is typed into the setup is kept there until another game begins.
     Draft(Form),
-    /// A game at this table begins.
-    Begin(MatchConfig),
-    /// Begins a game at this table, in which this step of the path is tried.
-    TryStep(usize, MatchConfig),
-    /// This game is put on the table.
-    Lay(Box<Game>),
     /// Moves are undone until so many are left. The game stays the same game, which is counted once.
     TryAgain(usize),
     /// The learner of a board is trained.
@@ -174,8 +150,8 @@ impl AppState {
     /// The page at the start of a visit to an address.
     pub fn opening(fragment: &str) -> Self {
         let table = match Route::of(fragment) {
-            Some(_) => GameState::followed(Ok(None)),
-            None => GameState::followed(read_link(fragment)),
+            Some(_) => GameState::default(),
+            None => GameState::opening(fragment),
         };
         let screen = Screen::default();
         let mut page = Self {
@@ -218,24 +194,18 @@ impl AppState {
     pub fn after(mut self, action: AppAction) -> Self {
         match action {
             AppAction::Play(action) => self.play(action),
-            AppAction::Act(action) => self.act(action),
-            AppAction::Undo => self.help(Switch::Undo, GameAction::Undo),
-            AppAction::Redo => self.help(Switch::Undo, GameAction::Redo),
-            AppAction::Hint => self.help(Switch::Hints, GameAction::Hint),
-            AppAction::Restart => self.play_again(GameAction::Restart),
-            AppAction::Rematch => self.play_again(GameAction::Rematch),
+            AppAction::Start(game, trial) => {
+                self.begin(*game);
+                self.table_mut().trial = trial;
+            }
             AppAction::Command(command) => self.command(command),
-            AppAction::Pace(pace) => self.settings.pace = pace,
-            AppAction::NextPace => self.settings.pace = self.settings.pace.next(),
-            AppAction::Look(look) => self.settings.look = look,
-            AppAction::Theme(theme) => self.settings.theme = theme,
+            AppAction::Set(settings) => self.settings = settings,
             AppAction::Language(choice) => {
                 self.settings.language = choice.map(|choice| choice.tag().to_owned());
                 self.reload = Some(Reload::Setting);
             }
             AppAction::RetryLanguage => self.reload = Some(Reload::Retry),
             AppAction::CloseLanguageNotice => self.language.is_missing = false,
-            AppAction::Set(switch, on) => self.settings.set(switch, on),
             AppAction::Explain => self.screen.explained = !self.screen.explained,
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
@@ -259,7 +229,7 @@ impl AppState {
                 self.leave();
                 self.table_mut().link_error = Some(error);
             }
-            AppAction::PlayBoard(board) => self.play_board(board),
+            AppAction::Dismiss => self.table_mut().link_error = None,
             AppAction::ToGame => self.leave(),
             AppAction::Beside(room) => self.beside(room),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
@@ -269,12 +239,6 @@ impl AppState {
             AppAction::Uncover(layers) => self.uncover(layers),
             AppAction::Storage(action) => self.store(action),
             AppAction::Draft(form) => self.screen.form = Some(form),
-            AppAction::Begin(table) => self.begin(GameAction::New(table)),
-            AppAction::TryStep(step, table) => {
-                self.begin(GameAction::New(table));
-                self.table_mut().trial = Some(Trial::Step(step));
-            }
-            AppAction::Lay(game) => self.lay(*game),
             AppAction::TryAgain(plies) => {
                 self.close();
                 while self.table.game.ply() > plies && self.table.game.can_undo() {
@@ -325,11 +289,9 @@ impl AppState {
             _ if !shortcuts => {}
             Command::New => self.open(Dialog::Setup),
             Command::Help => self.open(Dialog::HowTo),
-            // The game is not visible.
-            _ if self.is_away() => {}
-            Command::Undo => self.help(Switch::Undo, GameAction::Undo),
-            Command::Redo => self.help(Switch::Undo, GameAction::Redo),
-            Command::Hint => self.help(Switch::Hints, GameAction::Hint),
+            Command::Undo => self.play(GameAction::Undo),
+            Command::Redo => self.play(GameAction::Redo),
+            Command::Hint => self.play(GameAction::Hint),
         }
     }
 
@@ -409,15 +371,6 @@ impl AppState {
         self.location.is_some()
     }
 
-    /// Plays this board, against whom one plays.
-    fn play_board(&mut self, board: Position) {
-        let table = MatchConfig {
-            board,
-            ..self.table.game.table().clone()
-        };
-        self.begin(GameAction::New(table));
-    }
-
     /// Shows this beside the board, or nothing; from another screen it leads back to the board.
     fn beside(&mut self, route: Option<Route>) {
         self.close();
@@ -434,26 +387,11 @@ impl AppState {
         }
     }
 
-    /// Helps, unless a setting forbids it. A person who watches can always step back and forth.
-    fn help(&mut self, switch: Switch, action: GameAction) {
-        let watched = self.table.game.table().is_watched();
-        if self.settings.is_on(switch) || watched {
-            self.act(action);
-        }
-    }
-
     /// Starting another game closes any screen in front of the board, and keeps an unfinished one.
-    pub fn begin(&mut self, action: GameAction) {
+    pub fn begin(&mut self, game: Game) {
         self.close();
         self.leave();
-        self.begin_game(action);
-    }
-
-    /// Plays at the same table once more. What was tried there is tried again.
-    fn play_again(&mut self, action: GameAction) {
-        let trial = self.table.trial;
-        self.begin(action);
-        self.table_mut().trial = trial;
+        self.begin_game(game);
     }
 
     /// The step of the path that is tried in the game on the table.
@@ -462,10 +400,6 @@ impl AppState {
             Trial::Step(step) => Some(step),
             Trial::Link => None,
         }
-    }
-
-    fn lay(&mut self, game: Game) {
-        self.begin(GameAction::Follow(Box::new(Ok(Some(game)))));
     }
 
     fn train(&mut self, board: &Position, training: Training) {
@@ -497,9 +431,16 @@ impl AppState {
         }
     }
 
-    /// Plays on the table, where that is seen.
+    /// Plays on the table, where that is seen. A person who watches can always step back and forth.
     fn play(&mut self, action: GameAction) {
-        if !self.is_away() {
+        let switch = match action {
+            GameAction::Undo | GameAction::Redo => Some(Switch::Undo),
+            GameAction::Hint => Some(Switch::Hints),
+            _ => None,
+        };
+        let watched = self.table.game.table().is_watched();
+        let is_allowed = switch.is_none_or(|switch| watched || self.settings.is_on(switch));
+        if is_allowed && !self.is_away() {
             self.act(action);
         }
     }

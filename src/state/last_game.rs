@@ -12,10 +12,13 @@ impl AppState {
     /// answer to a game by link continues it. So does a later moment of any game, because without space the
     /// address may be the only record.
     pub fn follow_game(&mut self, read: Result<Option<Game>, LinkError>, is_link: bool) {
-        let read = Box::new(read);
-        let Ok(Some(linked)) = &*read else {
-            self.act(GameAction::Follow(read));
-            return;
+        let linked = match read {
+            Ok(Some(linked)) => linked,
+            Ok(None) => return,
+            Err(error) => {
+                self.table_mut().link_error = Some(error);
+                return;
+            }
         };
         let by_link = linked.table().is_by_link();
         let answers = |game: &Game| {
@@ -26,7 +29,7 @@ impl AppState {
             // From its start a game has nothing to redo.
             let is_fresh = linked.ply() > 0 || !game.can_redo();
             let stands = by_link || !is_link || game.ply() == linked.ply() && is_fresh;
-            stands && game.goes_on(linked)
+            stands && game.goes_on(&linked)
         };
         let last = self.last_game.as_ref().map(|state| &state.game);
         if is_there(&self.table.game) {
@@ -34,7 +37,7 @@ impl AppState {
         } else if last.is_some_and(is_there) {
             self.go_back();
         } else if answers(&self.table.game) {
-            self.act(GameAction::Follow(read));
+            self.act(GameAction::Start(linked.into()));
             // The link may have ended the game by link.
             if by_link {
                 self.count_end();
@@ -46,7 +49,7 @@ impl AppState {
             }
             // A link without moves only shows a board.
             let is_board = linked.ply() == 0;
-            self.begin_game(GameAction::Follow(read));
+            self.begin_game(linked);
             self.table_mut().trial = is_board.then_some(Trial::Link);
             if is_answer && by_link {
                 self.count_end();
@@ -56,10 +59,10 @@ impl AppState {
 
     /// Begins another game. An unfinished one in which a person has moved can be resumed as the last game, and a
     /// notice offers that; after a trial it offers the game before.
-    pub(super) fn begin_game(&mut self, action: GameAction) {
+    pub(super) fn begin_game(&mut self, game: Game) {
         let was_missed = is_missed(&self.table);
         self.keep_table();
-        self.act(action);
+        self.act(GameAction::Start(game.into()));
         let plies = self.table.game.ply();
         self.table_mut().replaced_at = was_missed.then_some(plies);
     }

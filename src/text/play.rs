@@ -338,17 +338,13 @@ pub fn take(chosen: Option<Move>) -> String {
 }
 
 /// The name of the button with which the other side starts.
-pub fn start(table: &MatchConfig) -> Option<(Seat, &'static str)> {
+pub fn start(table: &MatchConfig) -> Option<&'static str> {
     let person = table.only_person()?;
-    let other = table.first.other();
-    Some((
-        other,
-        if other == person {
-            words::you_start()
-        } else {
-            words::computer_starts()
-        },
-    ))
+    Some(if table.first == person {
+        words::computer_starts()
+    } else {
+        words::you_start()
+    })
 }
 
 /// The button that lets the computer move by itself.

@@ -1,6 +1,6 @@
 use nim_engine::{AiMove, Move};
 
-use super::{Game, LinkError, MatchConfig, Seat};
+use super::{Autoplay, Game};
 
 /// Everything that can happen to a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,24 +23,10 @@ pub enum GameAction {
     Hint,
     /// The analysis is looked at.
     Peek,
-    /// The computer moves by itself from now on.
-    Run,
-    /// Pauses the computer.
-    Pause,
-    /// Lets the computer make one move, then pauses.
-    Step,
-    /// Another side starts; only before the first move.
-    Start(Seat),
-    /// The same table from its first move.
-    Restart,
-    /// The same table, the other side starts.
-    Rematch,
-    /// A new table.
-    New(MatchConfig),
-    /// Dismisses the problem with an address.
-    Dismiss,
-    /// Follows a link: to the game that it names, if there is one, or to its error.
-    Follow(Box<Result<Option<Game>, LinkError>>),
+    /// From now on the computer moves by itself, pauses, or makes one move.
+    Clock(Autoplay),
+    /// Puts another game on the table.
+    Start(Box<Game>),
 }
 
 /// The moment for which a delayed action was made. At any other moment that action is invalid.

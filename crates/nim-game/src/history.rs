@@ -33,6 +33,20 @@ impl Game {
         Self { table, played }
     }
 
+    /// A game at the same table from its first move.
+    pub fn restarted(&self) -> Self {
+        Self::new(self.table.clone())
+    }
+
+    /// A game at the same table, in which the other side starts.
+    pub fn rematch(&self) -> Self {
+        let first = self.table.first.other();
+        Self::new(MatchConfig {
+            first,
+            ..self.table.clone()
+        })
+    }
+
     /// The game that was played between the players of this table; its board becomes the table's.
     pub fn seated(played: nim_engine::Game, table: MatchConfig) -> Self {
         let board = played.start().clone();

@@ -1,6 +1,6 @@
 use nim_engine::Move;
 
-use super::{Autoplay, Game, GameAction, GameState, HintLevel, MatchConfig, Notice, Seat, Turn};
+use super::{Autoplay, GameAction, GameState, HintLevel, Notice, Turn};
 
 /// The state after an action.
 ///
@@ -40,22 +40,17 @@ pub fn apply(state: &mut GameState, action: GameAction) {
         GameAction::Redo => redo(state),
         GameAction::Hint => hint(state),
         GameAction::Peek => peek(state),
-        GameAction::Run => clock(state, Autoplay::Running, None),
-        GameAction::Pause => clock(state, Autoplay::Paused, Some(Notice::Paused)),
-        GameAction::Step => clock(state, Autoplay::Step, None),
-        GameAction::Start(seat) => start(state, seat),
-        GameAction::Restart => begin(state, |table| table),
-        GameAction::Rematch => begin(state, |table| MatchConfig {
-            first: table.first.other(),
-            ..table
-        }),
-        GameAction::New(table) => begin(state, |_| table),
-        GameAction::Dismiss => state.link_error = None,
-        GameAction::Follow(read) => match *read {
-            Ok(Some(game)) => open(state, game),
-            Ok(None) => {}
-            Err(error) => state.link_error = Some(error),
-        },
+        GameAction::Clock(to) => {
+            state.clock = to;
+            state.notice = (to == Autoplay::Paused).then_some(Notice::Paused);
+        }
+        GameAction::Start(game) => {
+            let number = state.number.wrapping_add(1);
+            *state = GameState {
+                number,
+                ..GameState::of(*game)
+            };
+        }
     }
 }
 
@@ -104,11 +99,6 @@ fn peek(state: &mut GameState) {
         state.help.hints = state.help.hints.saturating_add(1);
     }
     state.analysis_seen = true;
-}
-
-fn clock(state: &mut GameState, clock: Autoplay, notice: Option<Notice>) {
-    state.clock = clock;
-    state.notice = notice;
 }
 
 fn undo(state: &mut GameState) {
@@ -183,27 +173,4 @@ fn make(state: &mut GameState, chosen: Move) {
         }
         Err(reason) => state.notice = Some(Notice::Refused(reason)),
     }
-}
-
-fn start(state: &mut GameState, seat: Seat) {
-    if state.game.ply() == 0 && state.game.table().first != seat {
-        begin(state, |table| MatchConfig {
-            first: seat,
-            ..table
-        });
-    }
-}
-
-/// Begins the game of a table that is made from the one in play.
-fn begin(state: &mut GameState, lay: impl FnOnce(MatchConfig) -> MatchConfig) {
-    let table = lay(state.game.table().clone());
-    open(state, Game::new(table));
-}
-
-fn open(state: &mut GameState, game: Game) {
-    let number = state.number.wrapping_add(1);
-    *state = GameState {
-        number,
-        ..GameState::of(game)
-    };
 }

@@ -15,7 +15,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Whether sound or vibration was refused, or switched off after it was on: nobody asks again.
     pub refused: bool,
-    on: [bool; Switch::ALL.len()],
+    /// Whether each switch is on, in the order of [`Switch::ALL`].
+    pub on: [bool; Switch::ALL.len()],
 }
 
 /// Something that is on or off.
@@ -188,6 +189,13 @@ impl Settings {
     pub const fn set(&mut self, switch: Switch, on: bool) {
         self.on[switch as usize] = on;
         self.refused |= !on && matches!(switch, Switch::Sound | Switch::Vibration);
+    }
+
+    /// The same settings with this switched on or off.
+    pub fn with(&self, switch: Switch, on: bool) -> Self {
+        let mut settings = self.clone();
+        settings.set(switch, on);
+        settings
     }
 
     /// Whether sound and vibration were never switched on, nor refused.

@@ -1,8 +1,6 @@
 use nim_engine::{Move, MoveError, Position, SearchStats};
 
-use super::{
-    Game, GameAction, LinkError, MatchConfig, Player, Seat, Turn, TurnToken, read_link, reduce,
-};
+use super::{Game, LinkError, MatchConfig, Player, Seat, Turn, TurnToken, read_link};
 
 /// The current game and its status.
 #[derive(Clone, Debug, PartialEq)]
@@ -167,15 +165,14 @@ impl GameState {
     /// The state at the start of a visit to an address. It has the game of the fragment, or the first
     /// visit's table with the error in the fragment.
     pub fn opening(fragment: &str) -> Self {
-        Self::followed(read_link(fragment))
-    }
-
-    /// The same where the fragment is read already.
-    pub fn followed(read: Result<Option<Game>, LinkError>) -> Self {
         let fresh = Self::default();
-        match read {
+        match read_link(fragment) {
             Ok(None) => fresh,
-            read => reduce(fresh, GameAction::Follow(Box::new(read))),
+            Ok(Some(game)) => Self::of(game),
+            Err(error) => Self {
+                link_error: Some(error),
+                ..fresh
+            },
         }
     }
 

@@ -12,9 +12,11 @@ use crate::components::fields::{
     Choice, TextField, choice, choices_of, limit_field, one_line, radios, rule_field, text_field,
     two_lines,
 };
-use crate::components::{Dispatch, Picture, on_press};
+use crate::components::{Dispatch, Picture, on_press, restart};
 use crate::engine::{Convention, Strategy};
-use crate::game::{Against, Board, Form, FormAction, FormErrors, Opener, PRESETS, Seat, field};
+use crate::game::{
+    Against, Board, Form, FormAction, FormErrors, Game, Opener, PRESETS, Seat, field,
+};
 use crate::hooks::AppHandle;
 use crate::platform::{document, random};
 use crate::state::{AppAction, Dialog};
@@ -48,7 +50,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
         move |event: SubmitEvent| {
             event.prevent_default();
             match state.form.table(random::coin()) {
-                Ok(table) => dispatch.emit(AppAction::Begin(table)),
+                Ok(table) => dispatch.emit(AppAction::Start(Game::new(table).into(), None)),
                 Err(_) => state.dispatch(SetupAction::Refuse),
             }
         }
@@ -95,7 +97,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
             <div class="setup__foot">
                 // On a phone the table has no room for this.
                 if page.table.game.ply() > 0 {
-                    <button class="button setup__restart" type="button" onclick={on_press(dispatch, || AppAction::Restart)}>
+                    <button class="button setup__restart" type="button" onclick={restart(&page.table, dispatch)}>
                         { play::restart() }
                     </button>
                 }

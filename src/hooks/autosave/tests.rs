@@ -4,7 +4,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::game::{GameAction, Switch};
+use crate::game::{GameAction, Settings, Switch};
 use crate::route::Route;
 use crate::state::{Dialog, Stored};
 
@@ -83,8 +83,8 @@ impl Tab {
     }
 
     fn play(&mut self, made: &str) {
-        self.act(AppAction::Act(GameAction::Choose(made.parse().unwrap())));
-        self.act(AppAction::Act(GameAction::Take));
+        self.act(AppAction::Play(GameAction::Choose(made.parse().unwrap())));
+        self.act(AppAction::Play(GameAction::Take));
     }
 }
 
@@ -97,7 +97,7 @@ fn what_changes_only_the_screen_is_not_saved() {
         AppAction::Close,
         AppAction::Explain,
         AppAction::Go(Route::Learn),
-        AppAction::Undo,
+        AppAction::Play(GameAction::Undo),
     ] {
         tab.act(action);
         tab.save(&store);
@@ -110,9 +110,9 @@ fn each_change_is_saved_and_a_first_visit_leaves_nothing() {
     let store = Shelf::default();
     let mut tab = Tab::open("", &store);
     for action in [
-        AppAction::Set(Switch::Sound, true),
-        AppAction::Act(GameAction::Choose("C4".parse().unwrap())),
-        AppAction::Act(GameAction::LetGo),
+        AppAction::Set(Settings::default().with(Switch::Sound, true)),
+        AppAction::Play(GameAction::Choose("C4".parse().unwrap())),
+        AppAction::Play(GameAction::LetGo),
         AppAction::Follow("#/play?heaps=2,2&two=human".to_owned()),
     ] {
         tab.act(action);
@@ -174,7 +174,7 @@ fn nothing_is_written_over_what_could_not_be_set_aside() {
     assert_eq!(store.read(SAVE).as_deref(), Some(damaged));
     // It is tried again with the next change.
     store.is_full.set(false);
-    tab.act(AppAction::Undo);
+    tab.act(AppAction::Play(GameAction::Undo));
     tab.save(&store);
     assert_eq!(store.read(ASIDE).as_deref(), Some(damaged));
     assert!(store.read(SAVE).unwrap().contains("sound=on"));
@@ -217,7 +217,8 @@ fn every_game_of_two_tabs_counts_once() {
                 0 => tab.read_again(&store),
                 1 => tab.save(&store),
                 _ => {
-                    tab.act(AppAction::Restart);
+                    let again = tab.page.table.game.restarted();
+                    tab.act(AppAction::Start(again.into(), None));
                     tab.play("A1");
                     finished += 1;
                 }
@@ -245,10 +246,10 @@ fn a_tab_at_rest_follows_the_game_of_the_other() {
     resting.read_again(&store);
     assert_eq!(resting.page.table.game, playing.page.table.game);
     // A tab in which a person has played keeps its own game.
-    resting.act(AppAction::Undo);
+    resting.act(AppAction::Play(GameAction::Undo));
     resting.play("A1");
     let own = resting.page.table.game.clone();
-    playing.act(AppAction::Undo);
+    playing.act(AppAction::Play(GameAction::Undo));
     playing.play("B2");
     playing.save(&store);
     resting.save(&store);

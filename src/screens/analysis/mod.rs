@@ -29,7 +29,8 @@ use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, refusal, use_study};
 use crate::engine::{Move, Position};
 use crate::game::{
-    FIRST_ANALYSED, GameAction, GameState, LinkError, Switch, is_large, read_board, write_board,
+    FIRST_ANALYSED, GameAction, GameState, LinkError, MatchConfig, Switch, is_large, read_board,
+    write_board,
 };
 use crate::hooks::{AddressBar, use_commands};
 use crate::platform::document;
@@ -49,7 +50,8 @@ chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
     match read(&fragment) {
         Ok(position) => {
             let shortcuts = page.settings.is_on(Switch::Shortcuts);
-            html! { <AnalysisScreen {position} {is_large} {shortcuts} {address} {dispatch} /> }
+            let table = page.table.game.table().clone();
+            html! { <AnalysisScreen {position} {table} {is_large} {shortcuts} {address} {dispatch} /> }
         }
         Err(error) => refusal(error, &dispatch),
     }
@@ -72,6 +74,8 @@ pub fn read(fragment: &str) -> Result<Position, LinkError> {
 struct ScreenOf {
     /// The position that is looked at to begin with.
     position: Position,
+    /// The table at which it would be played.
+    table: MatchConfig,
     /// Whether the screen is enlarged for a class to begin with.
     is_large: bool,
     /// Whether keys undo and redo.
@@ -96,6 +100,7 @@ fn AnalysisScreen(props: &ScreenOf) -> Html {
     let study = Study {
         route: Route::Analyse,
         position: &position,
+        table: &props.table,
         link: &write_board(Route::Analyse.name(), &position),
         chosen: &position,
         address: &props.address,
@@ -303,7 +308,7 @@ pub fn AnalysisPanel(props: &PanelProps) -> Html {
         } else {
             GameAction::Choose(made)
         };
-        dispatch.emit(AppAction::Act(action));
+        dispatch.emit(AppAction::Play(action));
     });
     html! {
         <section class="analysis" aria-label={study::analysis()}>

@@ -13,9 +13,9 @@ use crate::components::heap_board::{Can, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
     Dispatch, HeapBoard, LastStone, StatusLine, TakeBar, TurnBanner, flag, lands, on_press,
-    trouble_bar, use_settling,
+    restart, trouble_bar, use_settling,
 };
-use crate::game::Switch;
+use crate::game::{GameState, Switch};
 use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_feedback, use_reminder};
 use crate::route::Route;
 use crate::screens::ScreenProps;
@@ -76,7 +76,7 @@ pub fn PlayScreen(props: &Props) -> Html {
             <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game).filter(|_| !is_told)}>
                 <div class="table__top">
                     <TurnBanner game={game.clone()} />
-                    { other_games(dispatch) }
+                    { other_games(game, dispatch) }
                 </div>
                 <StatusLine
                     game={game.clone()}
@@ -102,7 +102,7 @@ pub fn PlayScreen(props: &Props) -> Html {
 }
 
 /// The ways to another game: the same table from its first move, or a new one.
-fn other_games(dispatch: &Dispatch) -> Html {
+fn other_games(state: &GameState, dispatch: &Dispatch) -> Html {
     html! {
         <>
             <button
@@ -110,7 +110,7 @@ fn other_games(dispatch: &Dispatch) -> Html {
                 type="button"
                 aria-label={play::restart()}
                 title={play::restart()}
-                onclick={on_press(dispatch, || AppAction::Restart)}
+                onclick={restart(state, dispatch)}
             >
                 { icon(RESTART) }
             </button>

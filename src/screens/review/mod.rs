@@ -80,7 +80,7 @@ fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
     };
     let on_again = {
         let (review, dispatch) = (review.clone(), screen.dispatch.clone());
-        Callback::from(move |_| dispatch.emit(AppAction::Lay(review.again().into())))
+        Callback::from(move |_| dispatch.emit(AppAction::Start(review.again().into(), None)))
     };
     review_view(&ReviewView {
         state: &state,

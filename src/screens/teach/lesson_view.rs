@@ -17,7 +17,7 @@ use crate::game::blocks::{LaidBlock, Span, join};
 use crate::game::teach::{
     Act, Answered, Chapter, Cuts, Goal, Place, Question, STEPS, Session, Support, Task,
 };
-use crate::game::{GameAction, MatchConfig, Player, Seat, write_board};
+use crate::game::{Game, GameAction, MatchConfig, Player, Seat, Trial, write_board};
 use crate::lazy::{Lazy, Part};
 use crate::state::AppAction;
 use crate::text::{courses, play, puzzle, teach as text};
@@ -564,7 +564,8 @@ fn play_real(dispatch: &Dispatch, step: usize, last: Convention) -> Callback<Mou
             hints: true,
         };
         if event.detail() < 2 {
-            dispatch.emit(AppAction::TryStep(step, table));
+            let trial = Some(Trial::Step(step));
+            dispatch.emit(AppAction::Start(Game::new(table).into(), trial));
         }
     })
 }

@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::game::tree::{read_tree, write_tree};
-use crate::game::{FIRST_TREE, LinkError, TreeExplorer};
+use crate::game::{FIRST_TREE, LinkError, MatchConfig, TreeExplorer};
 use crate::hooks::AddressBar;
 use crate::platform::timer;
 use crate::route::Route;
@@ -29,9 +29,10 @@ pub use crate::game::tree::TreeAction;
 use self::state::TreeState;
 
 chunk!("tree": pub fn draw(props: ScreenProps) -> Html {
-    let ScreenProps { address, dispatch, fragment, .. } = props;
+    let ScreenProps { page, address, dispatch, fragment, .. } = props;
+    let table = page.table.game.table().clone();
     match read(&fragment) {
-        Ok(explorer) => html! { <TreeScreen {explorer} {address} {dispatch} /> },
+        Ok(explorer) => html! { <TreeScreen {explorer} {table} {address} {dispatch} /> },
         Err(error) => refusal(error, &dispatch),
     }
 });
@@ -53,6 +54,8 @@ pub fn read(fragment: &str) -> Result<TreeExplorer, LinkError> {
 struct TreeProps {
     /// The tree to begin with.
     explorer: TreeExplorer,
+    /// The table at which its board would be played.
+    table: MatchConfig,
     address: AddressBar,
     dispatch: Dispatch,
 }
@@ -70,6 +73,7 @@ fn TreeScreen(props: &TreeProps) -> Html {
     let study = Study {
         route: Route::Tree,
         position: explorer.root(),
+        table: &props.table,
         link: &link,
         chosen: &chosen,
         address: &props.address,

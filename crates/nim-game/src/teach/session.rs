@@ -15,7 +15,7 @@ use crate::blocks::{LaidBlock, laid_blocks};
 use crate::puzzle::pool::{below, split_mix};
 use crate::puzzle::{Address, Date, Grade, Level, Puzzle, SEEDS};
 use crate::task_board::{laid, lock};
-use crate::{GameAction, GameState, HintLevel, Seat, Turn, apply};
+use crate::{Autoplay, GameAction, GameState, HintLevel, Seat, Turn, apply};
 
 /// The milliseconds until the computer answers: long enough to see the reader's move.
 const PAUSE: u32 = 900;
@@ -631,7 +631,7 @@ impl Session {
         let made = self.line.pop();
         if let Some(by) = made.or_else(|| self.computer()) {
             // A board of a demonstration waits for a press before it continues.
-            apply(&mut self.board, GameAction::Run);
+            apply(&mut self.board, GameAction::Clock(Autoplay::Running));
             let token = self.board.turn_token();
             apply(&mut self.board, GameAction::Reply(token, by.into()));
         }

@@ -2,7 +2,7 @@
 
 use nim_engine::{Move, Position, Rules, Setup, Strategy, ai_compute_move};
 use nim_game::puzzle::Date;
-use nim_game::{GameAction, GameState, Turn, reduce};
+use nim_game::{Autoplay, GameAction, GameState, Turn, reduce};
 use rand::{Rng, RngExt};
 
 /// The table that a link leads to; the link has to be a good one.
@@ -33,7 +33,7 @@ pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
         let answer = ai_compute_move(strategy, state.game.position(), rng).unwrap();
         state = if computer {
             let token = state.turn_token();
-            let state = reduce(state, GameAction::Run);
+            let state = reduce(state, GameAction::Clock(Autoplay::Running));
             reduce(state, GameAction::Reply(token, answer))
         } else {
             reduce(

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use nim_engine::{Convention, Move};
 use nim_game::{
-    Autoplay, GameAction, GameState, MatchConfig, Player, Seat, Turn, TurnToken, follow_link,
-    read_link, reduce, write_link,
+    Autoplay, Game, GameAction, GameState, MatchConfig, Player, Seat, Turn, TurnToken, follow_link,
+    reduce, write_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -44,16 +44,16 @@ fn random_action(now: &GameState, passed: &[TurnToken], rng: &mut SmallRng) -> G
     let made = legal(now, rng).filter(|_| rng.random_range(0..4) > 0);
     let made = made.unwrap_or(odd);
     let token = any(&[now.turn_token(), now.turn_token(), any(passed, rng)], rng);
-    let follow = |read| GameAction::Follow(Box::new(read));
+    let start = |game: Game| GameAction::Start(Box::new(game));
     match rng.random_range(0..70) {
-        0 => GameAction::Restart,
-        1 => GameAction::Rematch,
-        2 | 3 => follow(read_link(any(&LINKS, rng))),
-        4 => GameAction::New(MatchConfig::default()),
-        5 => GameAction::Start(any(&Seat::BOTH, rng)),
-        6 => GameAction::Dismiss,
-        7 => GameAction::Peek,
-        8 => follow(follow_link(&write_link(&now.game), Some(&now.game))),
+        0 => start(now.game.restarted()),
+        1 => start(now.game.rematch()),
+        2..5 => match follow_link(any(&LINKS, rng), Some(&now.game)) {
+            Ok(Some(game)) => start(game),
+            _ => GameAction::LetGo,
+        },
+        5 => start(Game::new(MatchConfig::default())),
+        6..9 => GameAction::Peek,
         9 | 10 => GameAction::LetGo,
         11..14 => GameAction::Remind(token, made),
         14..24 => GameAction::Take,
@@ -61,9 +61,9 @@ fn random_action(now: &GameState, passed: &[TurnToken], rng: &mut SmallRng) -> G
         36..40 => GameAction::Undo,
         40..43 => GameAction::Redo,
         43..46 => GameAction::Hint,
-        46..49 => GameAction::Run,
-        49 => GameAction::Pause,
-        50 => GameAction::Step,
+        46..49 => GameAction::Clock(Autoplay::Running),
+        49 => GameAction::Clock(Autoplay::Paused),
+        50 => GameAction::Clock(Autoplay::Step),
         _ => GameAction::Choose(made),
     }
 }
@@ -106,7 +106,7 @@ fn goes_on(now: &GameState, rng: &mut SmallRng) -> usize {
     let take = |state| reduce(reduce(state, GameAction::Choose(made)), GameAction::Take);
     let (kind, played) = match now.game.turn() {
         Turn::Computer(..) => {
-            let running = reduce(now.clone(), GameAction::Run);
+            let running = reduce(now.clone(), GameAction::Clock(Autoplay::Running));
             let reply = GameAction::Reply(now.turn_token(), made.into());
             (1, reduce(running, reply))
         }

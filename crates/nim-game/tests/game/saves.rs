@@ -12,7 +12,7 @@ use nim_game::puzzle::Date;
 use nim_game::save::{ROOM, VERSION};
 use nim_game::teach::{Place, STEPS};
 use nim_game::{
-    GameAction, GameState, LearnerTraining, Read, Save, SaveError, Settings, Turn, apply,
+    Autoplay, GameAction, GameState, LearnerTraining, Read, Save, SaveError, Settings, Turn, apply,
     read_link, write_link,
 };
 use rand::rngs::SmallRng;
@@ -48,7 +48,7 @@ fn random_state(rng: &mut SmallRng) -> GameState {
         let token = state.turn_token();
         let action = match (rng.random_range(0..12), legal, state.game.turn()) {
             (0..5, Some(made), Turn::Computer(..)) => {
-                apply(&mut state, GameAction::Run);
+                apply(&mut state, GameAction::Clock(Autoplay::Running));
                 GameAction::Reply(token, made.into())
             }
             (0..4, Some(made), _) => {
@@ -59,9 +59,10 @@ fn random_state(rng: &mut SmallRng) -> GameState {
             (6, ..) => GameAction::Hint,
             (7, ..) => GameAction::Peek,
             (8, ..) => GameAction::Redo,
-            (9, ..) => [GameAction::Run, GameAction::Pause, GameAction::Step]
-                [rng.random_range(0..3)]
-            .clone(),
+            (9, ..) => {
+                let clocks = [Autoplay::Running, Autoplay::Paused, Autoplay::Step];
+                GameAction::Clock(clocks[rng.random_range(0..3)])
+            }
             _ => GameAction::Undo,
         };
         apply(&mut state, action);
