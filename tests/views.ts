@@ -456,6 +456,9 @@ export async function showIn(page: Page, view: View, language: string, trail: St
     const target = page.locator(place);
     await (text === null ? target.click({ force: true }) : target.fill(text));
   }
+  await expect(page.locator('[data-drawn], .waits:visible, .coming, .fetching')).toHaveCount(0);
+  let last = '';
+  await expect.poll(async () => last === (last = await page.locator('body').ariaSnapshot()), { intervals: [500] }).toBe(true);
 }
 
 /** What has led to the view that is shown. */

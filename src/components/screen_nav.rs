@@ -8,7 +8,7 @@ use crate::route::Route;
 use crate::state::AppAction;
 
 /// The row above the screens of one section: a tab for each, and the actions on the board that they
-/// show, on which this game would be played.
+/// show. `game` is what Play begins.
 pub fn screen_nav(
     tabs: &[(Route, &'static str)],
     current: Route,

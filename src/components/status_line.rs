@@ -20,7 +20,7 @@ pub struct Props {
     pub explained: bool,
     /// Whether the panel stands beside the board.
     pub panel: bool,
-    /// Sends the chosen starter, and the request to explain the rule.
+    /// Sends the game in which the other side starts, and the request to explain the rule.
     pub dispatch: Dispatch,
 }
 

@@ -62,12 +62,12 @@ pub fn TakeBar(props: &Props) -> Html {
     let over = matches!(game.turn(), Turn::Over { .. });
     let hint = matches!(game.turn(), Turn::Person(_));
     // One that has nothing to do now stays where it is, and says so when it is pressed.
-    let side = |action: fn() -> AppAction, name: AttrValue, path, ready: bool| {
+    let side = |action: fn() -> AppAction, name: &'static str, path, ready: bool| {
         html! {
             <button
                 class="button button--round bar__side"
                 type="button"
-                aria-label={name.clone()}
+                aria-label={name}
                 title={name}
                 aria-disabled={flag(!ready)}
                 onclick={on_press(dispatch, action)}
@@ -79,14 +79,14 @@ pub fn TakeBar(props: &Props) -> Html {
     let onward = if watched && !game.can_redo() {
         side(
             || AppAction::Play(GameAction::Clock(Autoplay::Step)),
-            words::step().into(),
+            words::step(),
             STEP,
             !over,
         )
     } else {
         side(
             || AppAction::Play(GameAction::Redo),
-            words::redo().into(),
+            words::redo(),
             REDO,
             game.can_redo(),
         )
@@ -94,12 +94,12 @@ pub fn TakeBar(props: &Props) -> Html {
     html! {
         <div class="bar">
             if undo {
-                { side(|| AppAction::Play(GameAction::Undo), words::undo().into(), UNDO, game.can_undo()) }
+                { side(|| AppAction::Play(GameAction::Undo), words::undo(), UNDO, game.can_undo()) }
                 { onward }
             }
             { main(state, watched, dispatch, rematch) }
             if hints {
-                { side(|| AppAction::Play(GameAction::Hint), words::hint().into(), HINT, hint) }
+                { side(|| AppAction::Play(GameAction::Hint), words::hint(), HINT, hint) }
             }
             if watched {
                 { pace(settings, dispatch) }

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::catalogue::{Language, settings as words, statistics};
+use crate::catalogue::{Language, keeping, settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Look, Pace, Settings, Switch, Theme, field};
@@ -117,6 +117,12 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
             { radios(field::LOOK, words::look(), "radios radios--pill radios--looks", &look) }
             { radios(field::PACE, words::pace(), class, &pace) }
             { radios(field::LANGUAGE, words::language(), "radios radios--pill radios--names", &languages) }
+            if page.language.is_missing {
+                <p role="alert">{ keeping::language_missing() }</p>
+                <button class="button" type="button" onclick={on_press(dispatch, || AppAction::RetryLanguage)}>
+                    { keeping::load_again() }
+                </button>
+            }
             { for Switch::ALL.map(switch_of) }
             <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Go(Route::Statistics))}>
                 { statistics::heading() }

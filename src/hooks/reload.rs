@@ -9,7 +9,9 @@ use crate::state::{Reload, SaveStatus};
 #[hook]
 pub fn use_reload(page: &AppHandle, bar: &AddressBar) {
     let (page, bar) = (page.clone(), bar.clone());
-    use_effect_with(page.reload, move |&reload| {
+    let wanted = page.settings.language.clone();
+    // A load that was stopped is followed by the one of the next choice.
+    use_effect_with((page.reload, wanted), move |&(reload, _)| {
         let Some(reload) = reload else {
             return;
         };
@@ -17,7 +19,7 @@ pub fn use_reload(page: &AppHandle, bar: &AddressBar) {
         timer::after_frame(move || {
             let language = match reload {
                 Reload::Link(language) => Some(language.tag()),
-                Reload::Setting => {
+                Reload::Setting | Reload::Data => {
                     storage::end_language_of_link();
                     let is_saved =
                         matches!(page.storage.status, SaveStatus::Saved | SaveStatus::Damaged);

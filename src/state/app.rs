@@ -74,6 +74,8 @@ pub enum Reload {
     Setting,
     /// A link in another language was followed.
     Link(Language),
+    /// All saved data was replaced or deleted, and the language with it.
+    Data,
     /// The messages of the language have not come.
     Retry,
 }
@@ -328,7 +330,10 @@ impl AppState {
                 self.follow_game(read, is_link);
             }
         }
-        let language = language_of(fragment).and_then(Language::of);
+        // As `head.js` reads it: `de-AT` is German.
+        let tag = language_of(fragment).filter(|_| is_link);
+        let tag = tag.map(|tag| tag.split('-').next().unwrap_or(tag).to_ascii_lowercase());
+        let language = tag.and_then(|tag| Language::of(&tag));
         if let Some(language) = language.filter(|&language| language != self.language.spoken) {
             self.reload = Some(Reload::Link(language));
         }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::AppState;
+use super::{AppState, Reload};
 use crate::engine::Strategy;
 use crate::game::save::VERSION;
 use crate::game::teach::Progress;
@@ -73,6 +73,15 @@ pub enum StorageAction {
 impl AppState {
     /// Applies an action on the saved data.
     pub(super) fn store(&mut self, action: StorageAction) {
+        let language = self.settings.language.clone();
+        let replaces = matches!(action, StorageAction::Delete(_) | StorageAction::Import(_));
+        self.change_storage(action);
+        if replaces && self.settings.language != language {
+            self.reload = Some(Reload::Data);
+        }
+    }
+
+    fn change_storage(&mut self, action: StorageAction) {
         match action {
             StorageAction::Status(status) => {
                 self.storage.status = status;

@@ -239,6 +239,7 @@ test('a language that is chosen loads the page again, with the game, the setting
   await open(second, '#/more');
   await open(page, '#/play?heaps=3,5&two=human&moves=B2');
   await wish(page, 'en', 'Deutsch');
+  await expect(dialog(page, 'Einstellungen')).toBeVisible();
   await speaks(page, 'de');
   // Another tab keeps its language until it is loaded again.
   await speaks(second, 'en');
@@ -254,10 +255,11 @@ test('a language that is chosen loads the page again, with the game, the setting
   await speaks(page, 'de');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await wish(page, 'de', 'Wie der Browser');
+  await expect(dialog(page, 'Settings').getByRole('radio', { name: 'As the browser' })).toBeFocused();
   await speaks(page, 'en');
-  await expect(page.getByRole('radio', { name: 'As the browser' })).toBeFocused();
-  for (const [name, tag] of [['Español', 'es'], ['English', 'en']]) {
+  for (const [name, tag, heading] of [['Español', 'es', 'Ajustes'], ['English', 'en', 'Settings']]) {
     await page.getByRole('radio', { name, exact: true }).click();
+    await expect(dialog(page, heading).getByRole('radio', { name, exact: true })).toBeFocused();
     await speaks(page, tag);
   }
   await expect(dialog(page, 'Settings')).toBeVisible();
@@ -266,16 +268,16 @@ test('a language that is chosen loads the page again, with the game, the setting
   await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();
 });
 
-for (const [where, address, german] of [
-  ['an analysis', '#/analyse?heaps=1,2,4&rule=normal', ['1 von 7 Zügen gewinnt.']],
-  ['a lesson', '#/learn/binary', SPOKEN.de.screens['#/learn/binary']],
+for (const [where, address, english, german] of [
+  ['an analysis', '#/analyse?heaps=1,2,4&rule=normal', '1 of 7 moves wins.', ['1 von 7 Zügen gewinnt.']],
+  ['a lesson', '#/learn/binary', 'Blocks become bits', SPOKEN.de.screens['#/learn/binary']],
 ] as const) {
   test(`a language is chosen on the way from ${where}, and Back leads there`, async ({ page }) => {
     await open(page, address);
-    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await reads(page, [english]);
     await look(page);
     await wish(page, 'en', 'Deutsch');
-    await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeFocused();
+    await expect(dialog(page, 'Einstellungen').getByRole('radio', { name: 'Deutsch' })).toBeFocused();
     await leave(page);
     await back(page);
     await reads(page, german);
@@ -294,8 +296,8 @@ test('where nothing can be stored the address has the language, and a frame stay
   await expect(dialog(page, 'Nueva partida')).toBeVisible();
   await leave(page);
   await wish(page, 'es', 'Deutsch');
+  await expect(dialog(page, 'Einstellungen').getByRole('radio', { name: 'Deutsch' })).toBeFocused();
   await speaks(page, 'de');
-  await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-embed', '');
   await page.keyboard.press('Escape');
   await back(page);

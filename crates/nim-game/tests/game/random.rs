@@ -53,7 +53,11 @@ fn random_action(now: &GameState, passed: &[TurnToken], rng: &mut SmallRng) -> G
             _ => GameAction::LetGo,
         },
         5 => start(Game::new(MatchConfig::default())),
-        6..9 => GameAction::Peek,
+        6 | 7 => GameAction::Peek,
+        8 => match follow_link(&write_link(&now.game), Some(&now.game)) {
+            Ok(Some(game)) => start(game),
+            _ => GameAction::LetGo,
+        },
         9 | 10 => GameAction::LetGo,
         11..14 => GameAction::Remind(token, made),
         14..24 => GameAction::Take,
