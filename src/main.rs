@@ -19,7 +19,7 @@ fn main() {
         choice: document::marked("data-choice").and_then(|choice| choice.parse().ok()),
         is_taken: document::marked("data-taken").is_some(),
         language: VisitLanguage {
-            spoken: language::current(),
+            current: language::current(),
             is_of_link: document::marked("data-visit").is_some(),
             is_missing: document::marked("data-untranslated").is_some(),
         },

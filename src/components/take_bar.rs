@@ -112,10 +112,8 @@ pub fn TakeBar(props: &Props) -> Html {
 fn pace(settings: &Settings, dispatch: &Dispatch) -> Html {
     let pace = settings.pace;
     let name = AttrValue::from(words::Pace { pace }.text());
-    let settings = Settings {
-        pace: pace.next(),
-        ..settings.clone()
-    };
+    let mut settings = settings.clone();
+    settings.pace = pace.next();
     let onclick = dispatch.reform(move |_| AppAction::Set(settings.clone()));
     html! {
         <button

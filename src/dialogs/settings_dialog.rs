@@ -30,24 +30,12 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
         }
     });
     let settings = &page.settings;
-    let now = settings.clone();
-    let on_theme = dispatch.reform(move |theme| {
-        AppAction::Set(Settings {
-            theme,
-            ..now.clone()
-        })
-    });
+    let on_theme = on_change(settings, dispatch, |settings, theme| settings.theme = theme);
     let theme = Theme::ALL.map(|theme| {
         let label = one_line(words::ThemeName { theme }.text());
         choice(theme.name(), theme, settings.theme, label, &on_theme)
     });
-    let now = settings.clone();
-    let on_look = dispatch.reform(move |look| {
-        AppAction::Set(Settings {
-            look,
-            ..now.clone()
-        })
-    });
+    let on_look = on_change(settings, dispatch, |settings, look| settings.look = look);
     let look = Look::ALL.map(|look| {
         let label = html! {
             <>
@@ -62,10 +50,10 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
     let on_language = dispatch.reform(AppAction::Language);
     let chosen = match page.language {
         VisitLanguage {
-            spoken,
+            current,
             is_of_link: true,
             ..
-        } => Some(spoken),
+        } => Some(current),
         _ => settings.language.as_deref().and_then(Language::of),
     };
     let of_browser = choice(
@@ -80,13 +68,7 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
         choice(language.tag(), Some(language), chosen, name, &on_language)
     });
     let languages: Vec<_> = std::iter::once(of_browser).chain(languages).collect();
-    let now = settings.clone();
-    let on_pace = dispatch.reform(move |pace| {
-        AppAction::Set(Settings {
-            pace,
-            ..now.clone()
-        })
-    });
+    let on_pace = on_change(settings, dispatch, |settings, pace| settings.pace = pace);
     let pace = Pace::ALL.map(|pace| {
         let label = one_line(words::PaceName { pace }.text());
         choice(pace.name(), pace, settings.pace, label, &on_pace)
@@ -129,4 +111,18 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
             </button>
         </div>
     }
+}
+
+/// Changes one of the settings.
+fn on_change<T: 'static>(
+    settings: &Settings,
+    dispatch: &Dispatch,
+    change: fn(&mut Settings, T),
+) -> Callback<T> {
+    let settings = settings.clone();
+    dispatch.reform(move |value| {
+        let mut changed = settings.clone();
+        change(&mut changed, value);
+        AppAction::Set(changed)
+    })
 }

@@ -50,7 +50,7 @@ pub struct AppState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VisitLanguage {
     /// The language, which never changes: another one loads the page again.
-    pub spoken: Language,
+    pub current: Language,
     /// Whether it is that of a link (`lang=`).
     pub is_of_link: bool,
     /// Whether another one was wanted, and its messages have not come.
@@ -60,7 +60,7 @@ pub struct VisitLanguage {
 impl Default for VisitLanguage {
     fn default() -> Self {
         Self {
-            spoken: language::current(),
+            current: language::current(),
             is_of_link: false,
             is_missing: false,
         }
@@ -334,7 +334,7 @@ impl AppState {
         let tag = language_of(fragment).filter(|_| is_link);
         let tag = tag.map(|tag| tag.split('-').next().unwrap_or(tag).to_ascii_lowercase());
         let language = tag.and_then(|tag| Language::of(&tag));
-        if let Some(language) = language.filter(|&language| language != self.language.spoken) {
+        if let Some(language) = language.filter(|&language| language != self.language.current) {
             self.reload = Some(Reload::Link(language));
         }
         self.tell_ignored(fragment);

@@ -37,7 +37,7 @@ impl AppState {
         } else if last.is_some_and(is_there) {
             self.go_back();
         } else if answers(&self.table.game) {
-            self.act(GameAction::Start(linked.into()));
+            self.act(GameAction::Replace(linked.into()));
             // The link may have ended the game by link.
             if by_link {
                 self.count_end();
@@ -62,7 +62,7 @@ impl AppState {
     pub(super) fn begin_game(&mut self, game: Game) {
         let was_missed = is_missed(&self.table);
         self.keep_table();
-        self.act(GameAction::Start(game.into()));
+        self.act(GameAction::Replace(game.into()));
         let plies = self.table.game.ply();
         self.table_mut().replaced_at = was_missed.then_some(plies);
     }

@@ -415,7 +415,9 @@ test.describe('without a network', () => {
       await readsOffline();
       const [other] = Object.values(SPOKEN).filter(({ name }) => name !== spoken.name);
       await wish(page, tag as keyof typeof SPOKEN, other.name);
-      await expect(dialog(page, 'Settings')).toBeVisible();
+      const settings = dialog(page, 'Settings');
+      await expect(settings.getByText('This language could not be loaded. Check the connection.')).toBeVisible();
+      await expect(button(settings, 'Try again')).toBeVisible();
       await speaks(page, 'en');
       await leave(page);
       await expect(page.getByRole('alert').getByText('This language could not be loaded.')).toBeVisible();

@@ -25,8 +25,8 @@ pub enum GameAction {
     Peek,
     /// From now on the computer moves by itself, pauses, or makes one move.
     Clock(Autoplay),
-    /// Puts another game on the table.
-    Start(Box<Game>),
+    /// Replaces the game by another one.
+    Replace(Box<Game>),
 }
 
 /// The moment for which a delayed action was made. At any other moment that action is invalid.

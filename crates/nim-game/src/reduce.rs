@@ -44,7 +44,7 @@ pub fn apply(state: &mut GameState, action: GameAction) {
             state.clock = to;
             state.notice = (to == Autoplay::Paused).then_some(Notice::Paused);
         }
-        GameAction::Start(game) => {
+        GameAction::Replace(game) => {
             let number = state.number.wrapping_add(1);
             *state = GameState {
                 number,

@@ -15,8 +15,7 @@ pub struct Settings {
     pub language: Option<String>,
     /// Whether sound or vibration was refused, or switched off after it was on: nobody asks again.
     pub refused: bool,
-    /// Whether each switch is on, in the order of [`Switch::ALL`].
-    pub on: [bool; Switch::ALL.len()],
+    on: [bool; Switch::ALL.len()],
 }
 
 /// Something that is on or off.
@@ -191,7 +190,7 @@ impl Settings {
         self.refused |= !on && matches!(switch, Switch::Sound | Switch::Vibration);
     }
 
-    /// The same settings with this switched on or off.
+    /// Settings that differ in this switch alone.
     pub fn with(&self, switch: Switch, on: bool) -> Self {
         let mut settings = self.clone();
         settings.set(switch, on);

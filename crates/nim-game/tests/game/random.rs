@@ -44,7 +44,7 @@ fn random_action(now: &GameState, passed: &[TurnToken], rng: &mut SmallRng) -> G
     let made = legal(now, rng).filter(|_| rng.random_range(0..4) > 0);
     let made = made.unwrap_or(odd);
     let token = any(&[now.turn_token(), now.turn_token(), any(passed, rng)], rng);
-    let start = |game: Game| GameAction::Start(Box::new(game));
+    let start = |game: Game| GameAction::Replace(Box::new(game));
     match rng.random_range(0..70) {
         0 => start(now.game.restarted()),
         1 => start(now.game.rematch()),
