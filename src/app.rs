@@ -1,28 +1,24 @@
 use yew::prelude::*;
 
-use crate::components::{Dispatch, NavBar, dialog_frame, header, trouble_bar};
+use crate::components::{Dispatch, NavBar, dialog_frame, header};
 use crate::dialogs::{self, DialogProps};
 use crate::engine::Move;
 use crate::game::{GameAction, Turn};
 use crate::hooks::{
-    AddressBar, AppHandle, on_close, use_appearance, use_autosave, use_dialog, use_history,
-    use_reload, use_shortcuts,
+    AppHandle, on_close, use_appearance, use_autosave, use_dialog, use_history, use_reload,
+    use_shortcuts,
 };
-use crate::route::Section;
+use crate::platform::address::Arrival;
 use crate::screens::open_screen;
-use crate::screens::play::PlayScreen;
-use crate::state::{AppAction, AppState, Dialog, Stored, VisitLanguage};
+use crate::state::{AppAction, AppState, Dialog, Section, Stored, VisitLanguage};
 use crate::text::win;
 
 /// The start of a visit.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The fragment of the address, with its `#`; empty for the first visit's table.
+    /// The entry of the history: a link was followed, or the page goes on as it was left.
     #[prop_or_default]
-    pub fragment: AttrValue,
-    /// Whether the fragment is of a link that was followed; a reload leads to the game as it was left.
-    #[prop_or_default]
-    pub is_link: bool,
+    pub arrival: Arrival,
     /// The stones that were chosen on the board of the document before the program was there, on a first visit.
     #[prop_or_default]
     pub choice: Option<Move>,
@@ -45,35 +41,36 @@ pub struct Props {
 pub fn App(props: &Props) -> Html {
     let page = use_reducer_eq(|| {
         let mut page = match props.stored.save {
-            Some(_) => AppState::resuming(&props.fragment, props.is_link, props.stored.clone()),
+            Some(_) => AppState::resuming(
+                &props.arrival.fragment,
+                props.arrival.is_new,
+                props.stored.clone(),
+            ),
             None => opening(props),
         };
+        page.entry = props.arrival.entry;
         page.language = props.language;
         if props.opens_settings {
             page.screen.open(Dialog::Language);
         }
         page
     });
-    let bar = use_state(|| AddressBar::opened(&props.fragment));
     // One for the whole visit, so its users are not drawn again.
-    let dispatch = use_callback(
-        (page.dispatcher(), (*bar).clone()),
-        |action, (page, bar)| page.dispatch(bar.leads(action)),
-    );
-    use_history(&page, &bar);
+    let dispatch = use_callback(page.dispatcher(), |action, page| page.dispatch(action));
+    use_history(&page, &props.arrival.fragment);
     use_dialog(&page);
     use_appearance(&page.settings);
     use_autosave(&page);
-    use_reload(&page, &bar);
+    use_reload(&page);
     use_shortcuts(&dispatch);
     let dialog = page.screen.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
-    let shown = dialog.and_then(|dialog| open_dialog(&page, &bar, dialog, &dispatch));
+    let shown = dialog.and_then(|dialog| open_dialog(&page, dialog, &dispatch));
     html! {
         <div class="app" data-dialog={dialog.map(Dialog::name)} data-panel={panel}>
             { header() }
-            <NavBar section={Section::of(page.route())} dispatch={dispatch.clone()} />
-            { screen(&page, &bar, &dispatch) }
+            <NavBar section={Section::of(&page.route)} dispatch={dispatch.clone()} />
+            { open_screen(&page, &dispatch) }
             { dialog_frame(dialog, shown, on_close(&dispatch), &dispatch) }
         </div>
     }
@@ -81,9 +78,9 @@ pub fn App(props: &Props) -> Html {
 
 /// The first visit, which goes on from the board of the document.
 fn opening(props: &Props) -> AppState {
-    let mut page = AppState::opening(&props.fragment);
+    let mut page = AppState::opening(&props.arrival.fragment);
     page.read_save(props.stored.clone());
-    let Some(choice) = props.choice.filter(|_| props.fragment.is_empty()) else {
+    let Some(choice) = props.choice.filter(|_| props.arrival.fragment.is_empty()) else {
         return page;
     };
     let page = page.after(AppAction::Play(GameAction::Choose(choice)));
@@ -94,27 +91,9 @@ fn opening(props: &Props) -> AppState {
     }
 }
 
-/// The screen that is open; the table, if no other is.
-fn screen(page: &AppHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
-    if let Some(location) = &page.location {
-        return html! {
-            <>
-                { trouble_bar(page, dispatch) }
-                { open_screen(page, bar, location, dispatch) }
-            </>
-        };
-    }
-    html! { <PlayScreen page={page.clone()} address={bar.clone()} dispatch={dispatch.clone()} /> }
-}
-
 /// Heading and content of the open dialog; none where its reason is gone, as with the result of a game
 /// that was undone.
-fn open_dialog(
-    page: &AppHandle,
-    bar: &AddressBar,
-    dialog: Dialog,
-    dispatch: &Dispatch,
-) -> Option<(AttrValue, Html)> {
+fn open_dialog(page: &AppHandle, dialog: Dialog, dispatch: &Dispatch) -> Option<(AttrValue, Html)> {
     let game = &page.table.game;
     let heading = match (dialog, game.turn()) {
         (Dialog::Win, Turn::Over { winner }) => win::heading(game, winner).into(),
@@ -124,7 +103,6 @@ fn open_dialog(
     let props = DialogProps {
         dialog,
         page: page.clone(),
-        address: bar.clone(),
         dispatch: dispatch.clone(),
     };
     Some((heading, dialogs::open_dialog(props)))

@@ -8,22 +8,50 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use yew::prelude::*;
 
-use crate::catalogue::page as words;
-use crate::platform::{document, places};
-use crate::route::Route;
+use crate::catalogue::{page as words, study};
+use crate::game::Route;
+use crate::platform::{document, focus};
 
-/// What is drawn by a chunk.
+/// A part of the page with a chunk of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// This screen, or the panel with the same content.
-    Screen(Route),
-    /// One of the rarer dialogs.
-    Dialog,
-    /// The page for teachers, or the QR code of a link.
-    Sheet,
+    /// The analysis, as a screen and beside the board.
+    Analysis,
+    /// The game tree.
+    Tree,
+    /// The path, the lessons and the puzzles.
+    Teach,
+    /// The review, and the moves beside the board.
+    Review,
+    /// Statistics and data.
+    Statistics,
+    /// The rarer dialogs, and the list of More.
+    Dialogs,
+    /// What is printed, and the QR code of a link.
+    Print,
 }
 
 impl Part {
+    /// The part that draws a screen; the table is always here.
+    pub const fn of(route: &Route) -> Option<Self> {
+        Some(match route {
+            Route::Play(_) => return None,
+            Route::Analysis { .. } => Self::Analysis,
+            Route::Tree(..) => Self::Tree,
+            Route::Path(_)
+            | Route::Step(..)
+            | Route::Lessons
+            | Route::Chapter(_)
+            | Route::History
+            | Route::Teachers
+            | Route::Puzzle { .. } => Self::Teach,
+            Route::Review(_) => Self::Review,
+            Route::Statistics => Self::Statistics,
+            Route::More => Self::Dialogs,
+            Route::Print(_) => Self::Print,
+        })
+    }
+
     /// The name of the chunk that has it, by which the build knows it too.
     pub const fn chunk(self) -> &'static str {
         self.chunk_itself().name
@@ -38,13 +66,13 @@ impl Part {
         static DIALOGS: Chunk = Chunk::new("dialogs");
         static PRINT: Chunk = Chunk::new("print");
         match self {
-            Self::Screen(Route::Analyse) => &ANALYSIS,
-            Self::Screen(Route::Tree) => &TREE,
-            Self::Screen(Route::Path | Route::Learn | Route::Puzzle) => &TEACH,
-            Self::Screen(Route::Review) => &REVIEW,
-            Self::Screen(Route::Statistics) => &STATISTICS,
-            Self::Screen(Route::More) | Self::Dialog => &DIALOGS,
-            Self::Screen(Route::Print) | Self::Sheet => &PRINT,
+            Self::Analysis => &ANALYSIS,
+            Self::Tree => &TREE,
+            Self::Teach => &TEACH,
+            Self::Review => &REVIEW,
+            Self::Statistics => &STATISTICS,
+            Self::Dialogs => &DIALOGS,
+            Self::Print => &PRINT,
         }
     }
 }
@@ -136,13 +164,7 @@ pub struct Props {
     pub draw: Callback<(), Html>,
     /// The heading of a screen, which is there until then.
     #[prop_or_default]
-    pub heading: Option<AttrValue>,
-    /// Puts the content until then into an element.
-    #[prop_or_default]
-    pub frame: Option<Callback<Html, Html>>,
-    /// Called when the code is needed and not yet here.
-    #[prop_or_default]
-    pub on_wait: Option<Callback<()>>,
+    pub heading: Option<&'static str>,
 }
 
 /// A screen or a dialog of a chunk.
@@ -153,11 +175,11 @@ pub fn Lazy(props: &Props) -> Html {
     let told = use_state_eq(|| None);
     let (is_here, setter) = (chunk.is_here(), told.setter());
     let is_awaited = !is_here && told.is_none();
-    let on_wait = props.on_wait.clone();
+    let heading = props.heading;
     use_effect_with(is_awaited, move |&is_awaited| {
         if is_awaited {
-            if let Some(on_wait) = on_wait {
-                on_wait.emit(());
+            if let Some(screen) = heading {
+                document::set_title(&study::Title { screen }.text());
             }
             chunk.fetch(move |came| setter.set(Some(came)));
         }
@@ -165,7 +187,7 @@ pub fn Lazy(props: &Props) -> Html {
     // In a dialog the element with the focus may be gone.
     use_effect_with((is_here, is_awaited), |_| {
         if document::focus_is_lost() {
-            places::focus_heading();
+            focus::focus_heading();
         }
     });
     if is_here {
@@ -177,10 +199,9 @@ pub fn Lazy(props: &Props) -> Html {
         let told = told.setter();
         Fetch::Failed(Callback::from(move |_| told.set(None)))
     };
-    match (&props.heading, &props.frame) {
-        (Some(heading), _) => coming(heading, fetch),
-        (None, Some(frame)) => frame.emit(fetching(fetch)),
-        (None, None) => fetching(fetch),
+    match heading {
+        Some(heading) => coming(heading, fetch),
+        None => fetching(fetch),
     }
 }
 
@@ -203,10 +224,10 @@ pub fn fetching(fetch: Fetch) -> Html {
 }
 
 /// Stands in the place of a screen.
-fn coming(heading: &AttrValue, fetch: Fetch) -> Html {
+fn coming(heading: &'static str, fetch: Fetch) -> Html {
     html! {
         <main class="coming">
-            <h2 class="heard">{ heading.clone() }</h2>
+            <h2 class="heard">{ heading }</h2>
             { fetching(fetch) }
         </main>
     }

@@ -19,7 +19,6 @@ mod hooks;
 mod landing;
 pub mod lazy;
 pub mod platform;
-pub mod route;
 mod screens;
 pub mod state;
 pub mod text;

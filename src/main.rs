@@ -14,8 +14,8 @@ fn main() {
     nim::platform::faults::arm();
     language::start(nim::lazy::messages());
     let props = Props {
-        fragment: address::fragment().into(),
-        is_link: address::is_new(),
+        opens_settings: address::opens_settings(),
+        arrival: address::arrive(),
         choice: document::marked("data-choice").and_then(|choice| choice.parse().ok()),
         is_taken: document::marked("data-taken").is_some(),
         language: VisitLanguage {
@@ -23,7 +23,6 @@ fn main() {
             is_of_link: document::marked("data-visit").is_some(),
             is_missing: document::marked("data-untranslated").is_some(),
         },
-        opens_settings: address::opens_settings(),
         stored: Stored::now(),
     };
     if let Some(root) = document::root() {

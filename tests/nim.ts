@@ -13,15 +13,32 @@ const count = (): void => {
   pending = null;
 };
 
+/** The matchers, of which each counts once more when it ends: a press is reported before the change that it causes is seen. */
+function watched<T extends object>(matchers: T): T {
+  return new Proxy(matchers, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value === 'object' && value !== null) return watched(value);
+      if (typeof value !== 'function') return value;
+      return (...values: unknown[]): unknown => {
+        const ends: unknown = Reflect.apply(value, target, values);
+        return ends instanceof Promise ? ends.finally(count) : ends;
+      };
+    },
+  });
+}
+
 /** As of Playwright. What is expected after a press makes the press count. */
 export const expect = new Proxy(plainExpect, {
   apply(target, self, values: Parameters<typeof plainExpect>) {
     count();
-    return Reflect.apply(target, self, values);
+    return watched(Reflect.apply(target, self, values) as object);
   },
   get(target, name, self) {
     count();
-    return Reflect.get(target, name, self);
+    const value: unknown = Reflect.get(target, name, self);
+    if (name !== 'poll') return value;
+    return (...values: Parameters<typeof plainExpect.poll>) => watched(plainExpect.poll(...values));
   },
 });
 
@@ -125,18 +142,6 @@ export async function press(place: Page | Locator, name: string | RegExp, then?:
 
 export const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-
-/** Waits as a person does who looks: what comes in the first frames after another change of the address may be lost. */
-export const look = (page: Page): Promise<void> => page.evaluate(async () => {
-  for (const _ of [1, 2, 3, 4, 5]) await new Promise(requestAnimationFrame);
-});
-
-/** Goes back, and looks before and after. */
-export async function back(page: Page): Promise<void> {
-  await look(page);
-  await page.goBack();
-  await look(page);
-}
 
 export const players = (page: Page): Locator => page.getByRole('region', { name: 'Players' });
 

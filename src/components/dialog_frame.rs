@@ -3,7 +3,7 @@ use yew::prelude::*;
 use super::icons::{CLOSE, icon};
 use super::{Dispatch, close_button, on_press};
 use crate::catalogue::win;
-use crate::platform::places::{DIALOG, HEADING};
+use crate::platform::focus::{DIALOG, HEADING};
 use crate::state::{AppAction, Dialog};
 
 /// The frame of the dialog: its heading and name, a button to close, and its content. The frame is empty

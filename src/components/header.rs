@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use crate::catalogue::page;
-use crate::platform::places::focus_board;
+use crate::platform::focus::focus_board;
 
 /// The way past the menu for the keyboard, and the name of the game.
 ///

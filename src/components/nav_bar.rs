@@ -3,8 +3,7 @@ use yew::prelude::*;
 use super::Dispatch;
 use super::icons::{BARS, BOOK, DOTS, PLAY, PUZZLE, icon};
 use crate::catalogue::{page, study};
-use crate::route::{Route, Section};
-use crate::state::AppAction;
+use crate::state::{AppAction, Section};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -41,7 +40,13 @@ fn item(section: Section, is_open: bool, dispatch: &Dispatch) -> Html {
             dispatch.emit(AppAction::Enter(section));
         }
     };
-    let href = ["#/", section.route().map_or("", Route::name)].concat();
+    let href = match section {
+        Section::Play => "#/",
+        Section::Learn => "#/path",
+        Section::Puzzles => "#/puzzle",
+        Section::Analysis => "#/analyse",
+        Section::More => "#/more",
+    };
     html! {
         <a class="nav__item" {href} aria-current={is_open.then_some("page")} {onclick}>
             { icon(path) }

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use super::{Dispatch, close_button};
 use crate::catalogue::keeping as words;
 use crate::platform::file;
-use crate::platform::places::focus_board;
+use crate::platform::focus::focus_board;
 use crate::platform::timer::surely;
 use crate::state::{AppAction, AppState, SaveStatus, StorageAction};
 use crate::text::setup::board_problem;

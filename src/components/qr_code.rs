@@ -106,5 +106,5 @@ chunk!("print", 1: fn draw(link: AttrValue) -> Html {
 pub fn qr_code(link: &AttrValue) -> Html {
     let link = link.clone();
     let draw = Callback::from(move |()| draw(link.clone()));
-    html! { <Lazy part={Part::Sheet} {draw} /> }
+    html! { <Lazy part={Part::Print} {draw} /> }
 }

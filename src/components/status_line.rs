@@ -5,9 +5,8 @@ use yew::prelude::*;
 use super::icons::{PANEL, icon, sign};
 use super::{Dispatch, flag, on_press, share_button, yes_no};
 use crate::catalogue::{play as words, study};
-use crate::game::{GameState, Notice, Turn};
-use crate::route::Route;
-use crate::state::AppAction;
+use crate::game::{GameState, Notice, Route, Turn};
+use crate::state::{AppAction, Panel};
 use crate::text::{play, search, share, why};
 
 /// News of more letters than this take more than two lines of a phone.
@@ -66,7 +65,7 @@ pub fn StatusLine(props: &Props) -> Html {
                     <button
                         class="status__pill status__review"
                         type="button"
-                        onclick={on_press(dispatch, || AppAction::Go(Route::Review))}
+                        onclick={review(state, dispatch)}
                     >
                         { study::review() }
                     </button>
@@ -97,9 +96,16 @@ fn other_side(state: &GameState, dispatch: &Dispatch) -> Callback<MouseEvent> {
     dispatch.reform(move |_| AppAction::Start(game.clone().into(), trial))
 }
 
+/// Looks at the game again.
+fn review(state: &GameState, dispatch: &Dispatch) -> Callback<MouseEvent> {
+    let game = state.game.clone();
+    dispatch.reform(move |_| AppAction::Go(Route::review(&game)))
+}
+
 /// Opens the panel beside the board, and closes it.
 fn panel_button(is_open: bool, dispatch: &Dispatch) -> Html {
-    let onclick = dispatch.reform(move |_| AppAction::Beside((!is_open).then_some(Route::Analyse)));
+    let onclick =
+        dispatch.reform(move |_| AppAction::Beside((!is_open).then_some(Panel::Analysis)));
     html! {
         <button
             type="button"

@@ -1,113 +1,131 @@
+use std::cell::Cell;
+
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::{Dispatch, screen_nav};
+use super::icons::{PLAY, icon};
+use super::{Dispatch, flag, print_button, share_button};
 use crate::catalogue::study as words;
 use crate::engine::{Position, write_heaps};
-use crate::game::{Game, MatchConfig, write_board};
-use crate::hooks::{AddressBar, use_address};
+use crate::game::{Game, MatchConfig, Route};
+use crate::hooks::use_title;
 use crate::platform::document;
-use crate::route::Route;
 use crate::state::AppAction;
 
-/// The screens on which positions are studied.
-fn tabs() -> [(Route, &'static str); 2] {
-    [
-        (Route::Analyse, words::analysis()),
-        (Route::Tree, words::tree()),
-    ]
+thread_local! {
+    /// Whether a tab of the one screen was pressed, and the other is about to be drawn.
+    static BY_TAB: Cell<bool> = const { Cell::new(false) };
 }
 
 /// A screen on which a position is studied: the analysis, or the game tree.
 pub struct Study<'a> {
-    /// Which of the two it is.
-    pub route: Route,
+    /// Whether it is the tree.
+    pub is_tree: bool,
     /// The position that it shows.
     pub position: &'a Position,
-    /// Its address, which tells the position and may tell more.
-    pub link: &'a str,
     /// The table at which the position would be played.
     pub table: &'a MatchConfig,
     /// The position that the other one is opened with.
     pub chosen: &'a Position,
-    /// Where it tells title and address.
-    pub address: &'a AddressBar,
     /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
 
-/// Reports the title and the address of such a screen, and the position for the other one.
+/// Gives the document the title of such a screen, and the focus its place.
 #[hook]
 pub fn use_study(study: &Study<'_>) {
-    let &Study {
-        route,
-        position,
-        link,
-        address,
-        ..
-    } = study;
-    use_arrival(address, route);
-    let screen = tabs().into_iter().find(|(tab, _)| *tab == route);
-    let title = words::TitleOfBoard {
-        screen: screen.map_or("", |(_, name)| name),
-        heaps: &write_heaps(position.heaps()),
+    use_arrival();
+    let screen = if study.is_tree {
+        words::tree()
+    } else {
+        words::analysis()
     };
-    use_address(address, route, &title.text(), link);
-    use_chosen(address, route, study.chosen);
+    let heaps = &write_heaps(study.position.heaps());
+    use_title(&words::TitleOfBoard { screen, heaps }.text());
 }
 
 impl Study<'_> {
-    /// Draws the content of the screen below the buttons.
+    /// Draws the content of the screen below a row with a tab for each of the two, and the actions on the board.
     pub fn draw(&self, content: Html) -> Html {
-        let here = self.route;
+        html! {
+            <main class="study">
+                <div class="study__row">
+                    <nav class="study__tabs" aria-label={words::screens()}>
+                        { self.tab(false, words::analysis()) }
+                        { self.tab(true, words::tree()) }
+                    </nav>
+                    { self.play() }
+                    { share_button("button button--round", self.dispatch) }
+                    { print_button() }
+                </div>
+                <div class="study__content">{ content }</div>
+            </main>
+        }
+    }
+
+    fn tab(&self, is_tree: bool, name: &'static str) -> Html {
+        let is_open = is_tree == self.is_tree;
+        let (chosen, dispatch) = (self.chosen.clone(), self.dispatch.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            // On the open screen, an unfolded tree stays.
+            if !is_open {
+                BY_TAB.set(true);
+                let board = chosen.clone();
+                dispatch.emit(AppAction::Go(if is_tree {
+                    Route::tree(board)
+                } else {
+                    Route::analysis(board)
+                }));
+            }
+        });
+        let current = is_open.then_some("page");
+        html! {
+            <button type="button" class="study__tab" aria-current={current} {onclick}>{ name }</button>
+        }
+    }
+
+    /// Plays the board on the table. A board on which nobody can move is no game.
+    fn play(&self) -> Html {
         let game = Game::new(MatchConfig {
             board: self.position.clone(),
             ..self.table.clone()
         });
-        let (chosen, dispatch) = (self.chosen.clone(), self.dispatch.clone());
-        // On the open screen, an unfolded tree stays.
-        let on_tab = Callback::from(move |to: Route| {
-            if to != here {
-                let link = write_board(to.name(), &chosen);
-                dispatch.emit(AppAction::Visit(to, link.into()));
+        let is_over = game.position().is_terminal();
+        let dispatch = self.dispatch.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if !is_over {
+                dispatch.emit(AppAction::Start(game.clone().into(), None));
             }
         });
         html! {
-            <main class="study">
-                { screen_nav(&tabs(), here, &on_tab, game, self.dispatch) }
-                <div class="study__content">{ content }</div>
-            </main>
+            <button
+                type="button"
+                class="button named-icon"
+                aria-label={words::play_board()}
+                title={words::play_board()}
+                aria-disabled={flag(is_over)}
+                {onclick}
+            >
+                { icon(PLAY) }
+                <span class="named-icon__name">{ words::play_board() }</span>
+            </button>
         }
     }
 }
 
 /// Puts a lost focus on the heading, or on the tab that was pressed to come here.
 #[hook]
-fn use_arrival(address: &AddressBar, here: Route) {
-    let address = address.clone();
-    use_effect_with((), move |()| {
-        if !document::focus_is_lost() {
-            return;
-        }
-        let from = address.route().filter(|&from| from != here);
-        let is_by_tab = from.is_some_and(Route::studies);
-        let selector = if is_by_tab {
+fn use_arrival() {
+    use_effect_with((), |()| {
+        let selector = if BY_TAB.replace(false) {
             ".study__tab[aria-current]"
         } else {
             ".study h2"
         };
-        if let Some(element) = document::find::<HtmlElement>(selector) {
+        if let Some(element) = document::find::<HtmlElement>(selector)
+            && document::focus_is_lost()
+        {
             document::focus(&element);
         }
-    });
-}
-
-/// Reports the position to carry along if the menu leads to the other screen.
-#[hook]
-fn use_chosen(address: &AddressBar, route: Route, chosen: &Position) {
-    let address = address.clone();
-    use_effect_with((route, chosen.clone()), move |(route, chosen)| {
-        address.study(Some((*route, chosen.clone())));
-        move || address.study(None)
     });
 }

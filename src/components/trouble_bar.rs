@@ -3,14 +3,14 @@ use yew::prelude::*;
 use super::notice::{language_notice, notice};
 use super::{Dispatch, close_button};
 use crate::game::LinkError;
-use crate::platform::places::focus_board;
+use crate::platform::focus::focus_board;
 use crate::state::{AppAction, AppState};
 use crate::text::link;
 
 /// A problem with the language, a link or the saved data, until somebody dismisses it.
 pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
     let notice = || notice(page, dispatch);
-    let bar = page.table.link_error.as_ref();
+    let bar = page.link_error.as_ref();
     let told = bar.map(|error| bar_of(error, dispatch)).or_else(notice);
     // It leaves no other notice unread.
     let bar = language_notice(page, dispatch).or(told);
@@ -28,9 +28,9 @@ fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
         <div class="trouble">
             <p>
                 { link::trouble(error) }
-                if let LinkError::Told { list, name, .. } = *error {
+                if let Some((list, name)) = link::list(error) {
                     { " " }
-                    <a href={list}>{ name }</a>
+                    <a href={list.to_string()}>{ name }</a>
                 }
             </p>
             { close_button(dismiss.into()) }

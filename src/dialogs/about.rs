@@ -2,13 +2,12 @@ use yew::prelude::*;
 
 use crate::catalogue::{about as words, page};
 use crate::components::Dispatch;
-use crate::route::Route;
-use crate::screens::teach::HISTORY;
+use crate::game::Route;
 use crate::state::AppAction;
 
 /// The page itself: what it is, where the game comes from, the licences and the version.
 pub(super) fn about(dispatch: &Dispatch) -> Html {
-    let history = dispatch.reform(|_: MouseEvent| AppAction::Visit(Route::Learn, HISTORY.into()));
+    let history = dispatch.reform(|_: MouseEvent| AppAction::Go(Route::History));
     let version = env!("CARGO_PKG_VERSION");
     html! {
         <div class="about">

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::catalogue::{how_to as words, page};
 use crate::engine::Rules;
 use crate::game::{Settings, Switch};
-use crate::platform::places::HEADING;
+use crate::platform::focus::HEADING;
 use crate::text::{how_to, play};
 
 /// The instructions for the rules in force and the current settings.

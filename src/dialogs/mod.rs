@@ -19,7 +19,7 @@ use self::win_dialog::win_dialog;
 use self::{about::about, how_to_play::how_to_play, settings_dialog::SettingsDialog};
 use crate::components::Dispatch;
 use crate::game::Switch;
-use crate::hooks::{AddressBar, AppHandle};
+use crate::hooks::AppHandle;
 use crate::lazy::{Lazy, Part};
 use crate::state::Dialog;
 
@@ -45,7 +45,7 @@ pub fn open_dialog(props: DialogProps) -> Html {
         _ => {
             let key = *dialog as u32;
             let draw = Callback::from(move |()| draw(props.clone()));
-            html! { <Lazy {key} part={Part::Dialog} {draw} /> }
+            html! { <Lazy {key} part={Part::Dialogs} {draw} /> }
         }
     }
 }
@@ -56,8 +56,6 @@ pub struct DialogProps {
     pub dialog: Dialog,
     /// The page.
     pub page: AppHandle,
-    /// Knows title and address of the open screen.
-    pub address: AddressBar,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
@@ -67,7 +65,6 @@ fn rarer(props: &DialogProps) -> Html {
     let DialogProps {
         dialog,
         page,
-        address,
         dispatch,
     } = props;
     let (page, dispatch) = (page.clone(), dispatch.clone());
@@ -83,9 +80,8 @@ fn rarer(props: &DialogProps) -> Html {
             html! { <LearnerDialog {board} {schools} {dispatch} /> }
         }
         Dialog::Share => {
-            let screen = address.screen();
-            let screen = screen.filter(|screen| page.route() == Some(screen.route));
-            html! { <ShareDialog game={page.table.clone()} {screen} {dispatch} /> }
+            let (game, route) = (page.table.clone(), page.route.clone());
+            html! { <ShareDialog {game} {route} {dispatch} /> }
         }
         Dialog::HowTo => {
             let game = &page.table.game;

@@ -6,10 +6,8 @@ use yew::prelude::*;
 use crate::catalogue::share as words;
 use crate::components::fields::{choice, radios, two_lines};
 use crate::components::{Dispatch, qr_code};
-use crate::game::{Game, GameState, Shareable};
-use crate::hooks::ShownScreen;
+use crate::game::{Game, GameState, Route, Shareable};
 use crate::platform::{address, document, share};
-use crate::route::Route;
 use crate::text::share as says;
 
 /// The id of the field that holds the whole address.
@@ -21,6 +19,8 @@ const WHAT: &str = "share-what";
 /// The choice, and the progress of sending.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShareState {
+    /// The title of the open screen.
+    pub title: String,
     /// The address of the page without its fragment, after the browser has given it.
     pub page: AttrValue,
     /// Whether the device has ways of its own to send something.
@@ -87,10 +87,10 @@ impl ShareState {
     }
 
     /// The parcel: the screen if another one is open, or else the chosen part of the game.
-    pub fn parcel(&self, game: &Game, screen: Option<&ShownScreen>) -> Parcel {
-        let (title, text, fragment) = if let Some(screen) = worth_sending(screen) {
-            let text = says::screen(screen.route, &screen.title);
-            (screen.title.clone(), text, screen.link.clone())
+    pub fn parcel(&self, game: &Game, screen: &Route) -> Parcel {
+        let (title, text, fragment) = if is_worth_sending(screen) {
+            let text = says::screen(screen, &self.title);
+            (self.title.clone(), text, screen.to_string())
         } else {
             let what = self.choice(game);
             let title = words::title().to_owned();
@@ -127,17 +127,17 @@ impl Parcel {
     }
 }
 
-/// The open screen, if it is of use to another person. A screen of saved data is not.
-fn worth_sending(screen: Option<&ShownScreen>) -> Option<&ShownScreen> {
-    screen.filter(|screen| screen.route != Route::Statistics)
+/// Whether the screen itself is sent. A screen of saved data is of no use to another person.
+const fn is_worth_sending(screen: &Route) -> bool {
+    !matches!(screen, Route::Play(_) | Route::Statistics)
 }
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game on the table.
     pub game: Rc<GameState>,
-    /// The screen that is open instead of it.
-    pub screen: Option<ShownScreen>,
+    /// The screen that is open.
+    pub route: Route,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
@@ -145,10 +145,12 @@ pub struct Props {
 /// Sharing: the choice, the content, and the progress.
 #[component]
 pub fn ShareDialog(props: &Props) -> Html {
-    let (game, screen) = (&props.game.game, props.screen.as_ref());
-    let state = use_reducer_eq(ShareState::default);
+    let (game, screen) = (&props.game.game, &props.route);
+    let state = use_reducer_eq(|| ShareState {
+        title: document::title(),
+        ..ShareState::default()
+    });
     let parcel = state.parcel(game, screen);
-    let is_table = worth_sending(screen).is_none();
     use_browser_facts(&state, &parcel);
     let onsubmit = {
         let (state, parcel) = (state.clone(), parcel.clone());
@@ -165,7 +167,7 @@ pub fn ShareDialog(props: &Props) -> Html {
     html! {
         <form class="share" {onsubmit}>
             <div class="share__fields">
-                if is_table {
+                if !is_worth_sending(screen) {
                     { choice_of(game, &state) }
                 }
                 <p class="share__text">{ &parcel.text }</p>

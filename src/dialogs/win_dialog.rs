@@ -5,13 +5,13 @@ use yew::prelude::*;
 
 use crate::catalogue::win as words;
 use crate::components::{Dispatch, flag, side};
-use crate::engine::{Convention, Strategy};
+use crate::engine::Strategy;
 use crate::game::teach::{Place, place_on};
-use crate::game::{Game, GameState, Help, MatchConfig, Onward, Player, Settings, Switch, Turn};
+use crate::game::{
+    Game, GameState, Help, MatchConfig, Onward, Player, Route, Settings, Switch, Turn,
+};
 use crate::hooks::Event;
 use crate::platform::document;
-use crate::route::Route;
-use crate::screens::teach::lesson_address;
 use crate::state::{AppAction, AppState, Dialog};
 use crate::text::{share::parting, win::first_win, win::story, win::way};
 
@@ -121,7 +121,7 @@ fn action(onward: &Onward, state: &GameState) -> AppAction {
     let game = &state.game;
     let new = |table| AppAction::Start(Game::new(table).into(), None);
     match onward {
-        Onward::ShowMistake | Onward::Review => AppAction::Go(Route::Review),
+        Onward::ShowMistake | Onward::Review => AppAction::Go(Route::review(game)),
         Onward::TryAgain(plies) => AppAction::TryAgain(*plies),
         Onward::Rematch | Onward::Start(_) | Onward::WatchAgain => {
             AppAction::Start(game.rematch().into(), state.trial)
@@ -138,20 +138,13 @@ fn action(onward: &Onward, state: &GameState) -> AppAction {
         Onward::OtherSide(order, board) => new(order.table(game, board.clone())),
         Onward::Learn(rule) => match place_on(&game.table().board) {
             // The path teaches games without a limit.
-            Place::Step(_) => path(None, *rule),
-            chapter => AppAction::Visit(Route::Learn, lesson_address(chapter, *rule).into()),
+            Place::Step(_) => AppAction::Go(Route::Path(Some(*rule))),
+            chapter => AppAction::Go(Route::lesson(chapter, *rule)),
         },
-        Onward::NextStep(step, rule) => path(Some(*step), *rule),
+        Onward::NextStep(step, rule) => AppAction::Go(Route::Step(*step, Some(*rule))),
         Onward::Send => AppAction::Open(Dialog::Share),
         Onward::New => AppAction::Open(Dialog::Setup),
     }
-}
-
-/// Opens the path, or a step of it.
-fn path(step: Option<usize>, rule: Convention) -> AppAction {
-    let step = step.map(|step| format!("/{step}")).unwrap_or_default();
-    let link = ["#/path", &step, "?rule=", &rule.to_string()].concat();
-    AppAction::Visit(Route::Path, link.into())
 }
 
 /// The most moves in the row.

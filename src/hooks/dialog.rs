@@ -5,7 +5,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use super::AppHandle;
-use crate::platform::places::{DIALOG, focus_board, focus_heading, focus_way_on};
+use crate::platform::focus::{DIALOG, focus_board, focus_heading, focus_way_on};
 use crate::platform::{document, room, timer::surely};
 use crate::state::{AppAction, Dialog, Dispatch};
 

@@ -15,7 +15,7 @@ mod reminder;
 mod shortcuts;
 mod verdict;
 
-pub use address::{AddressBar, ShownScreen, use_address, use_history};
+pub use address::{use_history, use_title};
 pub use appearance::use_appearance;
 pub use arrival_focus::{use_focus_on_arrival, use_focus_on_step};
 pub use autosave::use_autosave;

@@ -1,14 +1,14 @@
 use yew::prelude::*;
 
-use super::{AddressBar, AppHandle};
+use super::AppHandle;
 use crate::catalogue::Language;
 use crate::platform::{address, document, storage, timer};
 use crate::state::{Reload, SaveStatus};
 
 /// Loads the page again for another language, at the same address, once the visit is saved.
 #[hook]
-pub fn use_reload(page: &AppHandle, bar: &AddressBar) {
-    let (page, bar) = (page.clone(), bar.clone());
+pub fn use_reload(page: &AppHandle) {
+    let page = page.clone();
     let wanted = page.settings.language.clone();
     // A load that was stopped is followed by the one of the next choice.
     use_effect_with((page.reload, wanted), move |&(reload, _)| {
@@ -28,7 +28,9 @@ pub fn use_reload(page: &AppHandle, bar: &AddressBar) {
                 }
                 Reload::Retry => None,
             };
-            bar.flush();
+            if let Some(link) = page.address() {
+                address::replace(&link);
+            }
             let parts = [
                 language.map(|tag| format!("lang={tag}")),
                 document::marked("data-embed").map(|_| "embed=1".to_owned()),

@@ -30,25 +30,26 @@ pub fn replace(fragment: &str) {
 
 /// Calls back after each change of the address that the page has not made itself, until the listener is
 /// dropped: a link is followed, or a person goes back or forward.
-pub fn on_travel(mut travelled: impl FnMut(Travel) + 'static) -> Option<EventListener> {
-    arrive();
+pub fn on_travel(mut travelled: impl FnMut(Arrival) + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "popstate", move |_| {
         travelled(arrive());
     }))
 }
 
-/// How an entry of the history was reached.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Travel {
-    /// By a link that was followed or typed, so that the entry is new.
-    Link,
-    /// From another screen.
-    Screen,
-    /// Back to an earlier entry of the same screen.
-    Back,
-    /// Forward to a later one.
-    Forward,
+/// An entry of the history in which the page arrives.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Arrival {
+    /// The fragment of its address, with its `#`; empty where there is none.
+    pub fragment: String,
+    /// The number of its screen.
+    pub entry: u32,
+    /// How many things were open in front of the screen.
+    pub layers: u32,
+    /// Whether it is new, as of a link that was followed or typed.
+    pub is_new: bool,
+    /// Whether a person went back to it from something in front of the same screen.
+    pub is_back: bool,
 }
 
 /// The entry of the history that the page is on. Each screen begins an entry, and so does each thing that
@@ -106,31 +107,34 @@ impl Entry {
     }
 }
 
-/// Whether the entry is a new one, as of a link that was followed.
-pub fn is_new() -> bool {
-    Entry::current().is_none()
-}
-
 /// Takes note of the entry that the page is on now.
-fn arrive() -> Travel {
-    let entry = Entry::current();
-    let now = entry.unwrap_or_else(Entry::next_screen);
-    let travel = match (entry, LAST.replace(Some(now))) {
-        (None, _) => Travel::Link,
-        (_, Some(last)) if last.screen == now.screen && now.layer < last.layer => Travel::Back,
-        (_, Some(last)) if last.screen == now.screen => Travel::Forward,
-        _ => Travel::Screen,
-    };
-    if let (None, Some(history)) = (entry, history()) {
+pub fn arrive() -> Arrival {
+    let known = Entry::current();
+    let now = known.unwrap_or_else(Entry::next_screen);
+    let last = LAST.replace(Some(now));
+    if let (None, Some(history)) = (known, history()) {
         let _refused = history.replace_state(&now.state(), "");
     }
-    travel
+    let is_same = |last: &Entry| last.screen == now.screen;
+    Arrival {
+        fragment: fragment(),
+        entry: now.screen,
+        layers: now.layer,
+        is_new: known.is_none(),
+        is_back: last
+            .filter(is_same)
+            .is_some_and(|last| now.layer < last.layer),
+    }
 }
 
-/// Adds an entry for another screen, in front of which so many things are open already.
-pub fn enter(fragment: &str, layer: u32) {
-    let Entry { screen, .. } = Entry::next_screen();
+/// Adds an entry for another screen with this number, in front of which so many things are open already.
+pub fn enter(fragment: &str, screen: u32, layer: u32) {
     Entry { screen, layer }.push(Some(fragment));
+}
+
+/// The number of the screen of the entry.
+pub fn entry() -> u32 {
+    LAST.get().map_or(0, |last| last.screen)
 }
 
 /// How many things the entry says to be open in front of the screen.

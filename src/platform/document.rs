@@ -138,6 +138,11 @@ pub fn set_title(title: &str) {
     }
 }
 
+/// The title of the document.
+pub fn title() -> String {
+    document().map_or_else(String::new, |document| document.title())
+}
+
 /// Calls back for every key that goes down, wherever the focus is, until the listener is dropped.
 pub fn on_key(mut pressed: impl FnMut(&KeyboardEvent) + 'static) -> Option<EventListener> {
     let options = EventListenerOptions::enable_prevent_default();

@@ -7,8 +7,8 @@ pub mod document;
 #[cfg(feature = "test-faults")]
 pub mod faults;
 pub mod file;
+pub mod focus;
 pub mod frame;
-pub mod places;
 pub mod pointer;
 pub mod random;
 pub mod room;

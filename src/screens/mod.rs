@@ -9,74 +9,75 @@ pub mod statistics;
 pub mod teach;
 pub mod tree;
 
+#[cfg(test)]
+#[path = "../../docs/screen.rs"]
+#[allow(
+    dead_code,
+    reason = "CONTRIBUTING.md shows it, and no address leads there"
+)]
+mod example;
+
 use yew::prelude::*;
 
+use self::play::PlayScreen;
 use crate::catalogue::{self, study as words};
-use crate::components::Dispatch;
-use crate::hooks::{AddressBar, AppHandle};
+use crate::components::{Dispatch, trouble_bar};
+use crate::game::Route;
+use crate::hooks::AppHandle;
 use crate::lazy::{Lazy, Part};
-use crate::route::{Location, Route};
 
-/// The properties of a screen with an address, and of the panel beside the board.
-#[derive(Clone, Properties, PartialEq)]
-pub struct ScreenProps {
-    /// The page.
+/// What a screen takes its properties from.
+#[derive(Clone)]
+pub struct Screen {
+    /// The page; its route is that of the screen.
     pub page: AppHandle,
-    /// Where it tells its address.
-    pub address: AddressBar,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
-    /// The fragment of the address that led there.
-    pub fragment: AttrValue,
-    /// Whether it stands beside the board; else it is a screen of its own.
-    pub beside: bool,
-}
-
-/// The function that draws the screen of this route, and the heading that stands in its place until then.
-pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
-    match route {
-        Route::Analyse => (analysis::draw, words::analysis()),
-        Route::Tree => (tree::draw, words::tree()),
-        Route::Path => (teach::draw, words::learn()),
-        Route::Learn => (teach::draw, crate::catalogue::lessons::heading()),
-        Route::Puzzle => (teach::draw, words::puzzles()),
-        Route::Review => (review::draw, words::review()),
-        Route::Statistics => (statistics::draw, catalogue::statistics::heading()),
-        Route::More => (more::draw, catalogue::page::more()),
-        Route::Print => (print::draw, catalogue::print::heading()),
-    }
 }
 
 /// The open screen.
-pub fn open_screen(
-    page: &AppHandle,
-    bar: &AddressBar,
-    location: &Location,
-    dispatch: &Dispatch,
-) -> Html {
-    let (draw, heading) = screen_of(location.route);
-    let props = ScreenProps {
+pub fn open_screen(page: &AppHandle, dispatch: &Dispatch) -> Html {
+    let screen = Screen {
         page: page.clone(),
-        address: bar.clone(),
         dispatch: dispatch.clone(),
-        fragment: location.fragment.clone(),
-        beside: false,
     };
-    let draw = Callback::from(move |()| draw(props.clone()));
-    let part = Part::Screen(location.route);
-    let (bar, location) = (bar.clone(), location.clone());
-    let key = location.number;
-    // The screen has its entry of the history at once, so that Back leads to the table.
-    let on_wait = Callback::from(move |()| {
-        let Location {
-            route, fragment, ..
-        } = &location;
-        bar.show(
-            Some(*route),
-            &words::Title { screen: heading }.text(),
-            Some(fragment),
-            0,
-        );
+    let Some(part) = Part::of(&page.route) else {
+        return html! { <PlayScreen page={screen.page} dispatch={screen.dispatch} /> };
+    };
+    let heading = heading(&page.route);
+    let draw = Callback::from(move |()| match part {
+        Part::Analysis => analysis::draw(screen.clone()),
+        Part::Tree => tree::draw(screen.clone()),
+        Part::Teach => teach::draw(screen.clone()),
+        Part::Review => review::draw(screen.clone()),
+        Part::Statistics => statistics::draw(screen.clone()),
+        Part::Dialogs => more::draw(screen.clone()),
+        Part::Print => print::draw(screen.clone()),
     });
-    html! { <Lazy {key} {part} {draw} {heading} {on_wait} /> }
+    // The same screen is a new one at each visit.
+    let key = page.screen.opened;
+    html! {
+        <>
+            { trouble_bar(page, dispatch) }
+            <Lazy {key} {part} {draw} {heading} />
+        </>
+    }
+}
+
+/// The heading that stands in the place of a screen until its code is here.
+fn heading(route: &Route) -> &'static str {
+    match route {
+        Route::Play(_) => catalogue::page::play(),
+        Route::Analysis { .. } => words::analysis(),
+        Route::Tree(..) => words::tree(),
+        Route::Review(_) => words::review(),
+        Route::Path(_) | Route::Step(..) => words::learn(),
+        Route::Puzzle { .. } => words::puzzles(),
+        Route::Lessons | Route::Chapter(_) | Route::History | Route::Teachers => {
+            catalogue::lessons::heading()
+        }
+        Route::Print(_) => catalogue::print::heading(),
+        Route::Statistics => catalogue::statistics::heading(),
+        Route::More => catalogue::page::more(),
+    }
 }

@@ -1,21 +1,22 @@
 //! The whole page as a value: the table, the screen, and the changes of both.
 
+use std::mem::discriminant;
 use std::rc::Rc;
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use yew::{AttrValue, Reducible};
+use yew::Reducible;
 
-use super::{Command, Dialog, Screen, Storage, StorageAction, Stored};
+use super::{Command, Dialog, Panel, Screen, Section, Storage, StorageAction, Stored};
 use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::Progress;
 use crate::game::{
-    Form, Game, GameAction, GameState, LearnerTraining, LinkError, Settings, Statistics, Switch,
-    Trial, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent, own_link,
-    read_link, teach,
+    Form, Game, GameAction, GameState, LearnerTraining, LinkError, Route, Settings, Statistics,
+    Switch, Trial, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent,
+    own_link, teach,
 };
-use crate::route::{Location, Route, Section};
+use crate::platform::address::Arrival;
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,10 +29,16 @@ pub struct AppState {
     pub settings: Settings,
     /// The schools of the learner, one a board.
     pub schools: Rc<Vec<LearnerTraining>>,
-    /// The open screen, with the address that led there.
-    pub location: Option<Location>,
-    /// The panel beside the board: the analysis, or the moves.
-    pub panel: Option<Route>,
+    /// What is shown: the table as it is, or another screen.
+    pub route: Route,
+    /// The number of the entry of the history in which it is shown.
+    pub entry: u32,
+    /// What each section but the table’s showed last.
+    left: [Option<Route>; Section::ALL.len()],
+    /// What is wrong with the last link, until the next game or move.
+    pub link_error: Option<LinkError>,
+    /// The panel beside the board.
+    pub panel: Option<Panel>,
     /// How games ended.
     pub statistics: Statistics,
     /// The progress in lessons and puzzles.
@@ -105,28 +112,20 @@ pub enum AppAction {
     Close,
     /// A section is opened from the menu.
     Enter(Section),
-    /// The board that is looked at is taken to this screen.
+    /// A screen is opened, or the table is gone back to.
     Go(Route),
-    /// A screen is opened by its address.
-    Visit(Route, AttrValue),
-    /// The address of the open screen could not be read.
-    Refuse(LinkError),
-    /// The notice of such an error is closed.
+    /// The open screen shows something else, in the same entry of the history.
+    Edit(Route),
+    /// The notice of a link is closed.
     Dismiss,
-    /// The game is gone back to.
-    ToGame,
-    /// This is shown beside the board, the analysis or the moves; or nothing is.
-    Beside(Option<Route>),
+    /// This is shown beside the board, or nothing is.
+    Beside(Option<Panel>),
     /// The computer makes the move of this turn; chance enters by the seed.
     ComputerMove(TurnToken, u64),
     /// The result of the game is due; it waits while a dialog is open.
     Result,
-    /// The link with this fragment is followed.
-    Follow(String),
-    /// A person goes back or forward to the screen with this fragment.
-    Return(String),
-    /// Going back closes what is open in front of the screen, down to so many things.
-    Uncover(u32),
+    /// A link is followed, or a person goes back or forward.
+    Arrive(Arrival),
     /// An action on the saved data.
     Storage(StorageAction),
     /// What is typed into the setup is kept there until another game begins.
@@ -151,17 +150,15 @@ pub enum Training {
 impl AppState {
     /// The page at the start of a visit to an address.
     pub fn opening(fragment: &str) -> Self {
-        let table = match Route::of(fragment) {
-            Some(_) => GameState::default(),
-            None => GameState::opening(fragment),
-        };
-        let screen = Screen::default();
         let mut page = Self {
-            table: Rc::new(table),
-            screen,
+            table: Rc::default(),
+            screen: Screen::default(),
             settings: Settings::default(),
             schools: Rc::default(),
-            location: None,
+            route: Route::TABLE,
+            entry: 0,
+            left: [const { None }; Section::ALL.len()],
+            link_error: None,
             panel: None,
             statistics: Statistics::default(),
             learned: Progress::default(),
@@ -170,8 +167,13 @@ impl AppState {
             language: VisitLanguage::default(),
             reload: None,
         };
-        if let Some(route) = Route::of(fragment) {
-            page.visit(route, fragment.to_owned().into());
+        match fragment.parse() {
+            Ok(Route::Play(game)) => {
+                let game = game.map(|game| GameState::of(*game));
+                page.table = Rc::new(game.unwrap_or_default());
+            }
+            Ok(route) => page.show(route),
+            Err(error) => page.link_error = Some(error),
         }
         page.tell_ignored(fragment);
         page
@@ -183,9 +185,11 @@ impl AppState {
         let mut page = Self::opening("");
         let save = page.read_save(stored);
         page.take_over(save.unwrap_or_default());
-        match Route::of(fragment) {
-            Some(route) => page.visit(route, fragment.to_owned().into()),
-            None => page.follow_game(read_link(fragment), is_link),
+        match fragment.parse() {
+            Ok(Route::Play(None)) => {}
+            Ok(Route::Play(Some(game))) => page.follow_game(*game, is_link),
+            Ok(route) => page.show(route),
+            Err(error) => page.link_error = Some(error),
         }
         page.tell_ignored(fragment);
         page
@@ -194,6 +198,7 @@ impl AppState {
     /// The next state.
     #[must_use]
     pub fn after(mut self, action: AppAction) -> Self {
+        let before = self.table.turn_token();
         match action {
             AppAction::Play(action) => self.play(action),
             AppAction::Start(game, trial) => {
@@ -211,34 +216,14 @@ impl AppState {
             AppAction::Explain => self.screen.explained = !self.screen.explained,
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
-            AppAction::Enter(section) => {
-                if let Some(route) = section.route() {
-                    self.go(route);
-                } else {
-                    self.close();
-                    self.leave();
-                }
-            }
+            AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
-            AppAction::Visit(route, fragment) => {
-                let is_game = fragment.starts_with(&route.from_game(&self.table.game));
-                self.visit(route, fragment);
-                if is_game {
-                    self.peek();
-                }
-            }
-            AppAction::Refuse(error) => {
-                self.leave();
-                self.table_mut().link_error = Some(error);
-            }
-            AppAction::Dismiss => self.table_mut().link_error = None,
-            AppAction::ToGame => self.leave(),
-            AppAction::Beside(room) => self.beside(room),
+            AppAction::Edit(route) => self.edit(route),
+            AppAction::Dismiss => self.link_error = None,
+            AppAction::Beside(panel) => self.beside(panel),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
             AppAction::Result => self.show_result(),
-            AppAction::Follow(fragment) => self.follow(&fragment, true),
-            AppAction::Return(fragment) => self.follow(&fragment, false),
-            AppAction::Uncover(layers) => self.uncover(layers),
+            AppAction::Arrive(arrival) => self.arrive(&arrival),
             AppAction::Storage(action) => self.store(action),
             AppAction::Draft(form) => self.screen.form = Some(form),
             AppAction::TryAgain(plies) => {
@@ -252,6 +237,10 @@ impl AppState {
         if self.table.game.is_without_hints() {
             // The panel would show who wins.
             self.panel = None;
+        }
+        if self.table.turn_token() != before {
+            // The analysis shows the new board of the game.
+            self.left[Section::Analysis as usize] = None;
         }
         self.count();
         self
@@ -312,22 +301,53 @@ impl AppState {
         }
     }
 
+    /// The fragment of the address of what is shown; none while a link that could not be opened stands there to be
+    /// mended.
+    pub fn address(&self) -> Option<String> {
+        if self.is_away() {
+            return Some(self.route.to_string());
+        }
+        let refuses = self.link_error.as_ref().is_some_and(LinkError::refuses);
+        (!refuses).then(|| own_link(&self.table.game))
+    }
+
+    /// Arrives in an entry of the history.
+    fn arrive(&mut self, arrival: &Arrival) {
+        let is_elsewhere = arrival.entry != self.entry;
+        self.entry = arrival.entry;
+        if is_elsewhere && self.address().as_ref() != Some(&arrival.fragment) {
+            self.follow(&arrival.fragment, arrival.is_new);
+            self.entry = arrival.entry;
+            if arrival.is_new {
+                return;
+            }
+        }
+        self.uncover(arrival.layers);
+    }
+
     /// Follows the fragment of an address. A link lays its board; an entry of the history leads to the game
     /// as it was left.
     fn follow(&mut self, fragment: &str, is_link: bool) {
-        if let Some(route) = Route::of(fragment) {
-            self.visit(route, fragment.to_owned().into());
-        } else {
-            let was_away = self.is_away();
-            if !is_link {
-                self.close();
+        match fragment.parse() {
+            Ok(Route::Play(game)) => {
+                let was_away = self.is_away();
+                if !is_link {
+                    self.close();
+                }
+                self.leave();
+                // Back from a screen the game is as it was left.
+                let stays = was_away && fragment == own_link(&self.table.game);
+                let game = game.filter(|_| !stays);
+                let linked = game.and_then(|game| follow_link(*game, &self.table.game));
+                if let Some(linked) = linked {
+                    self.follow_game(linked, is_link);
+                }
             }
-            self.leave();
-            // Back from a screen the game is as it was left.
-            let stays = was_away && fragment == own_link(&self.table.game);
-            if !stays {
-                let read = follow_link(fragment, Some(&self.table.game));
-                self.follow_game(read, is_link);
+            Ok(route) => self.show(route),
+            Err(error) => {
+                self.close();
+                self.leave();
+                self.link_error = Some(error);
             }
         }
         // As `head.js` reads it: `de-AT` is German.
@@ -341,53 +361,81 @@ impl AppState {
     }
 
     /// Reports a key that a followed link has and no screen reads.
-    pub fn tell_ignored(&mut self, fragment: &str) {
-        if let (None, Some(part)) = (&self.table.link_error, ignored_part(fragment)) {
-            self.table_mut().link_error = Some(LinkError::Ignored(part));
+    fn tell_ignored(&mut self, fragment: &str) {
+        if let (None, Some(part)) = (&self.link_error, ignored_part(fragment)) {
+            self.link_error = Some(LinkError::Ignored(part));
         }
     }
 
-    /// Opens a screen from the table, with the game there.
+    /// Opens a section where it was left, or from within at its first screen.
+    fn enter(&mut self, section: Section) {
+        let is_open = Section::of(&self.route) == section;
+        let left = self.left[section as usize].clone().filter(|_| !is_open);
+        if is_open && section.stays_on(&self.route) {
+            self.close();
+        } else {
+            self.go(left.unwrap_or_else(|| section.first(&self.table.game)));
+        }
+    }
+
+    /// Opens a screen in a new entry of the history, or goes back to the table.
     fn go(&mut self, route: Route) {
-        self.visit(route, route.from_game(&self.table.game).into());
-        self.peek();
+        self.close();
+        if matches!(route, Route::Play(_)) {
+            self.leave();
+        } else if route != self.route {
+            self.entry += 1;
+            self.show(route);
+            if self.route.helps(&self.table.game) {
+                self.peek();
+            }
+        }
     }
 
     /// Opens a screen.
-    pub fn visit(&mut self, route: Route, fragment: AttrValue) {
+    fn show(&mut self, mut route: Route) {
         self.close();
-        self.table_mut().link_error = None;
+        self.link_error = None;
         self.screen.opened = self.screen.opened.wrapping_add(1);
-        let number = self.screen.opened;
-        self.location = Some(Location {
-            route,
-            fragment,
-            number,
-        });
+        if let Route::Step(_, last @ None) = &mut route {
+            *last = Some(self.table.game.table().board.rules().convention);
+        }
+        self.set_route(route);
     }
 
-    /// The open screen; the table is none.
-    pub fn route(&self) -> Option<Route> {
-        self.location.as_ref().map(|location| location.route)
+    /// The open screen shows something else. A screen that is gone may still say so.
+    fn edit(&mut self, route: Route) {
+        if discriminant(&route) == discriminant(&self.route) {
+            self.set_route(route);
+        }
+    }
+
+    fn set_route(&mut self, route: Route) {
+        // The list leads to no sheet that was printed last.
+        if !matches!(route, Route::Print(_)) {
+            self.left[Section::of(&route) as usize] = Some(route.clone());
+        }
+        self.route = route;
     }
 
     /// Whether another screen than the table is open.
     pub const fn is_away(&self) -> bool {
-        self.location.is_some()
+        !matches!(self.route, Route::Play(_))
     }
 
     /// Shows this beside the board, or nothing; from another screen it leads back to the board.
-    fn beside(&mut self, route: Option<Route>) {
+    fn beside(&mut self, panel: Option<Panel>) {
         self.close();
         self.leave();
-        self.panel = route;
-        self.peek();
+        self.panel = panel;
+        if panel == Some(Panel::Analysis) {
+            self.peek();
+        }
     }
 
-    /// A player who opens the analysis of this game during a turn gets help by it.
+    /// A player who is shown the analysis of this game during a turn gets help by it.
     fn peek(&mut self) {
-        let seen = self.route().is_some_and(Route::helps) || self.panel == Some(Route::Analyse);
-        if seen && matches!(self.table.game.turn(), Turn::Person(_)) {
+        if matches!(self.table.game.turn(), Turn::Person(_)) {
             self.act(GameAction::Peek);
         }
     }
@@ -419,20 +467,22 @@ impl AppState {
         }
     }
 
-    /// Makes room for another game, which is unrelated to the open dialog and screen.
+    /// Makes room for another game, which is unrelated to the open dialog.
     pub fn clear_table(&mut self) {
         self.close();
-        self.leave();
         self.panel = None;
         self.screen.begin();
     }
 
     /// Goes back to the table.
-    fn leave(&mut self) {
-        self.location = None;
+    pub fn leave(&mut self) {
+        if self.is_away() {
+            self.entry += 1;
+            self.route = Route::TABLE;
+        }
         // It spoke of the screen's address.
-        if let Some(LinkError::Ignored(_)) = self.table.link_error {
-            self.table_mut().link_error = None;
+        if let Some(LinkError::Ignored(_)) = self.link_error {
+            self.link_error = None;
         }
     }
 
@@ -461,10 +511,14 @@ impl AppState {
         apply(self.table_mut(), action);
         self.screen.explained = false;
         let after = self.table.turn_token();
+        if after.game != before.game || after.ply > before.ply {
+            self.link_error = None;
+        }
         if after.game != before.game {
             self.screen.begin();
-            self.peek();
-        } else if after.ply != before.ply {
+        }
+        let is_peeking = self.panel == Some(Panel::Analysis);
+        if is_peeking && (after.game, after.ply) != (before.game, before.ply) {
             self.peek();
         }
     }

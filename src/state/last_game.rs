@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::AppState;
-use crate::game::{Game, GameAction, GameState, LinkError, Trial};
+use crate::game::{Game, GameAction, GameState, Trial};
 
 impl AppState {
     /// Follows a link, or goes back to a game by its address. An address leads back to the current or the
@@ -11,15 +11,7 @@ impl AppState {
     /// says; otherwise the link lays its own board. So a link without moves always lays a fresh board. The
     /// answer to a game by link continues it. So does a later moment of any game, because without space the
     /// address may be the only record.
-    pub fn follow_game(&mut self, read: Result<Option<Game>, LinkError>, is_link: bool) {
-        let linked = match read {
-            Ok(Some(linked)) => linked,
-            Ok(None) => return,
-            Err(error) => {
-                self.table_mut().link_error = Some(error);
-                return;
-            }
-        };
+    pub fn follow_game(&mut self, linked: Game, is_link: bool) {
         let by_link = linked.table().is_by_link();
         let answers = |game: &Game| {
             let is_kept_whole = by_link || !(game.table().is_by_link() || game.can_redo());
@@ -33,7 +25,7 @@ impl AppState {
         };
         let last = self.last_game.as_ref().map(|state| &state.game);
         if is_there(&self.table.game) {
-            self.table_mut().link_error = None;
+            self.link_error = None;
         } else if last.is_some_and(is_there) {
             self.go_back();
         } else if answers(&self.table.game) {
@@ -90,6 +82,8 @@ impl AppState {
         self.keep_table();
         let number = self.table.number.wrapping_add(1);
         self.clear_table();
+        self.leave();
+        self.link_error = None;
         self.table = Rc::new(GameState {
             number,
             ..Rc::unwrap_or_clone(last)

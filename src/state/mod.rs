@@ -4,6 +4,7 @@ mod app;
 mod command;
 mod last_game;
 mod saving;
+mod section;
 mod view;
 
 use yew::{Callback, UseReducerHandle};
@@ -12,7 +13,8 @@ pub use crate::platform::storage::Stored;
 pub use app::{AppAction, AppState, Reload, Training, VisitLanguage};
 pub use command::Command;
 pub use saving::{SaveStatus, Storage, StorageAction};
-pub use view::{Dialog, Screen};
+pub use section::Section;
+pub use view::{Dialog, Panel, Screen};
 
 /// The page and the way to change it.
 pub type AppHandle = UseReducerHandle<AppState>;

@@ -102,20 +102,15 @@ impl AppState {
             }
             StorageAction::Join(stored, base) => self.join(stored, &base),
             StorageAction::Delete(stored) => {
-                let location = self.location.take();
                 self.storage = Storage {
                     found: Rc::new(stored),
                     ..Storage::default()
                 };
                 self.adopt(Save::default());
-                self.location = location;
             }
             StorageAction::DropAside => self.storage.aside = None,
             StorageAction::Import(save) => {
-                // The screen of statistics stays open.
-                let location = self.location.take();
                 self.adopt(Rc::unwrap_or_clone(save));
-                self.location = location;
             }
             StorageAction::Learned(now) => {
                 self.learned = now.joined(&self.learned, &self.learned);
@@ -203,9 +198,7 @@ impl AppState {
         let is_other_game = theirs.game.game != mine.game.game;
         let joined = mine.joined(base, theirs);
         if is_other_game && joined.game.game != self.table.game {
-            let location = self.location.take();
             self.adopt(joined);
-            self.location = location;
         } else {
             // Of the same game the other tab may have changed the choice.
             let mut game = joined.game;

@@ -23,6 +23,15 @@ pub enum Dialog {
     Win,
 }
 
+/// What stands beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Panel {
+    /// The analysis of its position.
+    Analysis,
+    /// The moves of the game so far.
+    Moves,
+}
+
 /// The state of the screen. To begin with nothing is open.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {

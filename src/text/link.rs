@@ -1,11 +1,12 @@
 //! Errors of a link, each with advice.
 
-use super::in_a_row;
 use super::play::refusal;
 use super::setup::{board_problem, name_problem, not_a_heap};
-use crate::catalogue::{link as words, setup};
+use super::{in_a_row, puzzle};
+use crate::catalogue::{lessons, link as words, path, print, setup, study};
 use crate::engine::GameTextError;
-use crate::game::{LinkError, LinkReason, MOST_TAKE};
+use crate::game::puzzle::Address;
+use crate::game::{LinkError, LinkReason, MOST_TAKE, Route};
 
 /// Says that the link could not be opened, and why.
 pub fn trouble(error: &LinkError) -> String {
@@ -15,7 +16,10 @@ pub fn trouble(error: &LinkError) -> String {
             let screen = &cut(screen);
             words::NoSuchScreen { screen }.text()
         }
-        LinkError::Told { told, .. } => return in_a_row(&[words::not_opened(), told]),
+        LinkError::NoStep(text) => path::NoStep { text: &cut(text) }.text(),
+        LinkError::NoLesson(text) => lessons::NoLesson { text: &cut(text) }.text(),
+        LinkError::NoPuzzle(error) => puzzle::trouble(error),
+        LinkError::NoSheet(text) => print::NoSheet { text: &cut(text) }.text(),
         LinkError::Ignored(part) => {
             let (key, text) = part.split_once('=').unwrap_or((part, ""));
             let text = &cut(text);
@@ -29,6 +33,17 @@ pub fn trouble(error: &LinkError) -> String {
         LinkError::Value { key, reason } => value(key, reason),
     };
     in_a_row(&[words::not_opened(), &told])
+}
+
+/// The list in which the right address is found, and its name.
+pub fn list(error: &LinkError) -> Option<(Route, &'static str)> {
+    Some(match error {
+        LinkError::NoStep(_) => (Route::Path(None), path::heading()),
+        LinkError::NoLesson(_) => (Route::Lessons, lessons::heading()),
+        LinkError::NoPuzzle(_) => (Route::puzzle(Address::Following), study::puzzles()),
+        LinkError::NoSheet(_) => (Route::Teachers, path::teachers()),
+        _ => return None,
+    })
 }
 
 /// An error of heaps, rule or moves.

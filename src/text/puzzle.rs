@@ -4,9 +4,9 @@ use super::link::cut;
 use super::play::{aim, numbers};
 use super::why::{why, why_after};
 use super::{in_a_row, moves};
-use crate::catalogue::{puzzle as words, study};
+use crate::catalogue::puzzle as words;
 use crate::engine::{Move, Rules};
-use crate::game::LinkError;
+use crate::game::Route;
 use crate::game::puzzle::{Address, AddressError, DateError, Grade};
 use crate::game::teach::{Exercise, Question, Session, Task};
 
@@ -142,7 +142,15 @@ pub fn share_text(session: &Session, page: &str) -> Option<String> {
     let (day, tries) = (session.day()?, session.solved()?.into());
     let shared = words::Shared { day, tries }.text();
     let told = in_a_row(&[&shared, with_hints(session), &streak(session)]);
-    Some([&told, "\n", page, &Address::Daily(day).write()].concat())
+    Some(
+        [
+            &told,
+            "\n",
+            page,
+            &Route::puzzle(Address::Daily(day)).to_string(),
+        ]
+        .concat(),
+    )
 }
 
 fn with_hints(session: &Session) -> &'static str {
@@ -158,15 +166,6 @@ fn streak(session: &Session) -> String {
     match session.streak() {
         Some(days @ 2..) => words::StreakNow { days: days.into() }.text(),
         _ => String::new(),
-    }
-}
-
-/// The error of a link to a puzzle.
-pub fn refused(error: &AddressError) -> LinkError {
-    LinkError::Told {
-        told: trouble(error),
-        list: "#/puzzle",
-        name: study::puzzles(),
     }
 }
 

@@ -4,8 +4,7 @@ use super::play::{Status, rule_in_full};
 use super::{Who, in_a_row, strategy};
 use crate::catalogue::{play, share as words};
 use crate::engine::Position;
-use crate::game::{Game, GameState, MatchConfig, Notice, Player, Seat, Shareable, Turn};
-use crate::route::Route;
+use crate::game::{Game, GameState, MatchConfig, Notice, Player, Route, Seat, Shareable, Turn};
 
 /// The status while a friend elsewhere is to move.
 pub fn waiting(state: &GameState) -> Status {
@@ -80,9 +79,9 @@ pub fn text(what: Shareable, game: &Game) -> String {
 }
 
 /// The text that goes with a screen of this title.
-pub fn screen(route: Route, title: &str) -> String {
+pub fn screen(route: &Route, title: &str) -> String {
     match route {
-        Route::Puzzle => words::puzzle().to_owned(),
+        Route::Puzzle { .. } => words::puzzle().to_owned(),
         _ => words::Screen { title }.text(),
     }
 }

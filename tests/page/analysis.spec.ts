@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  back, button, calm, chance, choose, expect, follow, isWhole, open, press, says, stone, take, test, untilHeaps,
+  button, calm, chance, choose, expect, follow, isWhole, open, press, says, stone, take, test, untilHeaps,
 } from '../nim.ts';
 import { after, boards, moves, nimSum, turns, upTo, value, winning, wins, type Board } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
@@ -428,14 +428,14 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await expect(panel.getByText('Nim-sum 0 = 0000 · safe')).toBeVisible();
   await press(page, 'Open the whole analysis');
   await expect(page).toHaveURL(/#\/analyse\?heaps=1,5,4/);
-  await back(page);
+  await page.goBack();
   await press(panel, 'Game tree');
   await expect(page).toHaveURL(/#\/tree\?heaps=1,5,4/);
-  await back(page);
+  await page.goBack();
   await press(panel, 'Moves');
   await press(panel, 'Review the moves so far');
   await expect(page).toHaveURL(/#\/review\?.*moves=C3,A2/);
-  await back(page);
+  await page.goBack();
   await press(panel, 'Close');
   await expect(panel).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  back, button, calm, choose, dialog, expect, follow, heaps, open, press, saved, says, section, stone, take, test, untilHeaps,
+  button, calm, choose, dialog, expect, follow, heaps, open, press, saved, says, section, stone, take, test, untilHeaps,
 } from '../nim.ts';
 
 test.beforeEach(calm);
@@ -132,7 +132,7 @@ test('a link that is followed again lays its board, and going back leads to the 
   await expect(page).toHaveURL(/moves=A1$/);
   await follow(page, link, [3, 4]);
   await expect(offer(page)).toBeVisible();
-  await back(page);
+  await page.goBack();
   await untilHeaps(page, [2, 4]);
   await expect(offer(page)).toHaveCount(0);
   await untilNoneWaits(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { broken } from '../fits.ts';
-import { back, button, calm, dialog, expect, follow, isWhole, leave, look, open, press, test } from '../nim.ts';
+import { button, calm, dialog, expect, follow, isWhole, leave, open, press, test } from '../nim.ts';
 import { Site } from '../server.ts';
 import { show, showIn, trailOf, VIEWS } from '../views.ts';
 
@@ -263,7 +263,7 @@ test('a language that is chosen loads the page again, with the game, the setting
     await speaks(page, tag);
   }
   await expect(dialog(page, 'Settings')).toBeVisible();
-  await back(page);
+  await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();
 });
@@ -275,11 +275,10 @@ for (const [where, address, english, german] of [
   test(`a language is chosen on the way from ${where}, and Back leads there`, async ({ page }) => {
     await open(page, address);
     await reads(page, [english]);
-    await look(page);
     await wish(page, 'en', 'Deutsch');
     await expect(dialog(page, 'Einstellungen').getByRole('radio', { name: 'Deutsch' })).toBeFocused();
     await leave(page);
-    await back(page);
+    await page.goBack();
     await reads(page, german);
   });
 }
@@ -300,7 +299,7 @@ test('where nothing can be stored the address has the language, and a frame stay
   await speaks(page, 'de');
   await expect(page.locator('html')).toHaveAttribute('data-embed', '');
   await page.keyboard.press('Escape');
-  await back(page);
+  await page.goBack();
   await reads(page, ['Haufen~B, 3 Steine']);
 });
 
@@ -407,8 +406,7 @@ test.describe('without a network', () => {
       await host.close();
       const address = '#/analyse?heaps=1,2,4&rule=normal';
       const readsOffline = async (): Promise<void> => {
-        await look(page);
-        await page.goto(url + address).catch(() => undefined);
+            await page.goto(url + address).catch(() => undefined);
         await page.reload();
         await reads(page, spoken.screens[address]);
       };

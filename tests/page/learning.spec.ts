@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { back, button, calm, expect, follow, isWhole, open, press, says, take, test, untilHeaps, visit } from '../nim.ts';
+import { button, calm, expect, follow, isWhole, open, press, says, take, test, untilHeaps, visit } from '../nim.ts';
 import { after, upTo, winning, wins, write, type Board } from '../oracle.ts';
 
 const step = (page: Page, number: number, all: number): Promise<void> =>
@@ -29,7 +29,7 @@ test('the list of lessons starts with the first after the path or goes on with t
     await link.click();
     await expect(page).toHaveURL(address);
     await expect(link).toHaveCount(0);
-    await back(page);
+    await page.goBack();
   }
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/#\/learn\/limits$/);

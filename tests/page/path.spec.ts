@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { outOfReach } from '../fits.ts';
-import { back, button, calm, expect, follow, heaps, isWhole, open, press, says, take, test, untilHeaps, visit } from '../nim.ts';
+import { button, calm, expect, follow, heaps, isWhole, open, press, says, take, test, untilHeaps, visit } from '../nim.ts';
 import { after, moves, winning, wins, write, type Board } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
@@ -224,7 +224,7 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
           await press(page, 'Try it on a real board');
           await expect(page).toHaveURL(/#\/play/);
           expect(wins(await board(page, rule)), 'whoever starts there can win').toBe(true);
-          await back(page);
+          await page.goBack();
         }
         if (step < 12) await page.getByRole('link', { name: 'Next step' }).last().press('Enter');
       }
@@ -420,7 +420,7 @@ test('the list of steps begins, goes on, changes the rule and leads further; a s
   await page.getByRole('link', { name: 'Continue' }).click();
   await expectStep(page, 2);
   for (const [name, title] of [[/^Go deeper/, 'Go deeper'], ['For teachers', 'For teachers']] as const) {
-    await back(page);
+    await page.goBack();
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  back, button, calm, chance, choose, dialog, expect, follow, heaps, isWhole, open, press, says, take, test, untilHeaps,
+  button, calm, chance, choose, dialog, expect, follow, heaps, isWhole, open, press, says, take, test, untilHeaps,
 } from '../nim.ts';
 import { after, moves, winning, wins, write, read, type Board, type Move } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
@@ -220,12 +220,12 @@ test('the board that is looked at goes to the analysis, to a game, and to the le
   await page.getByRole('link', { name: 'Analyse this' }).click();
   await expect(page).toHaveURL(/#\/analyse\?heaps=2,5,3&rule=misere/);
   await untilHeaps(page, [2, 5, 3]);
-  await back(page);
+  await page.goBack();
   await isAt(3);
   await page.getByRole('link', { name: 'Learn why' }).click();
   await expect(page).toHaveURL(/#\/path\/10\?rule=misere/);
   await expect(page.getByRole('img', { name: 'Step 10 of 12' })).toBeVisible();
-  await back(page);
+  await page.goBack();
   await press(page, 'End');
   await isAt(5);
   await press(page, 'Back');
@@ -238,7 +238,7 @@ test('the board that is looked at goes to the analysis, to a game, and to the le
   await isAt(3);
   await press(page, 'Try move 3 again', [2, 5, 3]);
   await expect(button(page, 'Choose stones')).toBeVisible();
-  await back(page);
+  await page.goBack();
   await press(page, 'Start');
   await press(page, 'Play from the start', [3, 5, 7]);
   for (const [board, place] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { back, button, calm, expect, follow, open, openStill, press, says, take, test, visit } from '../nim.ts';
+import { button, calm, expect, follow, open, openStill, press, says, take, test, visit } from '../nim.ts';
 import { DIST, Site } from '../server.ts';
 
 test.beforeEach(calm);
@@ -260,7 +260,7 @@ test('each entry under More says what is behind it', async ({ page }) => {
   await expectSaid('About', 'Where Nim comes from, licences');
   await press(page, 'Big screen');
   await expect(page.getByRole('heading', { name: 'Who wins?' })).toBeVisible();
-  await back(page);
+  await page.goBack();
   await press(page, 'About');
   await press(page, 'Where Nim comes from');
   await expect(page).toHaveURL(/#\/learn\/history$/);

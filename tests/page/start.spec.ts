@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { back, choose, expect, follow, open, openStill, saved, stone, take, test, untilHeaps } from '../nim.ts';
+import { choose, expect, follow, open, openStill, saved, stone, take, test, untilHeaps } from '../nim.ts';
 import { DIST, Site } from '../server.ts';
 
 /** Holds the answers to requests for these files until they are let through. */
@@ -283,7 +283,7 @@ test.describe('a part that comes later', () => {
     await take(page, 'A1');
     await page.getByRole('link', { name: 'Learn' }).click();
     await expect(page).toHaveURL(/#\/path/);
-    await back(page);
+    await page.goBack();
     await untilHeaps(page, [2, 5, 7]);
     await held.letThrough();
     await take(page, 'B1');

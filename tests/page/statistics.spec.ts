@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { back, button, expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const row = (page: Page, opponent: string): Locator => page.getByRole('row', { name: new RegExp(`^${opponent}`) });
@@ -56,7 +56,7 @@ test('without a game the statistics say so, and lead to one', async ({ page }) =
   await expect(page.getByRole('table')).toHaveCount(0);
   await button(page, 'Play a game').click();
   await untilHeaps(page, [3, 5, 7]);
-  await back(page);
+  await page.goBack();
   await part(page, 'Learning').getByRole('link', { name: 'Learn to win' }).click();
   await expect(page).toHaveURL(/#\/path$/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { back, button, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { button, choose, dialog, expect, follow, open, press, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { after, type Board, type Move, moves, read, winning, wins, write } from '../oracle.ts';
 import { checkReason } from '../reasons.ts';
 
@@ -353,7 +353,7 @@ test('after a mistake the person looks at it, or plays on from just before it', 
   const result = dialog(page, 'You lost');
   await result.getByRole('button', { name: 'Show my mistake' }).click();
   await expect(page.getByText('Move 3 of 6: 1 from B.')).toBeVisible();
-  await back(page);
+  await page.goBack();
   await untilHeaps(page, [0, 0, 0]);
   await press(page, 'Undo');
   await press(page, 'Redo');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { back, button, dialog, expect, follow, open, says, section, take, test, untilHeaps } from '../nim.ts';
+import { button, chance, dialog, expect, follow, isWhole, open, says, section, take, test, untilHeaps } from '../nim.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Analysis and moves' });
 const untilAt = (page: Page, address: string): Promise<void> => expect(page).toHaveURL(({ hash }) => hash === address);
@@ -45,7 +45,7 @@ test('back and forward lead through every screen, and a reload stays there', asy
     await untilShown(page, screen);
   }
   for (const screen of SCREENS.slice(0, -1).reverse()) {
-    await back(page);
+    await page.goBack();
     await untilShown(page, screen);
   }
   for (const screen of SCREENS.slice(1)) {
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
       await open(page, screen[0]);
       await button(page, opened).click();
       await expect(dialog(page, name)).toBeVisible();
-      await back(page);
+      await page.goBack();
       await untilNoDialog(page);
       await untilShown(page, screen);
     }
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await open(page, '#/play?heaps=1,1&rule=normal&two=human&moves=A1');
     await take(page, 'B1');
     await expect(dialog(page, 'Player 2 wins')).toBeVisible();
-    await back(page);
+    await page.goBack();
     await untilNoDialog(page);
     await says(page, 'Player 2 wins.');
     await untilHeaps(page, [0, 0]);
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await untilAt(page, '#/play?heaps=1,3,5,7&two=human');
     await section(page, 'Learn');
     await expect(page.getByRole('heading', { name: 'Learn to win' })).toBeVisible();
-    await back(page);
+    await page.goBack();
     await untilHeaps(page, [1, 3, 5, 7]);
     await take(page, 'A1');
     await untilHeaps(page, [0, 3, 5, 7]);
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     await take(page, 'A2');
     await section(page, 'Analysis');
     await untilAt(page, '#/analyse?heaps=0,3&rule=misere');
-    await back(page);
+    await page.goBack();
     await untilHeaps(page, [0, 3]);
     await untilAt(page, '#/play?heaps=2,4&two=human&moves=B1,A2');
   });
@@ -149,19 +149,19 @@ test('going back closes first the dialog and then the panel, and forward opens n
   await expect(panel(page)).toBeVisible();
   await button(page, 'New game').click();
   await expect(dialog(page, 'New game')).toBeVisible();
-  await back(page);
+  await page.goBack();
   await untilNoDialog(page);
   await expect(panel(page)).toBeVisible();
-  await back(page);
+  await page.goBack();
   await expect(panel(page)).toHaveCount(0);
   await page.goForward();
   await take(page, 'A1');
   await expect(panel(page)).toHaveCount(0);
   // A step back after it does not leave the board.
-  await back(page);
+  await page.goBack();
   await untilAt(page, '#/play?heaps=2,3&two=human&moves=B1,A1');
   await take(page, 'A1');
-  await back(page);
+  await page.goBack();
   await untilAt(page, '#/puzzle/2/5');
 });
 
@@ -176,7 +176,7 @@ test('what was closed by hand takes no step back', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await take(page, 'A1');
-  await back(page);
+  await page.goBack();
   await untilAt(page, '#/puzzle/2/5');
 });
 
@@ -186,12 +186,12 @@ test('going back from a screen leads to the game as it was left, and forward to 
   await section(page, 'Puzzles');
   await expect(page).toHaveURL(/#\/puzzle/);
   const { hash } = new URL(page.url());
-  await back(page);
+  await page.goBack();
   await untilHeaps(page, [2, 3]);
   await untilAt(page, '#/play?heaps=2,4&two=human&moves=B1');
   await page.goForward();
   await untilAt(page, hash);
-  await back(page);
+  await page.goBack();
   await take(page, 'A1');
   await untilHeaps(page, [1, 3]);
   await expect(page.getByText('Your old game is saved.')).toHaveCount(0);
@@ -233,7 +233,7 @@ for (const moment of ['at once', 'in the next task', 'in the next frame', 'once 
     await closeAnd(page);
     await dialog(page, 'Share').getByRole('button', { name: 'Copy' }).focus();
     await expect(dialog(page, 'Share')).toBeVisible();
-    await back(page);
+    await page.goBack();
     await untilNoDialog(page);
     await button(page, 'New game').click();
     await expect(dialog(page, 'New game')).toBeVisible();
@@ -270,6 +270,57 @@ test('where nothing is saved, the address brings the last move over a reload', a
   await untilAt(page, '#/play?heaps=4,3&two=human&moves=A1,A1,B1,A1');
   await page.reload();
   await untilHeaps(page, [1, 2]);
+});
+
+test('links that follow each other at once lead to the last, and Back through each of them', async ({ page }) => {
+  const [game, ...links] = SCREENS.slice(0, 8);
+  await open(page, game[0]);
+  await untilShown(page, game);
+  await page.evaluate((all) => { for (const link of all) location.hash = link; }, links.map(([address]) => address));
+  await untilShown(page, links.at(-1)!);
+  for (const screen of [game, ...links.slice(0, -1)].reverse()) {
+    await page.goBack();
+    await untilShown(page, screen);
+  }
+});
+
+test('thirty random steps through the history lead where a model of it says', async ({ page }) => {
+  test.slow();
+  const screens = SCREENS.slice(0, -1).filter(([address]) => !/via=link/.test(address));
+  for (const seed of isWhole ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [20]) {
+    const below = chance(seed);
+    await page.goto('about:blank');
+    await open(page, screens[0][0]);
+    let [entries, at] = [[screens[0]], 0];
+    const told: string[] = [];
+    for (let step = 0; step < 30; step += 1) {
+      const kind = below(5);
+      if (kind === 0 && at > 0) {
+        told.push('back');
+        at -= 1;
+        await page.goBack();
+      } else if (kind === 1 && at < entries.length - 1) {
+        told.push('forward');
+        at += 1;
+        await page.goForward();
+      } else if (kind === 2 && at > 1) {
+        told.push('two back');
+        at -= 2;
+        await page.evaluate(() => history.go(-2));
+      } else if (kind === 3) {
+        told.push('reload');
+        await page.reload();
+      } else {
+        const others = screens.filter(([address]) => address !== entries[at][0]);
+        const screen = others[below(others.length)];
+        told.push(screen[0]);
+        entries = [...entries.slice(0, at + 1), screen];
+        at += 1;
+        await follow(page, screen[0]);
+      }
+      await test.step(`${seed}: ${told.join(', ')}`, () => untilShown(page, entries[at]));
+    }
+  }
 });
 
 test('a link takes the focus nowhere', async ({ page }) => {

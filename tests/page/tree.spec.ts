@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { back, button, expect, follow, open, says, test, untilHeaps } from '../nim.ts';
+import { button, expect, follow, open, says, test, untilHeaps } from '../nim.ts';
 import { after, boards, moves, nodes, read, wins, type Board } from '../oracle.ts';
 
 const items = (page: Page): Locator => page.getByRole('treeitem');
@@ -299,7 +299,7 @@ test('the tree goes to the analysis and to a game, and Back returns to what was 
   await expect(page).toHaveURL(/cutoffs.*step-3/);
   await button(page, 'Analysis').click();
   await expect(page).toHaveURL(/#\/analyse\?heaps=1,2,3&rule=normal/);
-  await back(page);
+  await page.goBack();
   await says(page, 'Step 3 of');
   await expect(items(page)).toHaveCount(447);
   await expect(button(page, 'Cut-offs')).toHaveAttribute('aria-pressed', 'true');

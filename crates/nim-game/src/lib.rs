@@ -8,7 +8,7 @@
 //! ```
 //! use nim_game::{GameAction, GameState, Turn, reduce, write_link};
 //!
-//! let opened = GameState::opening("#/play?heaps=1,2&two=human&rule=normal");
+//! let opened = GameState::opening("#/play?heaps=1,2&two=human&rule=normal").unwrap();
 //! let chosen = reduce(opened, GameAction::Choose("B1".parse().unwrap()));
 //! let taken = reduce(chosen, GameAction::Take);
 //! assert_eq!(taken.game.position().heaps(), [1, 1]);
@@ -33,6 +33,7 @@ mod onward;
 pub mod puzzle;
 mod reduce;
 mod review;
+mod route;
 pub mod save;
 mod school;
 mod settings;
@@ -52,13 +53,12 @@ pub use form::{
 };
 pub use history::{Game, Turn};
 pub use link::{
-    FIRST_ANALYSED, FIRST_TREE, LinkError, LinkReason, bounded, enlarged, follow_link,
-    ignored_part, is_large, language_of, own_link, read_board, read_convention, read_hints,
-    read_link, read_review, split, write_board, write_link, write_review,
+    LinkError, LinkReason, follow_link, ignored_part, language_of, own_link, write_link,
 };
 pub use onward::{Onward, Order};
 pub use reduce::{apply, reduce};
 pub use review::{Judged, Review, Turning, Worth};
+pub use route::Route;
 pub use save::{Holds, Read, Save, SaveError};
 pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
 pub use settings::{Look, Pace, Settings, Switch, Theme};

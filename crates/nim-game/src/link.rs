@@ -1,4 +1,4 @@
-//! The fragment of an address as a game, both ways: `#/play?heaps=3,5,7&rule=misere&moves=A1`.
+//! The keys of links, and games in their words: `heaps=3,5,7&rule=misere&moves=A1`.
 
 use std::borrow::Cow;
 
@@ -8,37 +8,11 @@ use nim_engine::{
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use super::{BoardError, Game, MatchConfig, Name, NameError, Player, Seat, page_board};
-
-/// Reads the fragment of an address, with or without its `#`.
-///
-/// A missing key has its value of the [first visit's table](MatchConfig::default), and an unknown key is
-/// ignored ([`ignored_part`]). `None` if the fragment names no game.
-///
-/// # Errors
-/// Gives the key with the error, and the error in its value. A repeated key is refused, because either
-/// value could be meant.
-pub fn read_link(fragment: &str) -> Result<Option<Game>, LinkError> {
-    bounded(fragment)?;
-    match split(fragment) {
-        ("", None) => Ok(None),
-        ("play", query) => {
-            let query = query.unwrap_or_default().trim_end_matches('/');
-            read_game(query).map(Some)
-        }
-        (screen, _) => Err(LinkError::NoSuchScreen(screen.to_owned())),
-    }
-}
-
-/// Reads the game of a fragment that leads to its review: the same words as in [`read_link`].
-///
-/// # Errors
-/// As those of [`read_link`].
-pub fn read_review(fragment: &str) -> Result<Game, LinkError> {
-    read_game(split(fragment).1.unwrap_or_default()).map(Game::gathered)
-}
+use crate::puzzle::AddressError;
+use crate::tree::{Seen, UnknownWord};
 
 /// The path of a fragment, without its `#` and the slashes around it, and the part after `?`.
-pub fn split(fragment: &str) -> (&str, Option<&str>) {
+pub(crate) fn split(fragment: &str) -> (&str, Option<&str>) {
     let fragment = fragment.trim_start_matches('#');
     let (path, query) = match fragment.split_once('?') {
         Some((path, query)) => (path, Some(query)),
@@ -47,129 +21,137 @@ pub fn split(fragment: &str) -> (&str, Option<&str>) {
     (path.trim_matches('/'), query)
 }
 
-/// Reads the fragment of a link that is followed, with `now` as the current game. A link to a game by
-/// link, or to an earlier state of it, leads nowhere if that game is current. Otherwise a person who
-/// opens the link that they sent would move for the friend.
-///
-/// # Errors
-/// As those of [`read_link`].
-pub fn follow_link(fragment: &str, now: Option<&Game>) -> Result<Option<Game>, LinkError> {
-    let read = read_link(fragment)?;
-    let now = now.filter(|now| now.table().is_by_link());
-    let is_known =
-        |game: &Game| game.table().is_by_link() && now.is_some_and(|now| now.has_passed(game));
-    Ok(read.filter(|game| !is_known(game)))
+/// The game of a link that is followed, with `now` as the current game. A link to a game by link, or to an earlier state
+/// of it, leads nowhere if that game is current. Otherwise a person who opens the link that they sent would move for the
+/// friend.
+pub fn follow_link(linked: Game, now: &Game) -> Option<Game> {
+    let is_by_link = linked.table().is_by_link() && now.table().is_by_link();
+    Some(linked).filter(|linked| !(is_by_link && now.has_passed(linked)))
 }
 
-/// Reads the game that stands behind the `?` of a link.
-pub(super) fn read_game(query: &str) -> Result<Game, LinkError> {
-    let text = read(query)?;
-    let by_link = match text.value(VIA)?.as_deref() {
-        None => false,
-        Some(LINK) => true,
-        Some(word) => return Err(LinkError::word(VIA, word)),
-    };
-    let mut usual = MatchConfig::default();
-    if by_link {
-        usual.players = [(); 2].map(|()| Player::Person(None));
+/// The part after the `?` of a link.
+pub(crate) struct Query<'a>(GameText<'a>);
+
+impl<'a> Query<'a> {
+    /// Reads the keys.
+    ///
+    /// # Errors
+    /// A key is there twice.
+    pub(crate) fn read(query: &'a str) -> Result<Self, LinkError> {
+        Ok(Self(GameText::read(query, &KEYS)?.decoded_by(decode)))
     }
-    let table = table(&text, usual)?;
-    if is_stuck(&table.board) {
-        return Err(LinkError::at(TAKE, LinkReason::NoMove));
+
+    /// The game. A missing key has its value of the first visit's table.
+    pub(crate) fn game(&self) -> Result<Game, LinkError> {
+        let text = &self.0;
+        let by_link = match text.value(VIA)?.as_deref() {
+            None => false,
+            Some(LINK) => true,
+            Some(word) => return Err(LinkError::word(VIA, word)),
+        };
+        let mut usual = MatchConfig::default();
+        if by_link {
+            usual.players = [(); 2].map(|()| Player::Person(None));
+        }
+        let table = self.table(usual)?;
+        if is_stuck(&table.board) {
+            return Err(LinkError::at(TAKE, LinkReason::NoMove));
+        }
+        let computer = |player: &Player| matches!(player, Player::Computer(_));
+        if by_link && table.players.iter().any(computer) {
+            return Err(LinkError::at(VIA, LinkReason::Computer));
+        }
+        let game = Game::seated(text.game_from(table.board.clone())?, table);
+        // The reader of a game by link makes the next move.
+        let due = game.to_move();
+        Ok(if by_link { game.by_link(due) } else { game })
     }
-    let computer = |player: &Player| matches!(player, Player::Computer(_));
-    if by_link && table.players.iter().any(computer) {
-        return Err(LinkError::at(VIA, LinkReason::Computer));
+
+    /// The board, for a screen that studies positions.
+    pub(crate) fn board(&self) -> Result<Position, LinkError> {
+        Ok(self.table(MatchConfig::default())?.board)
     }
-    let game = Game::seated(text.game_from(table.board.clone())?, table);
-    // The reader of a game by link makes the next move.
-    let due = game.to_move();
-    Ok(if by_link { game.by_link(due) } else { game })
+
+    /// What is seen of the game tree of the board.
+    pub(crate) fn seen(&self) -> Result<Seen, LinkError> {
+        let written = self.0.value(TREE)?.unwrap_or_default();
+        written
+            .parse()
+            .map_err(|UnknownWord(word)| LinkError::word(TREE, &word))
+    }
+
+    /// Whether the screen is enlarged.
+    pub(crate) fn is_large(&self) -> bool {
+        self.0.raw(SCREEN) == Some(BIG)
+    }
+
+    /// The rule for the last stone, where it is told.
+    pub(crate) fn convention(&self) -> Result<Option<Convention>, LinkError> {
+        Ok(self.0.convention()?)
+    }
+
+    /// Whether there are hints.
+    pub(crate) fn hints(&self) -> Result<bool, LinkError> {
+        match self.0.value(HINTS)?.as_deref() {
+            None | Some(ON) => Ok(true),
+            Some(OFF) => Ok(false),
+            Some(word) => Err(LinkError::word(HINTS, word)),
+        }
+    }
+
+    /// The table; a missing key has its value on the usual one.
+    fn table(&self, usual: MatchConfig) -> Result<MatchConfig, LinkError> {
+        let text = &self.0;
+        let heaps = text.heaps()?;
+        let heaps = heaps.unwrap_or_else(|| usual.board.heaps().to_vec());
+        let rules = Rules {
+            convention: text.convention()?.unwrap_or(usual.board.rules().convention),
+            takes: text
+                .value(TAKE)?
+                .map(takes)
+                .transpose()?
+                .unwrap_or_default(),
+        };
+        let board = page_board(heaps, rules)?;
+        let first = match text.value(FIRST)?.as_deref() {
+            None => usual.first,
+            Some("one") => Seat::One,
+            Some("two") => Seat::Two,
+            Some(word) => return Err(LinkError::word(FIRST, word)),
+        };
+        let hints = self.hints()?;
+        let mut players = usual.players;
+        let mut names = names(text)?;
+        for seat in Seat::BOTH {
+            let place = &mut players[seat.index()];
+            if let Some(word) = text.value(key(seat))? {
+                *place = player(&word).ok_or_else(|| LinkError::word(key(seat), &word))?;
+            }
+            if let Player::Person(name) = place {
+                *name = names[seat.index()].take();
+            }
+        }
+        Ok(MatchConfig {
+            board,
+            players,
+            first,
+            hints,
+        })
+    }
 }
-
-/// The board that the analysis opens without one: that of the nim-sum page.
-pub const FIRST_ANALYSED: &str = "?heaps=1,3,5,7&rule=normal";
-
-/// The board that the game tree opens without one: that of the article on minimax.
-pub const FIRST_TREE: &str = "?heaps=4&take=3&rule=misere";
 
 /// The key that enlarges the analysis for a class, and its one value.
 const SCREEN: &str = "screen";
 const BIG: &str = "big";
 
-/// Whether a fragment enlarges its screen.
-pub fn is_large(fragment: &str) -> bool {
-    let query = split(fragment).1.unwrap_or_default();
-    read(query.trim_end_matches('/')).is_ok_and(|text| text.raw(SCREEN) == Some(BIG))
-}
-
-/// The fragment that leads to the same screen, enlarged.
-pub fn enlarged(fragment: &str) -> String {
-    let mark = if fragment.contains('?') { "&" } else { "?" };
-    [fragment, mark, SCREEN, "=", BIG].concat()
-}
-
 /// The first key of a fragment that no screen can use, with its value: its screen opens without it.
 pub fn ignored_part(fragment: &str) -> Option<String> {
     let (_, query) = split(fragment);
-    let text = read(query?.trim_end_matches('/')).ok()?;
+    bounded(fragment).ok()?;
+    let Query(text) = Query::read(query?.trim_end_matches('/')).ok()?;
     let screen = text.raw(SCREEN).filter(|&value| value != BIG);
     let screen = screen.map(|value| [SCREEN, "=", value].concat());
     text.unknown().map(str::to_owned).or(screen)
-}
-
-/// Reads the rule for the last stone, for a screen without a board: `#/path/4?rule=misere`.
-///
-/// # Errors
-/// As those of [`read_link`].
-pub fn read_convention(fragment: &str) -> Result<Option<Convention>, LinkError> {
-    let text = read(split(fragment).1.unwrap_or_default())?;
-    Ok(text.convention()?)
-}
-
-/// Reads whether a fragment leaves hints on.
-///
-/// # Errors
-/// As those of [`read_link`].
-pub fn read_hints(fragment: &str) -> Result<bool, LinkError> {
-    hints(&read(split(fragment).1.unwrap_or_default())?)
-}
-
-/// Reads the board of a fragment for a screen that studies positions:
-/// `#/tree?heaps=4&take=3&rule=misere`. A missing key has its value as in [`read_link`].
-///
-/// # Errors
-/// As those of [`read_link`].
-pub fn read_board(fragment: &str) -> Result<Position, LinkError> {
-    let text = read(split(fragment).1.unwrap_or_default())?;
-    Ok(table(&text, MatchConfig::default())?.board)
-}
-
-/// Reads what the fragment says of a game tree beside its board.
-///
-/// # Errors
-/// As those of [`read_link`].
-pub(super) fn read_tree_key(fragment: &str) -> Result<Option<String>, LinkError> {
-    let text = read(split(fragment).1.unwrap_or_default())?;
-    Ok(text.value(TREE)?.map(|value| value.to_string()))
-}
-
-/// Writes the same behind the address of its board.
-pub(super) fn write_tree_key(link: &mut String, value: &str) {
-    link.push('&');
-    link.push_str(TREE);
-    link.push('=');
-    link.push_str(value);
-}
-
-/// The error that this word says nothing of a game tree.
-pub(super) fn no_tree_word(word: &str) -> LinkError {
-    LinkError::word(TREE, word)
-}
-
-/// Writes the fragment that leads with this board to a screen.
-pub fn write_board(screen: &str, board: &Position) -> String {
-    ["#/", screen, "?", &board.to_string()].concat()
 }
 
 /// Writes the fragment that leads to this game, leaving out all that is as on the first visit's
@@ -178,12 +160,8 @@ pub fn write_link(game: &Game) -> String {
     write_game(PLAY, game)
 }
 
-/// Writes the fragment that leads to the review of this game, in the same words.
-pub fn write_review(game: &Game) -> String {
-    write_game("#/review", game)
-}
-
-fn write_game(screen: &str, game: &Game) -> String {
+/// Writes the fragment that leads with this game to a screen.
+pub(crate) fn write_game(screen: &str, game: &Game) -> String {
     let (table, usual) = (game.table(), MatchConfig::default());
     let rules = table.board.rules();
     let mut link = Writer {
@@ -246,15 +224,14 @@ pub enum LinkError {
     TooLong,
     /// The fragment asks for an unknown screen.
     NoSuchScreen(String),
-    /// The error text of the screen that read the fragment.
-    Told {
-        /// The text.
-        told: String,
-        /// The fragment of the screen's list, where the right address is found.
-        list: &'static str,
-        /// The name of the list.
-        name: &'static str,
-    },
+    /// There is no such step of the path.
+    NoStep(String),
+    /// There is no such lesson.
+    NoLesson(String),
+    /// There is no such puzzle.
+    NoPuzzle(AddressError),
+    /// There is no such sheet to print.
+    NoSheet(String),
     /// The fragment was followed, except this key with its value, which no screen can use.
     Ignored(String),
     /// A key is there twice or stands for no text, or heaps, rule or moves cannot be used.
@@ -382,7 +359,7 @@ const PLAY: &str = "#/play";
 ///
 /// # Errors
 /// [`LinkError::TooLong`].
-pub const fn bounded(fragment: &str) -> Result<(), LinkError> {
+pub(crate) const fn bounded(fragment: &str) -> Result<(), LinkError> {
     if fragment.len() > LONGEST {
         Err(LinkError::TooLong)
     } else {
@@ -394,60 +371,8 @@ pub const fn bounded(fragment: &str) -> Result<(), LinkError> {
 /// character percent-encoded, stay below. A longer fragment is not read.
 const LONGEST: usize = 1 << 16;
 
-fn read(query: &str) -> Result<GameText<'_>, LinkError> {
-    bounded(query)?;
-    Ok(GameText::read(query, &KEYS)?.decoded_by(decode))
-}
-
 fn decode(text: &str) -> Option<Cow<'_, str>> {
     percent_decode_str(text).decode_utf8().ok()
-}
-
-fn hints(text: &GameText<'_>) -> Result<bool, LinkError> {
-    match text.value(HINTS)?.as_deref() {
-        None | Some(ON) => Ok(true),
-        Some(OFF) => Ok(false),
-        Some(word) => Err(LinkError::word(HINTS, word)),
-    }
-}
-
-/// The table of a link; a missing key has its value on the usual table.
-fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkError> {
-    let heaps = text.heaps()?;
-    let heaps = heaps.unwrap_or_else(|| usual.board.heaps().to_vec());
-    let rules = Rules {
-        convention: text.convention()?.unwrap_or(usual.board.rules().convention),
-        takes: text
-            .value(TAKE)?
-            .map(takes)
-            .transpose()?
-            .unwrap_or_default(),
-    };
-    let board = page_board(heaps, rules)?;
-    let first = match text.value(FIRST)?.as_deref() {
-        None => usual.first,
-        Some("one") => Seat::One,
-        Some("two") => Seat::Two,
-        Some(word) => return Err(LinkError::word(FIRST, word)),
-    };
-    let hints = hints(text)?;
-    let mut players = usual.players;
-    let mut names = names(text)?;
-    for seat in Seat::BOTH {
-        let place = &mut players[seat.index()];
-        if let Some(word) = text.value(key(seat))? {
-            *place = player(&word).ok_or_else(|| LinkError::word(key(seat), &word))?;
-        }
-        if let Player::Person(name) = place {
-            *name = names[seat.index()].take();
-        }
-    }
-    Ok(MatchConfig {
-        board,
-        players,
-        first,
-        hints,
-    })
 }
 
 fn takes(text: Cow<'_, str>) -> Result<Takes, LinkError> {

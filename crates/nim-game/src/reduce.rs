@@ -165,7 +165,6 @@ fn make(state: &mut GameState, chosen: Move) {
         Ok(()) => {
             state.choice = None;
             state.notice = None;
-            state.link_error = None;
             state.hint = None;
             state.analysis_seen = false;
             state.search = None;

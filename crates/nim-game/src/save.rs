@@ -31,8 +31,8 @@ use super::puzzle::{Level, Streak};
 use super::settings::REFUSED;
 use super::teach::Progress;
 use super::{
-    BoardError, GameState, LearnerTraining, LinkError, Settings, Statistics, Switch, page_board,
-    read_link,
+    BoardError, GameState, LearnerTraining, LinkError, Route, Settings, Statistics, Switch,
+    page_board,
 };
 
 /// The version that is written, and the only one that is read.
@@ -308,7 +308,7 @@ fn refused_board(line: &str) -> Option<BoardError> {
     if !matches!(key, "game" | "last") {
         return None;
     }
-    match read_link(told.split(' ').next()?) {
+    match told.split(' ').next()?.parse::<Route>() {
         Err(LinkError::Board(error)) => Some(error),
         _ => None,
     }

@@ -1,6 +1,6 @@
 //! The parts of a game that can be shared, and the link to each.
 
-use super::{Game, Player, Turn, write_link, write_review};
+use super::{Game, Player, Route, Turn, write_link};
 
 /// Something of a game that can be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl Shareable {
         match self {
             Self::Turn | Self::Game => write_link(game),
             Self::ByLink => write_link(&game.clone().between_people().by_link(game.to_move())),
-            Self::Review => write_review(game),
+            Self::Review => Route::review(game).to_string(),
             Self::Challenge => write_link(&game.challenge()),
         }
     }

@@ -1,6 +1,6 @@
 use nim_engine::{Move, MoveError, Position, SearchStats};
 
-use super::{Game, LinkError, MatchConfig, Player, Seat, Turn, TurnToken, read_link};
+use super::{Game, LinkError, MatchConfig, Player, Route, Seat, Turn, TurnToken};
 
 /// The current game and its status.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,8 +11,6 @@ pub struct GameState {
     pub choice: Option<Move>,
     /// The notice after the last action, if there is one.
     pub notice: Option<Notice>,
-    /// The error in the last address, until the next game or move.
-    pub link_error: Option<LinkError>,
     /// Which game of this visit this is, counted from 0.
     pub number: u32,
     /// Whether the computer moves by itself.
@@ -138,7 +136,6 @@ impl GameState {
             game,
             choice: None,
             notice: None,
-            link_error: None,
             number: 0,
             clock,
             analysis_seen: false,
@@ -162,18 +159,16 @@ impl GameState {
         }))
     }
 
-    /// The state at the start of a visit to an address. It has the game of the fragment, or the first
-    /// visit's table with the error in the fragment.
-    pub fn opening(fragment: &str) -> Self {
-        let fresh = Self::default();
-        match read_link(fragment) {
-            Ok(None) => fresh,
-            Ok(Some(game)) => Self::of(game),
-            Err(error) => Self {
-                link_error: Some(error),
-                ..fresh
-            },
-        }
+    /// The state at the start of a visit to an address: the game of the fragment, or the first visit's table where the
+    /// fragment names none.
+    ///
+    /// # Errors
+    /// As those of a [`Route`].
+    pub fn opening(fragment: &str) -> Result<Self, LinkError> {
+        Ok(match fragment.parse()? {
+            Route::Play(Some(game)) => Self::of(*game),
+            _ => Self::default(),
+        })
     }
 
     /// The moment that a delayed action has to carry.

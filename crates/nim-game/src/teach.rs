@@ -28,7 +28,7 @@ pub use progress::{Place, Progress};
 pub use reply::{refutation, reply};
 pub use session::{Act, Answered, Miss, Session, Source};
 pub use skill::Skill;
-pub use worksheet::{BOARDS, Level};
+pub use worksheet::{BOARDS, Boards, Level, Worksheet};
 
 use nim_engine::{Position, Takes};
 
@@ -42,7 +42,7 @@ pub const STEPS: usize = 12;
 ///
 /// let lesson = |heaps: &str| {
 ///     let link = ["#/play?heaps=", heaps].concat();
-///     place_on(nim_game::GameState::opening(&link).game.position())
+///     place_on(nim_game::GameState::opening(&link).unwrap().game.position())
 /// };
 /// let steps = ["1,1,1", "1,2", "4,7", "2,2,5", "3,5,7"].map(lesson);
 /// assert_eq!(steps, [1, 2, 5, 7, 10].map(Place::Step));

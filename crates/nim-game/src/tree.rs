@@ -20,7 +20,7 @@ use std::rc::Rc;
 
 pub use commands::TreeAction;
 pub use keys::TreeKey;
-pub use link::{read_tree, write_tree};
+pub use link::{Seen, UnknownWord};
 pub use node::{Bounds, NodeKind, NodeShape, NodeState, TreeNode};
 pub use path::Path;
 

@@ -12,9 +12,8 @@ use std::{
 use nim::app::{App, Props};
 use nim::catalogue::{document, language, play as words};
 use nim::engine::Move;
-use nim::game::MatchConfig;
+use nim::game::{MatchConfig, Route};
 use nim::lazy::Part;
-use nim::route::Route;
 use nim::text::play as text;
 use serde_json::{Value, json};
 use yew::LocalServerRenderer;
@@ -33,8 +32,12 @@ fn main() -> io::Result<()> {
 
 /// Which part of the page the screen of each address needs: `{"tree":"tree",…}`.
 fn routes() -> String {
-    let part = |route: Route| format!("{:?}:{:?}", route.name(), Part::Screen(route).chunk());
-    format!("{{{}}}", Route::ALL.map(part).join(","))
+    let part = |screen: &str| {
+        let route = format!("#/{screen}").parse();
+        let part = Part::of(&route.expect("each screen has an address")).map(Part::chunk);
+        format!("{screen:?}:{:?}", part.unwrap_or_default())
+    };
+    format!("{{{}}}", Route::SCREENS.map(part).join(","))
 }
 
 /// What each choice on the board of a first visit says, and what the board says without one:

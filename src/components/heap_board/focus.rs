@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::cursor::Cursor;
 use crate::game::GameState;
 use crate::platform::document;
-use crate::platform::places::focus_board;
+use crate::platform::focus::focus_board;
 
 /// Keeps the focus on the board where the keyboard stands.
 ///

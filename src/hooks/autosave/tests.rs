@@ -4,8 +4,8 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::game::{GameAction, Settings, Switch};
-use crate::route::Route;
+use crate::game::{GameAction, Route, Settings, Switch};
+use crate::platform::address::Arrival;
 use crate::state::{Dialog, Stored};
 
 /// A browser that may have no room, or keep nothing.
@@ -96,7 +96,7 @@ fn what_changes_only_the_screen_is_not_saved() {
         AppAction::Open(Dialog::Settings),
         AppAction::Close,
         AppAction::Explain,
-        AppAction::Go(Route::Learn),
+        AppAction::Go(Route::Lessons),
         AppAction::Play(GameAction::Undo),
     ] {
         tab.act(action);
@@ -113,7 +113,12 @@ fn each_change_is_saved_and_a_first_visit_leaves_nothing() {
         AppAction::Set(Settings::default().with(Switch::Sound, true)),
         AppAction::Play(GameAction::Choose("C4".parse().unwrap())),
         AppAction::Play(GameAction::LetGo),
-        AppAction::Follow("#/play?heaps=2,2&two=human".to_owned()),
+        AppAction::Arrive(Arrival {
+            fragment: "#/play?heaps=2,2&two=human".to_owned(),
+            entry: 1,
+            is_new: true,
+            ..Arrival::default()
+        }),
     ] {
         tab.act(action);
         tab.save(&store);

@@ -1,6 +1,6 @@
-//! The board of the analysis, which anybody may change, with a choice.
+//! What a person does to the board of the analysis. The board itself is that of the route.
 
-use crate::engine::{Convention, Move, Position, Rules, Setup};
+use crate::engine::{Convention, Move, Position, Setup};
 use crate::game::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};
 
 /// How many boards Undo goes back at most.
@@ -9,28 +9,20 @@ const MOST_UNDONE: usize = 200;
 /// A slider goes at least this far.
 const SLIDER_MOST: u32 = 15;
 
-/// The heaps and rules under study, and a chosen move. Wrong input stays in its field, and the position
-/// stays as before.
+/// The chosen move, the boards to go back to, and what the fields hold that is no part of a board. Wrong input stays in
+/// its field, and the board stays as before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardEditor {
-    heaps: Vec<Size>,
-    rules: Rules,
+    sizes: Vec<SizeField>,
     /// The limit as typed, where it is none.
     wrong_limit: Option<String>,
     choice: Option<Move>,
     /// The boards before, the latest last.
-    past: Vec<Board>,
+    past: Vec<Position>,
     /// The boards that were undone, the first to come back last.
-    future: Vec<Board>,
+    future: Vec<Position>,
     /// The field that is being changed, so that one drag of a slider is undone at once.
     changing: Option<Field>,
-}
-
-/// A board that Undo and Redo bring back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Board {
-    heaps: Vec<u32>,
-    rules: Rules,
 }
 
 /// A field whose changes in a row are one change.
@@ -40,10 +32,9 @@ enum Field {
     Limit,
 }
 
-/// The size of a heap.
+/// The fields for the size of a heap.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Size {
-    stones: u32,
+struct SizeField {
     /// The end of its slider, which stays during a drag.
     slider_most: u32,
     /// The text typed since, if it is no size.
@@ -82,11 +73,10 @@ pub enum BoardAction {
 }
 
 impl BoardEditor {
-    /// The editor of this position.
-    pub fn new(position: &Position) -> Self {
+    /// The editor of this board.
+    pub fn new(board: &Position) -> Self {
         Self {
-            heaps: position.heaps().iter().copied().map(Size::of).collect(),
-            rules: position.rules(),
+            sizes: fields(board),
             wrong_limit: None,
             choice: None,
             past: Vec::new(),
@@ -95,33 +85,9 @@ impl BoardEditor {
         }
     }
 
-    /// The board as it is.
-    pub fn position(&self) -> Position {
-        let heaps: Vec<u32> = self.heaps.iter().map(|heap| heap.stones).collect();
-        let Ok(position) = Setup::new(heaps, self.rules).position() else {
-            unreachable!("the analysis always holds a heap");
-        };
-        position
-    }
-
-    /// How many heaps there are.
-    pub const fn heaps(&self) -> usize {
-        self.heaps.len()
-    }
-
-    /// The stones of this heap.
-    pub fn stones(&self, heap: usize) -> u32 {
-        self.heaps[heap].stones
-    }
-
     /// The move that is chosen and not made yet; it is legal.
     pub const fn choice(&self) -> Option<Move> {
         self.choice
-    }
-
-    /// The rules in force.
-    pub const fn rules(&self) -> Rules {
-        self.rules
     }
 
     /// Whether there is a board to go back to.
@@ -134,27 +100,14 @@ impl BoardEditor {
         !self.future.is_empty()
     }
 
-    /// The text in the number field of this heap, and whether it is wrong.
-    pub fn size_field(&self, heap: usize) -> (String, bool) {
-        let size = &self.heaps[heap];
-        match &size.wrong {
-            Some(typed) => (typed.clone(), true),
-            None => (size.stones.to_string(), false),
-        }
+    /// The text typed as the size of this heap, if it is none.
+    pub fn wrong_size(&self, heap: usize) -> Option<&str> {
+        self.sizes[heap].wrong.as_deref()
     }
 
-    /// The text in the field of the limit.
-    pub fn limit_field(&self) -> String {
-        match &self.wrong_limit {
-            Some(typed) => typed.clone(),
-            None => self.rules.takes.to_string(),
-        }
-    }
-
-    /// Why the number in this field is too large, where it is a number.
+    /// Why the number typed as the size of this heap is too large, where it is a number.
     pub fn size_error(&self, heap: usize) -> Option<BoardError> {
-        let typed = self.heaps[heap].wrong.as_ref()?;
-        let stones: u32 = typed.trim().parse().ok()?;
+        let stones: u32 = self.wrong_size(heap)?.trim().parse().ok()?;
         Some(if stones > MOST_STONES {
             BoardError::HeapTooLarge
         } else {
@@ -162,95 +115,96 @@ impl BoardEditor {
         })
     }
 
+    /// The text typed as a limit, if it is none.
+    pub fn wrong_limit(&self) -> Option<&str> {
+        self.wrong_limit.as_deref()
+    }
+
     /// The end of the slider of this heap.
     pub fn slider_most(&self, heap: usize) -> u32 {
-        self.heaps[heap].slider_most
+        self.sizes[heap].slider_most
     }
 
-    /// The most stones that this heap can have beside the others.
-    pub fn most(&self, heap: usize) -> u32 {
-        MOST_STONES.min(self.heaps[heap].stones + self.room())
-    }
-
-    /// Why there may not be one heap more.
-    pub fn full(&self) -> Option<BoardError> {
-        if self.room() == 0 {
-            Some(BoardError::TooManyStones)
-        } else {
-            (self.heaps.len() == MOST_HEAPS).then_some(BoardError::TooManyHeaps)
-        }
-    }
-
-    /// Whether there may be one heap more.
-    pub fn can_add(&self) -> bool {
-        self.full().is_none()
-    }
-
-    /// Whether there may be one heap less.
-    pub fn can_remove(&self) -> bool {
-        self.heaps.len() > 1
-    }
-
-    /// Changes the board. An impossible action changes nothing.
-    pub fn act(&mut self, action: BoardAction) {
-        let before = self.board();
+    /// The board after this. An impossible action changes nothing.
+    pub fn act(&mut self, board: &Position, action: BoardAction) -> Position {
         let field = match &action {
             BoardAction::Slide(heap, _) | BoardAction::Type(heap, _) => Some(Field::Size(*heap)),
             BoardAction::SetLimit(_) => Some(Field::Limit),
             _ => None,
         };
+        let (mut heaps, mut rules) = (board.heaps().to_vec(), board.rules());
         match action {
-            BoardAction::Press(wanted) => self.press(wanted),
+            BoardAction::Press(wanted) => {
+                if self.choice != Some(wanted) {
+                    self.choice = Some(wanted)
+                        .filter(|&wanted| board.is_legal(wanted))
+                        .or(self.choice);
+                } else if let Ok(after) = board.clone().play(wanted) {
+                    heaps = after.heaps().to_vec();
+                    self.sizes = fields(&after);
+                }
+            }
             BoardAction::LetGo => self.choice = None,
-            BoardAction::EndChange => self.end_change(),
-            BoardAction::Undo => return self.travel(false),
-            BoardAction::Redo => return self.travel(true),
+            BoardAction::EndChange => {
+                self.changing = None;
+                for (size, &stones) in self.sizes.iter_mut().zip(board.heaps()) {
+                    size.slider_most = SLIDER_MOST.max(stones);
+                }
+            }
+            BoardAction::Undo => return self.travel(board, false),
+            BoardAction::Redo => return self.travel(board, true),
             BoardAction::Slide(heap, stones) => {
-                let stones = stones.min(self.most(heap));
-                self.heaps[heap].stones = stones;
-                self.heaps[heap].wrong = None;
+                heaps[heap] = stones.min(most(board, heap));
+                self.sizes[heap].wrong = None;
             }
             BoardAction::Nudge(heap, more) => {
-                let stones = self.heaps[heap].stones;
-                let next = if more {
-                    self.most(heap).min(stones + 1)
+                let stones = heaps[heap];
+                heaps[heap] = if more {
+                    most(board, heap).min(stones + 1)
                 } else {
                     stones.saturating_sub(1)
                 };
-                self.heaps[heap] = Size::of(next);
+                self.sizes[heap] = SizeField::of(heaps[heap]);
             }
-            BoardAction::Type(heap, typed) => {
-                let most = self.most(heap);
-                self.heaps[heap].fill(typed, most);
+            BoardAction::Type(heap, typed) => match typed.trim().parse::<u32>() {
+                Ok(stones) if stones <= most(board, heap) => {
+                    heaps[heap] = stones;
+                    self.sizes[heap] = SizeField::of(stones);
+                }
+                _ => self.sizes[heap].wrong = Some(typed),
+            },
+            BoardAction::SetHeaps(all) => {
+                self.sizes = all.iter().copied().map(SizeField::of).collect();
+                heaps = all;
             }
-            BoardAction::SetHeaps(heaps) => self.heaps = heaps.into_iter().map(Size::of).collect(),
-            BoardAction::SetConvention(convention) => self.rules.convention = convention,
-            BoardAction::SetLimit(typed) => self.fill_limit(typed),
-            BoardAction::Add if self.can_add() => self.heaps.push(Size::of(1)),
-            BoardAction::Remove(heap) if self.can_remove() => {
-                self.heaps.remove(heap);
+            BoardAction::SetConvention(convention) => rules.convention = convention,
+            BoardAction::SetLimit(typed) => match read_takes(&typed) {
+                Ok(takes) => {
+                    rules.takes = takes;
+                    self.wrong_limit = None;
+                }
+                Err(_) => self.wrong_limit = Some(typed),
+            },
+            BoardAction::Add if full(board).is_none() => {
+                heaps.push(1);
+                self.sizes.push(SizeField::of(1));
+            }
+            BoardAction::Remove(heap) if can_remove(board) => {
+                heaps.remove(heap);
+                self.sizes.remove(heap);
             }
             BoardAction::Add | BoardAction::Remove(_) => {}
         }
-        self.remember(before, field);
-    }
-
-    fn board(&self) -> Board {
-        Board {
-            heaps: self.heaps.iter().map(|heap| heap.stones).collect(),
-            rules: self.rules,
-        }
-    }
-
-    /// The stones that may still be added.
-    fn room(&self) -> u32 {
-        let stones: u32 = self.heaps.iter().map(|heap| heap.stones).sum();
-        MOST_IN_ALL.saturating_sub(stones)
+        let Ok(after) = Setup::new(heaps, rules).position() else {
+            unreachable!("the analysis always holds a heap");
+        };
+        self.remember(board, &after, field);
+        after
     }
 
     /// Keeps the board before a change, except within a row of changes of one field.
-    fn remember(&mut self, before: Board, field: Option<Field>) {
-        if before == self.board() {
+    fn remember(&mut self, before: &Position, after: &Position, field: Option<Field>) {
+        if before == after {
             return;
         }
         // The choice belonged to the board before.
@@ -260,72 +214,62 @@ impl BoardEditor {
             if self.past.len() == MOST_UNDONE {
                 self.past.remove(0);
             }
-            self.past.push(before);
+            self.past.push(before.clone());
         }
         self.changing = field;
     }
 
-    fn end_change(&mut self) {
-        self.changing = None;
-        for heap in &mut self.heaps {
-            heap.slider_most = SLIDER_MOST.max(heap.stones);
-        }
-    }
-
     /// Goes one board back, or forward again.
-    fn travel(&mut self, forward: bool) {
-        let now = self.board();
+    fn travel(&mut self, now: &Position, forward: bool) -> Position {
         let (from, to) = if forward {
             (&mut self.future, &mut self.past)
         } else {
             (&mut self.past, &mut self.future)
         };
-        let Some(Board { heaps, rules }) = from.pop() else {
-            return;
+        let Some(board) = from.pop() else {
+            return now.clone();
         };
-        to.push(now);
-        self.heaps = heaps.into_iter().map(Size::of).collect();
-        self.rules = rules;
+        to.push(now.clone());
+        self.sizes = fields(&board);
         (self.choice, self.wrong_limit, self.changing) = (None, None, None);
-    }
-
-    fn fill_limit(&mut self, typed: String) {
-        match read_takes(&typed) {
-            Ok(takes) => {
-                self.rules.takes = takes;
-                self.wrong_limit = None;
-            }
-            Err(_) => self.wrong_limit = Some(typed),
-        }
-    }
-
-    /// Chooses a move, or where it is the choice already, plays it on the board. A move that is
-    /// not legal here changes nothing.
-    fn press(&mut self, wanted: Move) {
-        let position = self.position();
-        if self.choice != Some(wanted) {
-            if position.is_legal(wanted) {
-                self.choice = Some(wanted);
-            }
-        } else if let Ok(after) = position.play(wanted) {
-            self.heaps = after.heaps().iter().copied().map(Size::of).collect();
-        }
+        board
     }
 }
 
-impl Size {
+/// The most stones that this heap can have beside the others.
+pub fn most(board: &Position, heap: usize) -> u32 {
+    MOST_STONES.min(board.heaps()[heap] + room(board))
+}
+
+/// Why there may not be one heap more.
+pub fn full(board: &Position) -> Option<BoardError> {
+    if room(board) == 0 {
+        Some(BoardError::TooManyStones)
+    } else {
+        (board.heaps().len() == MOST_HEAPS).then_some(BoardError::TooManyHeaps)
+    }
+}
+
+/// Whether there may be one heap less.
+pub fn can_remove(board: &Position) -> bool {
+    board.heaps().len() > 1
+}
+
+/// The stones that may still be added.
+fn room(board: &Position) -> u32 {
+    let stones: u32 = board.heaps().iter().sum();
+    MOST_IN_ALL.saturating_sub(stones)
+}
+
+fn fields(board: &Position) -> Vec<SizeField> {
+    board.heaps().iter().copied().map(SizeField::of).collect()
+}
+
+impl SizeField {
     fn of(stones: u32) -> Self {
         Self {
-            stones,
             slider_most: SLIDER_MOST.max(stones),
             wrong: None,
-        }
-    }
-
-    fn fill(&mut self, typed: String, most: u32) {
-        match typed.trim().parse::<u32>() {
-            Ok(stones) if stones <= most => *self = Self::of(stones),
-            _ => self.wrong = Some(typed),
         }
     }
 }

@@ -3,14 +3,14 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::board_editor::{BoardAction, BoardEditor};
+use super::board_editor::{BoardAction, BoardEditor, can_remove, full, most};
 use super::pointing::Pointing;
 use crate::catalogue::{analysis as words, play};
 use crate::components::fields::{limit_field, rule_field};
 use crate::components::flag;
 use crate::components::heap_board::Pointed;
 use crate::components::icons::{CLOSE, PLUS, REDO, UNDO, icon};
-use crate::engine::{Convention, heap_name};
+use crate::engine::{Convention, Position, heap_name};
 use crate::game::{MOST_STONES, read_takes};
 use crate::text::setup::board_problem;
 
@@ -20,57 +20,64 @@ const ORDER: [Convention; 2] = [Convention::Misere, Convention::Normal];
 /// The field of the most stones a turn.
 const LIMIT: &str = "editor-limit";
 
+/// The board, its editor, and who receives what a person does.
+#[derive(Clone, Copy)]
+pub struct Desk<'a> {
+    pub board: &'a Position,
+    pub editor: &'a BoardEditor,
+    pub on_action: &'a Callback<BoardAction>,
+}
+
 /// A row for each heap.
-pub fn heap_rows(
-    editor: &BoardEditor,
-    pointing: &Pointing,
-    on_action: &Callback<BoardAction>,
-) -> Html {
-    let heaps = editor.heaps();
+pub fn heap_rows(desk: Desk<'_>, pointing: &Pointing) -> Html {
+    let heaps = desk.board.heaps().len();
     html! {
         <>
             <ul class="heap-rows">
-                { for (0..heaps).map(|heap| heap_row(editor, heap, pointing, on_action)) }
+                { for (0..heaps).map(|heap| heap_row(desk, heap, pointing)) }
             </ul>
             <p class="heap-rows__full" aria-live="polite">
-                { for editor.full().map(board_problem) }
+                { for full(desk.board).map(board_problem) }
             </p>
         </>
     }
 }
 
 /// The controls of a heap: slider, one stone fewer, its size, one stone more, and away with it.
-fn heap_row(
-    editor: &BoardEditor,
-    heap: usize,
-    pointing: &Pointing,
-    on_action: &Callback<BoardAction>,
-) -> Html {
+fn heap_row(desk: Desk<'_>, heap: usize, pointing: &Pointing) -> Html {
+    let Desk {
+        board, on_action, ..
+    } = desk;
     let (onmouseover, onfocusin) = pointing.at(Pointed::Heap(heap));
     // With a key the elements stay with their place, and so does the focus in them.
     html! {
         <li key={heap} class="heap-row" {onmouseover} {onfocusin}>
             <b class="heap-row__letter" aria-hidden="true">{ heap_name(heap).to_string() }</b>
-            { slider(editor, heap, on_action) }
-            { nudge(editor, heap, false, on_action) }
-            { number(editor, heap, on_action) }
-            { nudge(editor, heap, true, on_action) }
+            { slider(desk, heap) }
+            { nudge(desk, heap, false) }
+            { number(desk, heap) }
+            { nudge(desk, heap, true) }
             <button
                 type="button"
                 class="button button--round button--plain"
                 aria-label={words::RemoveHeap { heap }.text()}
-                aria-disabled={flag(!editor.can_remove())}
+                aria-disabled={flag(!can_remove(board))}
                 onclick={on_action.reform(move |_| BoardAction::Remove(heap))}
             >
                 { icon(CLOSE) }
             </button>
-            { problem(editor, heap) }
+            { problem(desk.editor, heap) }
         </li>
     }
 }
 
-fn slider(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) -> Html {
-    let most = editor.most(heap);
+fn slider(desk: Desk<'_>, heap: usize) -> Html {
+    let Desk {
+        board,
+        editor,
+        on_action,
+    } = desk;
+    let most = most(board, heap);
     let oninput = {
         let on_action = on_action.clone();
         Callback::from(move |event: InputEvent| {
@@ -88,7 +95,7 @@ fn slider(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) 
             min="0"
             max={editor.slider_most(heap).to_string()}
             aria-label={words::Slider { heap }.text()}
-            value={editor.stones(heap).to_string()}
+            value={board.heaps()[heap].to_string()}
             {oninput}
             onchange={on_action.reform(|_| BoardAction::EndChange)}
         />
@@ -99,8 +106,15 @@ fn note(heap: usize) -> String {
     format!("size-{heap}-note")
 }
 
-fn number(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) -> Html {
-    let (typed, is_wrong) = editor.size_field(heap);
+fn number(desk: Desk<'_>, heap: usize) -> Html {
+    let Desk {
+        board,
+        editor,
+        on_action,
+    } = desk;
+    let wrong = editor.wrong_size(heap);
+    let is_wrong = wrong.is_some();
+    let typed = wrong.map_or_else(|| board.heaps()[heap].to_string(), str::to_owned);
     let oninput = on_action.reform(move |event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
         BoardAction::Type(heap, field.value())
@@ -111,7 +125,7 @@ fn number(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) 
             type="number"
             name={format!("size-{heap}")}
             min="0"
-            max={editor.most(heap).to_string()}
+            max={most(board, heap).to_string()}
             aria-label={words::Number { heap }.text()}
             inputmode="numeric"
             aria-invalid={flag(is_wrong)}
@@ -129,11 +143,14 @@ fn number(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) 
 }
 
 /// A button for one stone more or fewer. Tab passes over it, because the arrow keys do so on the slider.
-fn nudge(editor: &BoardEditor, heap: usize, more: bool, on_action: &Callback<BoardAction>) -> Html {
-    let stones = editor.stones(heap);
+fn nudge(desk: Desk<'_>, heap: usize, more: bool) -> Html {
+    let Desk {
+        board, on_action, ..
+    } = desk;
+    let stones = board.heaps()[heap];
     let (label, sign, is_possible) = if more {
         let label = words::OneMore { heap }.text();
-        (label, "+", stones < editor.most(heap))
+        (label, "+", stones < most(board, heap))
     } else {
         (words::OneLess { heap }.text(), "−", stones > 0)
     };
@@ -152,8 +169,7 @@ fn nudge(editor: &BoardEditor, heap: usize, more: bool, on_action: &Callback<Boa
 }
 
 fn problem(editor: &BoardEditor, heap: usize) -> Html {
-    let (_, is_wrong) = editor.size_field(heap);
-    if !is_wrong {
+    if editor.wrong_size(heap).is_none() {
         return Html::default();
     }
     let most = MOST_STONES.into();
@@ -169,7 +185,12 @@ fn problem(editor: &BoardEditor, heap: usize) -> Html {
 }
 
 /// Undo, redo, and one heap more.
-pub fn tools(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
+pub fn tools(desk: Desk<'_>) -> Html {
+    let Desk {
+        board,
+        editor,
+        on_action,
+    } = desk;
     let tool = |action: BoardAction, path, name: &'static str, is_possible: bool| {
         html! {
             <button
@@ -191,7 +212,7 @@ pub fn tools(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
             <button
                 type="button"
                 class="button"
-                aria-disabled={flag(!editor.can_add())}
+                aria-disabled={flag(full(board).is_some())}
                 onclick={on_action.reform(|_| BoardAction::Add)}
             >
                 { icon(PLUS) }
@@ -202,14 +223,21 @@ pub fn tools(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
 }
 
 /// The rule for the last stone, and what a turn may take.
-pub fn rules(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
+pub fn rules(desk: Desk<'_>) -> Html {
+    let Desk {
+        board,
+        editor,
+        on_action,
+    } = desk;
     let on_rule = on_action.reform(BoardAction::SetConvention);
     let on_limit = on_action.reform(BoardAction::SetLimit);
-    let limit = editor.limit_field();
+    let rules = board.rules();
+    let limit = editor.wrong_limit();
+    let limit = limit.map_or_else(|| rules.takes.to_string(), str::to_owned);
     let problem = read_takes(&limit).err();
     html! {
         <div class="editor__rules">
-            { rule_field(RULE, ORDER, editor.rules().convention, &on_rule) }
+            { rule_field(RULE, ORDER, rules.convention, &on_rule) }
             { limit_field(LIMIT, limit.into(), problem.as_ref(), &on_limit) }
         </div>
     }

@@ -16,94 +16,80 @@ use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-pub use self::board_editor::BoardAction;
-pub use self::facts::Facts;
-pub use self::state::{AnalysisAction, AnalysisState};
-
 use self::around::Around;
-use self::heap_controls::{heap_rows, rules, tools};
+use self::board_editor::BoardAction;
+use self::facts::Facts;
+use self::heap_controls::{Desk, heap_rows, rules, tools};
 use self::pointing::{Pointing, points_at};
+use self::state::{AnalysisAction, AnalysisState};
 use crate::catalogue::{analysis as words, play, study};
 use crate::components::heap_board::{Can, MIDDLE, Marks};
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
-use crate::components::{Dispatch, HeapBoard, Study, flag, refusal, use_study};
+use crate::components::{Dispatch, HeapBoard, Study, flag, use_study};
 use crate::engine::{Move, Position};
-use crate::game::{
-    FIRST_ANALYSED, GameAction, GameState, LinkError, MatchConfig, Switch, is_large, read_board,
-    write_board,
-};
-use crate::hooks::{AddressBar, use_commands};
+use crate::game::{GameAction, GameState, MatchConfig, Route, Switch};
+use crate::hooks::use_commands;
 use crate::platform::document;
-use crate::route::Route;
-use crate::screens::ScreenProps;
-use crate::screens::play::side_panel;
+use crate::screens::Screen;
 use crate::state::{AppAction, Command};
 
-chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
-    let ScreenProps { page, address, dispatch, fragment, beside } = props;
-    if beside {
-        let panel = html! { <AnalysisPanel game={page.table.clone()} dispatch={dispatch.clone()} /> };
-        return side_panel(Route::Analyse, &dispatch, panel);
-    }
-    // The address bar does not keep it.
-    let is_large = is_large(&fragment);
-    match read(&fragment) {
-        Ok(position) => {
-            let shortcuts = page.settings.is_on(Switch::Shortcuts);
-            let table = page.table.game.table().clone();
-            html! { <AnalysisScreen {position} {table} {is_large} {shortcuts} {address} {dispatch} /> }
-        }
-        Err(error) => refusal(error, &dispatch),
-    }
+chunk!("analysis": pub fn draw(screen: Screen) -> Html {
+    let Screen { page, dispatch } = screen;
+    let Route::Analysis { board, is_large } = page.route.clone() else {
+        return Html::default();
+    };
+    let shortcuts = page.settings.is_on(Switch::Shortcuts);
+    let table = page.table.game.table().clone();
+    html! { <AnalysisScreen {board} {is_large} {table} {shortcuts} {dispatch} /> }
 });
 
-/// Reads the position of an address. An address without a query opens the board of the nim-sum page.
-///
-/// # Errors
-/// As those of [`read_board`].
-pub fn read(fragment: &str) -> Result<Position, LinkError> {
-    read_board(if fragment.contains('?') {
-        fragment
-    } else {
-        FIRST_ANALYSED
-    })
-}
+chunk!("analysis", 1: pub fn panel(screen: Screen) -> Html {
+    let Screen { page, dispatch } = screen;
+    html! { <AnalysisPanel game={page.table.clone()} {dispatch} /> }
+});
 
-/// The properties of the screen at an address that can be read.
+/// The properties of the screen.
 #[derive(Properties, PartialEq)]
-struct ScreenOf {
-    /// The position that is looked at to begin with.
-    position: Position,
+struct Props {
+    /// The board.
+    pub board: Position,
+    /// Whether it is enlarged for a class.
+    pub is_large: bool,
     /// The table at which it would be played.
-    table: MatchConfig,
-    /// Whether the screen is enlarged for a class to begin with.
-    is_large: bool,
+    pub table: MatchConfig,
     /// Whether keys undo and redo.
-    shortcuts: bool,
-    address: AddressBar,
-    dispatch: Dispatch,
+    pub shortcuts: bool,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
 }
 
 /// The board with its controls, and what the theory says of it.
 #[component]
-fn AnalysisScreen(props: &ScreenOf) -> Html {
-    let state = use_reducer_eq(|| AnalysisState::new(&props.position, props.is_large));
-    let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
+fn AnalysisScreen(props: &Props) -> Html {
+    let (board, is_large) = (&props.board, props.is_large);
+    let state = use_state_eq(|| AnalysisState::new(board, is_large));
+    let shown = (board.clone(), is_large);
+    let before = (state.clone(), shown, props.dispatch.clone());
+    let act = use_callback(before, |action, (state, shown, dispatch)| {
+        let (next, after) = (**state).clone().after(shown, action);
+        state.set(next);
+        if after != *shown {
+            let (board, is_large) = after;
+            dispatch.emit(AppAction::Edit(Route::Analysis { board, is_large }));
+        }
+    });
     let on_command = use_callback(act.clone(), |command, act| {
         if let Some(action) = action_of(command) {
             act.emit(action);
         }
     });
     use_commands(props.shortcuts, &on_command);
-    use_full_screen(state.is_large, &act);
-    let position = state.editor.position();
+    use_full_screen(is_large, &act);
     let study = Study {
-        route: Route::Analyse,
-        position: &position,
+        is_tree: false,
+        position: board,
         table: &props.table,
-        link: &write_board(Route::Analyse.name(), &position),
-        chosen: &position,
-        address: &props.address,
+        chosen: board,
         dispatch: &props.dispatch,
     };
     use_study(&study);
@@ -115,6 +101,11 @@ fn AnalysisScreen(props: &ScreenOf) -> Html {
     let on_move = on_board.reform(BoardAction::Press);
     let (onmouseover, onfocusin) = points_at(&pointing.on_point, None);
     let onmouseleave = act.reform(|_| AnalysisAction::Point(None));
+    let desk = Desk {
+        board,
+        editor: &state.editor,
+        on_action: &on_board,
+    };
     let answer = if state.is_covered {
         html! {
             <div class="editor__cover" role="status">
@@ -132,19 +123,19 @@ fn AnalysisScreen(props: &ScreenOf) -> Html {
         html! {
             <>
                 <Facts
-                    position={position.clone()}
+                    position={board.clone()}
                     choice={state.editor.choice()}
                     pointing={pointing.clone()}
                     {on_move}
                     is_spoken=true
                 />
-                <Around position={position.clone()} on_heaps={on_board.reform(BoardAction::SetHeaps)} />
+                <Around position={board.clone()} on_heaps={on_board.reform(BoardAction::SetHeaps)} />
             </>
         }
     };
     study.draw(html! {
-        <div class="editor" data-large={flag(state.is_large)} {onmouseover} {onfocusin} {onmouseleave}>
-            if state.is_large {
+        <div class="editor" data-large={flag(is_large)} {onmouseover} {onfocusin} {onmouseleave}>
+            if is_large {
                 <div class="editor__head">
                     <h2 class="editor__heading" tabindex="-1">{ words::who_wins() }</h2>
                     <button
@@ -162,20 +153,20 @@ fn AnalysisScreen(props: &ScreenOf) -> Html {
                 <h2 class="editor__heading heard" tabindex="-1">{ study::analysis() }</h2>
             }
             <div class="editor__desk">
-                { board(&state, &pointing, &on_board) }
+                { drawn_board(board, &state, &pointing, &on_board) }
                 { make(state.editor.choice(), &on_board) }
                 <p class="editor__how">{ words::how_to_press() }</p>
-                { heap_rows(&state.editor, &pointing, &on_board) }
+                { heap_rows(desk, &pointing) }
                 <div class="editor__tools">
-                    { tools(&state.editor, &on_board) }
-                    if !state.is_large {
+                    { tools(desk) }
+                    if !is_large {
                         <button type="button" class="button editor__enlarge" onclick={enlarge(&act)}>
                             { icon(SCREEN) }
                             { words::full_screen() }
                         </button>
                     }
                 </div>
-                { rules(&state.editor, &on_board) }
+                { rules(desk) }
             </div>
             <div class="editor__facts">{ answer }</div>
         </div>
@@ -183,11 +174,16 @@ fn AnalysisScreen(props: &ScreenOf) -> Html {
 }
 
 /// The board. Its blocks answer half of the question, so a covered answer covers them too.
-fn board(state: &AnalysisState, pointing: &Pointing, on_board: &Callback<BoardAction>) -> Html {
+fn drawn_board(
+    board: &Position,
+    state: &AnalysisState,
+    pointing: &Pointing,
+    on_board: &Callback<BoardAction>,
+) -> Html {
     let editor = &state.editor;
     let game = GameState {
         choice: editor.choice(),
-        ..GameState::between_people(editor.position())
+        ..GameState::between_people(board.clone())
     };
     let marks = if state.is_covered {
         Marks::default()
@@ -289,8 +285,8 @@ fn use_full_screen(is_large: bool, act: &Callback<AnalysisAction>) {
 }
 
 /// The properties of the panel.
-#[derive(Clone, Properties, PartialEq)]
-pub struct PanelProps {
+#[derive(Properties, PartialEq)]
+struct PanelProps {
     /// The game on the board.
     pub game: Rc<GameState>,
     /// Sends actions to the page.
@@ -299,7 +295,7 @@ pub struct PanelProps {
 
 /// The analysis beside the board of a game.
 #[component]
-pub fn AnalysisPanel(props: &PanelProps) -> Html {
+fn AnalysisPanel(props: &PanelProps) -> Html {
     let PanelProps { game, dispatch, .. } = props;
     let before = (dispatch.clone(), game.choice);
     let on_move = use_callback(before, |made, (dispatch, choice)| {

@@ -1,22 +1,16 @@
-//! The state of the open screen.
-
-use std::rc::Rc;
-
-use yew::Reducible;
+//! What the screen keeps while it is open.
 
 use super::board_editor::{BoardAction, BoardEditor};
 use crate::components::heap_board::Pointed;
 use crate::engine::Position;
 
-/// The board under study, and how it is shown.
+/// What a person does on the board of the route, and what is seen of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisState {
-    /// The board that a person can change.
+    /// The choice and the fields.
     pub editor: BoardEditor,
     /// What is pointed at, on the board or in the table.
     pub pointed: Option<Pointed>,
-    /// Whether the screen is enlarged for a class.
-    pub is_large: bool,
     /// Whether all that answers who wins is covered. Each board of a class is a question of its own.
     pub is_covered: bool,
 }
@@ -36,48 +30,38 @@ pub enum AnalysisAction {
     Escape,
 }
 
+/// What the route says: the board, and whether it is enlarged.
+pub type Shown = (Position, bool);
+
 impl AnalysisState {
     /// The analysis of this position, enlarged for a class or not.
-    pub fn new(position: &Position, is_large: bool) -> Self {
+    pub fn new(board: &Position, is_large: bool) -> Self {
         Self {
-            editor: BoardEditor::new(position),
+            editor: BoardEditor::new(board),
             pointed: None,
-            is_large,
             is_covered: is_large,
         }
     }
 
-    /// The next state.
+    /// The next state, and what is shown then.
     #[must_use]
-    pub fn after(mut self, action: AnalysisAction) -> Self {
-        let before = self.editor.position();
+    pub fn after(mut self, (board, is_large): &Shown, action: AnalysisAction) -> (Self, Shown) {
+        let (mut next, mut large) = (board.clone(), *is_large);
         match action {
-            AnalysisAction::Board(action) => self.editor.act(action),
+            AnalysisAction::Board(action) => next = self.editor.act(board, action),
             AnalysisAction::Point(pointed) => self.pointed = pointed,
-            AnalysisAction::Enlarge(is_large) => self.enlarge(is_large),
+            AnalysisAction::Enlarge(is_large) => large = is_large,
             AnalysisAction::Uncover => self.is_covered = false,
-            AnalysisAction::Escape if self.is_large => self.enlarge(false),
-            AnalysisAction::Escape => self.editor.act(BoardAction::LetGo),
+            AnalysisAction::Escape if *is_large => large = false,
+            AnalysisAction::Escape => next = self.editor.act(board, BoardAction::LetGo),
         }
-        if self.editor.position() != before {
-            self.is_covered = self.is_large;
+        if next != *board || large != *is_large {
+            self.is_covered = large;
         }
-        self
-    }
-
-    fn enlarge(&mut self, is_large: bool) {
-        (self.is_large, self.is_covered) = (is_large, is_large);
-        if is_large {
+        if large && !is_large {
             // A chosen move may be the answer.
-            self.editor.act(BoardAction::LetGo);
+            self.editor.act(board, BoardAction::LetGo);
         }
-    }
-}
-
-impl Reducible for AnalysisState {
-    type Action = AnalysisAction;
-
-    fn reduce(self: Rc<Self>, action: AnalysisAction) -> Rc<Self> {
-        Rc::unwrap_or_clone(self).after(action).into()
+        (self, (next, large))
     }
 }

@@ -1,50 +1,61 @@
 //! The list of all that has no section of its own: statistics, instructions, settings, about.
 
+use std::rc::Rc;
+
 use nim_later::chunk;
 use yew::prelude::*;
 
 use crate::catalogue::{about, keeping, more as words, page, settings, statistics, study};
 use crate::components::icons::{ABOUT, CHART, FORWARD, HELP, SCREEN, SETTINGS, UNDO, icon};
 use crate::components::{Dispatch, on_press};
-use crate::game::{Game, Statistics, enlarged};
-use crate::hooks::{use_address, use_focus_on_arrival};
+use crate::game::{Game, GameState, Route, Statistics};
+use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::document;
-use crate::route::Route;
-use crate::screens::ScreenProps;
+use crate::screens::Screen;
 use crate::state::{AppAction, Dialog, StorageAction};
 
-chunk!("dialogs", 2: pub fn draw(props: ScreenProps) -> Html {
-    html! { <MoreScreen ..props /> }
+chunk!("dialogs", 2: pub fn draw(screen: Screen) -> Html {
+    let Screen { page, dispatch } = screen;
+    let (game, statistics) = (page.table.clone(), page.statistics.clone());
+    let has_last_game = page.last_game.is_some();
+    html! { <MoreScreen {game} {statistics} {has_last_game} {dispatch} /> }
 });
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "more-heading";
 
+/// The properties of the screen.
+#[derive(Properties, PartialEq)]
+struct Props {
+    /// The game on the table.
+    pub game: Rc<GameState>,
+    /// The results of games.
+    pub statistics: Statistics,
+    /// Whether there is an unfinished game to go back to.
+    pub has_last_game: bool,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
+}
+
 /// The list.
 #[component]
-pub fn MoreScreen(props: &ScreenProps) -> Html {
-    let ScreenProps {
-        page,
-        address,
-        dispatch,
-        ..
-    } = props;
+fn MoreScreen(props: &Props) -> Html {
+    let dispatch = &props.dispatch;
     let title = study::Title {
         screen: page::more(),
-    }
-    .text();
-    use_address(address, Route::More, &title, "#/more");
+    };
+    use_title(&title.text());
     use_focus_on_arrival(HEADING);
     html! {
         <main class="more">
             <h2 class="more__heading" id={HEADING} tabindex="-1">{ page::more() }</h2>
             <ul class="more__list">
-                if page.last_game.is_some() {
+                if props.has_last_game {
                     { entry(UNDO, keeping::back(), words::back().into(), resume, dispatch) }
                 }
-                { entry(CHART, statistics::heading(), results(&page.statistics), || AppAction::Go(Route::Statistics), dispatch) }
+                { entry(CHART, statistics::heading(), results(&props.statistics), || AppAction::Go(Route::Statistics), dispatch) }
                 { entry(HELP, page::how_to_play(), words::how_to_play().into(), || AppAction::Open(Dialog::HowTo), dispatch) }
-                { big_screen(&page.table.game, dispatch) }
+                { big_screen(&props.game.game, dispatch) }
                 { entry(SETTINGS, settings::settings(), words::settings().into(), || AppAction::Open(Dialog::Settings), dispatch) }
                 { entry(ABOUT, about::heading(), words::about().into(), || AppAction::Open(Dialog::About), dispatch) }
             </ul>
@@ -55,11 +66,17 @@ pub fn MoreScreen(props: &ScreenProps) -> Html {
 
 /// Opens the analysis of the game enlarged for a class; offered in a large window.
 fn big_screen(game: &Game, dispatch: &Dispatch) -> Html {
-    let link = enlarged(&Route::Analyse.from_game(game));
+    let analysis = match Route::analysis_of(game) {
+        Route::Analysis { board, .. } => Route::Analysis {
+            board,
+            is_large: true,
+        },
+        other => other,
+    };
     let onclick = dispatch.reform(move |_| {
         // Browsers allow it in answer to a press alone.
         document::fill_screen(true);
-        AppAction::Visit(Route::Analyse, link.clone().into())
+        AppAction::Go(analysis.clone())
     });
     html! {
         <li class="more__entry more__entry--big">

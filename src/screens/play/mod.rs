@@ -2,9 +2,7 @@
 
 mod side_panel;
 
-pub use side_panel::side_panel;
-
-use self::side_panel::{beside_board, use_lost_focus};
+use self::side_panel::{side_panel, use_lost_focus};
 
 use yew::prelude::*;
 
@@ -16,17 +14,14 @@ use crate::components::{
     restart, trouble_bar, use_settling,
 };
 use crate::game::{GameState, Switch};
-use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_feedback, use_reminder};
-use crate::route::Route;
-use crate::screens::ScreenProps;
-use crate::state::{AppAction, Dialog};
+use crate::hooks::{AppHandle, use_computer_turn, use_feedback, use_reminder, use_title};
+use crate::state::{AppAction, Dialog, Panel};
+use crate::text::play as text;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The page with its game.
     pub page: AppHandle,
-    /// Knows title and address of the open screen.
-    pub address: AddressBar,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
@@ -34,11 +29,7 @@ pub struct Props {
 /// The table, where the computer answers, and the panel beside it.
 #[component]
 pub fn PlayScreen(props: &Props) -> Html {
-    let Props {
-        page,
-        address,
-        dispatch,
-    } = props;
+    let Props { page, dispatch } = props;
     use_computer_turn(page);
     use_feedback(page);
     use_lost_focus(page);
@@ -51,19 +42,10 @@ pub fn PlayScreen(props: &Props) -> Html {
     use_reminder(board, &on_action);
     let setter = dragging.setter();
     let on_drag = Callback::from(move |begun| setter.set(begun));
-    let beside = |route| {
-        let props = ScreenProps {
-            page: page.clone(),
-            address: address.clone(),
-            dispatch: dispatch.clone(),
-            fragment: AttrValue::default(),
-            beside: true,
-        };
-        beside_board(props, route)
-    };
     let game = &page.table;
+    use_title(&text::title(&game.game));
     // The panel and the last hint speak of the blocks.
-    let shows_blocks = page.panel == Some(Route::Analyse);
+    let shows_blocks = page.panel == Some(Panel::Analysis);
     let marks = if shows_blocks {
         Marks::blocks_of(game)
     } else {
@@ -96,7 +78,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                 </div>
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>
-            { for page.panel.map(beside) }
+            { for page.panel.map(|panel| side_panel(panel, page, dispatch)) }
         </>
     }
 }

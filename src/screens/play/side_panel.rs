@@ -3,80 +3,62 @@ use yew::prelude::*;
 
 use crate::catalogue::study as words;
 use crate::components::{Dispatch, close_button, on_press};
+use crate::game::{Game, Route};
 use crate::hooks::AppHandle;
 use crate::lazy::{Lazy, Part};
 use crate::platform::document;
-use crate::platform::places::focus_board;
-use crate::route::Route;
-use crate::screens::{ScreenProps, analysis, review};
-use crate::state::AppAction;
+use crate::platform::focus::focus_board;
+use crate::screens::{Screen, analysis, review};
+use crate::state::{AppAction, Panel};
 
-/// The panel beside the board: the analysis, or the moves.
-pub fn beside_board(props: ScreenProps, route: Route) -> Html {
-    let draw = match route {
-        Route::Review => review::draw,
-        _ => analysis::draw,
-    };
-    let draw = Callback::from(move |()| draw(props.clone()));
-    let frame = Callback::from(|content: Html| {
-        html! { <aside class="panel" aria-label={words::panel()}>{ content }</aside> }
-    });
-    html! { <Lazy key={route.name()} part={Part::Screen(route)} {draw} {frame} /> }
-}
-
-/// Draws the panel with this in it.
-pub fn side_panel(route: Route, dispatch: &Dispatch, content: Html) -> Html {
-    html! { <SidePanel {route} dispatch={dispatch.clone()}>{ content }</SidePanel> }
-}
-
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// Which is shown.
-    pub route: Route,
-    /// Sends actions to the page.
-    pub dispatch: Dispatch,
-    /// The panel's content.
-    pub children: Html,
-}
-
-/// The panel beside the board, with a tab for each thing that it can show.
-#[component]
-pub fn SidePanel(props: &Props) -> Html {
-    let Props {
-        route: shown,
-        dispatch,
-        children,
-        ..
-    } = props;
-    use_effect_with(*shown, |_| focus_tab());
-    let tab = |route: Route, name: &'static str| {
-        let onclick = dispatch.reform(move |_| AppAction::Beside(Some(route)));
-        let current = (route == *shown).then_some("true");
+/// The panel beside the board, with a tab for each thing that it can show, and the ways to the whole of it.
+pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
+    let tab = |panel: Panel, name: &'static str| {
+        let onclick = dispatch.reform(move |_| AppAction::Beside(Some(panel)));
+        let current = (panel == shown).then_some("true");
         html! {
             <button class="panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
         }
     };
-    let way = |to: Route, name: &'static str| {
-        let onclick = dispatch.reform(move |_| AppAction::Go(to));
+    let way = |to: fn(&Game) -> Route, name: &'static str| {
+        let game = page.table.clone();
+        let onclick = dispatch.reform(move |_| AppAction::Go(to(&game.game)));
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
     };
     html! {
         <aside class="panel" aria-label={words::panel()}>
             <header class="panel__head">
                 <h2 class="heard">{ words::panel() }</h2>
-                { tab(Route::Analyse, words::analysis()) }
-                { tab(Route::Review, words::moves()) }
+                { tab(Panel::Analysis, words::analysis()) }
+                { tab(Panel::Moves, words::moves()) }
                 { close_button(on_press(dispatch, || AppAction::Beside(None))) }
             </header>
-            { children.clone() }
-            if *shown == Route::Analyse {
-                { way(Route::Analyse, words::whole()) }
-                { way(Route::Tree, words::tree()) }
+            { content(shown, page, dispatch) }
+            if shown == Panel::Analysis {
+                { way(Route::analysis_of, words::whole()) }
+                { way(Route::tree_of, words::tree()) }
             } else {
-                { way(Route::Review, words::review_so_far()) }
+                { way(Route::review, words::review_so_far()) }
             }
         </aside>
     }
+}
+
+/// The analysis, or the moves, once their code is here.
+fn content(panel: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
+    let screen = Screen {
+        page: page.clone(),
+        dispatch: dispatch.clone(),
+    };
+    let draw = Callback::from(move |()| match panel {
+        Panel::Analysis => analysis::panel(screen.clone()),
+        Panel::Moves => review::panel(screen.clone()),
+    });
+    let part = match panel {
+        Panel::Analysis => Part::Analysis,
+        Panel::Moves => Part::Review,
+    };
+    html! { <Lazy key={part.chunk()} {part} {draw} /> }
 }
 
 /// Brings a focus that opened the panel, or that was lost with its content, to the open tab.
@@ -88,16 +70,19 @@ fn focus_tab() {
     }
 }
 
-/// Brings a focus that was lost with the panel to the button that opens it, and one that was lost with
-/// another screen to the board.
+/// Brings the focus to the panel that opens, one that was lost with the panel to the button that opens it, and one that
+/// was lost with another screen to the board.
 #[hook]
 pub fn use_lost_focus(page: &AppHandle) {
     // A visit that begins here leaves the focus alone, and so does one with an unreadable link.
-    let begins = use_mut_ref(|| page.screen.opened == 0 || page.table.link_error.is_some());
+    let begins = use_mut_ref(|| page.screen.opened == 0 || page.link_error.is_some());
     let opened = use_mut_ref(|| false);
     use_effect_with(page.panel, move |panel| {
         let was_open = opened.replace(panel.is_some());
         let begins = begins.replace(false);
+        if panel.is_some() {
+            focus_tab();
+        }
         if panel.is_some() || begins || !document::focus_is_lost() {
             return;
         }

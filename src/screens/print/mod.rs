@@ -5,41 +5,41 @@ mod worksheet;
 use nim_later::chunk;
 use yew::prelude::*;
 
-pub use self::worksheet::{Worksheet, solution_of};
+pub use self::worksheet::solution_of;
 use crate::catalogue::{print as words, study};
 use crate::components::icons::{BACK, icon};
-use crate::components::{print_button, refusal};
-use crate::hooks::{use_address, use_focus_on_arrival};
+use crate::components::{Dispatch, on_press, print_button};
+use crate::game::Route;
+use crate::game::teach::Worksheet;
+use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::address;
-use crate::route::Route;
-use crate::screens::ScreenProps;
-use crate::screens::teach::TEACHERS;
+use crate::screens::Screen;
 use crate::state::AppAction;
 
-chunk!("print": pub fn draw(screen: ScreenProps) -> Html {
-    match Worksheet::read(&screen.fragment) {
-        Ok(worksheet) => html! { <PrintScreen {worksheet} {screen} /> },
-        Err(error) => refusal(error, &screen.dispatch),
-    }
+chunk!("print": pub fn draw(screen: Screen) -> Html {
+    let Screen { page, dispatch } = screen;
+    let Route::Print(sheet) = page.route else {
+        return Html::default();
+    };
+    html! { <PrintScreen {sheet} {dispatch} /> }
 });
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "print-heading";
 
-/// The properties of the screen at an address that can be read.
+/// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
-    /// The worksheet of the address.
-    worksheet: Worksheet,
-    /// The properties that every screen has.
-    screen: ScreenProps,
+    /// The sheet.
+    pub sheet: Worksheet,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
 }
 
 /// The sheet, and the buttons around it, which are not printed.
 #[component]
-fn PrintScreen(props: &Props) -> Html {
-    let screen = &props.screen;
-    let sheet = use_state_eq(|| props.worksheet);
+fn PrintScreen(Props { sheet, dispatch }: &Props) -> Html {
+    let sheet = *sheet;
     // Only the browser knows where the page is.
     let page = use_state_eq(|| None);
     use_effect_with((), {
@@ -47,17 +47,12 @@ fn PrintScreen(props: &Props) -> Html {
         move |()| page.set(Some(address::page()))
     });
     let title = study::Title {
-        screen: sheet.title(),
+        screen: worksheet::title(sheet),
     };
-    use_address(&screen.address, Route::Print, &title.text(), &sheet.write());
+    use_title(&title.text());
     use_focus_on_arrival(HEADING);
-    let back = screen
-        .dispatch
-        .reform(|_| AppAction::Visit(Route::Learn, TEACHERS.into()));
-    let change = {
-        let sheet = sheet.setter();
-        Callback::from(move |to| sheet.set(to))
-    };
+    let back = on_press(dispatch, || AppAction::Go(Route::Teachers));
+    let change = dispatch.reform(|to| AppAction::Edit(Route::Print(to)));
     html! {
         <main class="print">
             <div class="print__row">
@@ -67,9 +62,9 @@ fn PrintScreen(props: &Props) -> Html {
                 </button>
                 { print_button() }
             </div>
-            { worksheet::choice(*sheet, &change) }
+            { worksheet::choice(sheet, &change) }
             if let Some(page) = &*page {
-                { worksheet::pages(*sheet, page) }
+                { worksheet::pages(sheet, page) }
             }
         </main>
     }

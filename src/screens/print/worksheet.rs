@@ -7,139 +7,63 @@ use crate::components::heap_board::still_board;
 use crate::components::qr_code::{PAPER, code};
 use crate::components::yes_no;
 use crate::engine::{Convention, Position, Takes, write_heaps};
-use crate::game::teach::{Chapter, Level, Place};
-use crate::game::{HintLevel, LinkError, bounded, read_convention, split};
-use crate::screens::teach::{PATH, TEACHERS, lesson_address, level_name, ticket};
-use crate::text::link::cut;
+use crate::game::teach::{Boards, Chapter, Level, Place, Worksheet};
+use crate::game::{HintLevel, Route};
+use crate::screens::teach::{level_name, ticket};
 use crate::text::moves::made;
 use crate::text::{in_a_row, puzzle, why};
 
-/// A sheet of boards to judge by one rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Worksheet {
-    /// Where the boards come from.
-    pub boards: Boards,
-    /// The rule for the last stone.
-    pub last: Convention,
-}
-
-/// Where the boards of a worksheet come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Boards {
-    /// The three boards of the exit ticket, each with its question.
-    Ticket,
-    /// The boards of a level and a seed.
-    Drawn(Level, u64),
-}
-
-/// The name of worksheets in an address.
-const WORKSHEET: &str = "worksheet";
-/// The name of the exit ticket in an address.
-const TICKET: &str = "ticket";
-
-impl Worksheet {
-    /// The easiest one.
-    pub const FIRST: Self = Self {
-        boards: Boards::Drawn(Level::One, 1),
-        last: Convention::Misere,
+/// The lesson with such boards: the sheet has a code of this address.
+fn lesson(sheet: Worksheet) -> String {
+    let place = match sheet.boards {
+        Boards::Ticket => return Route::Path(Some(sheet.last)).to_string(),
+        Boards::Drawn(Level::One, _) => Place::Step(6),
+        Boards::Drawn(Level::Two, _) => Place::Step(11),
+        Boards::Drawn(Level::Three, _) => Place::Chapter(Chapter::Limits),
     };
+    Route::lesson(place, sheet.last).to_string()
+}
 
-    /// Reads the fragment of an address: `#/print/worksheet/2/4711` or `#/print/worksheet/ticket`, with a rule or without.
-    ///
-    /// # Errors
-    /// Names the address, if there is no such worksheet.
-    pub fn read(fragment: &str) -> Result<Self, LinkError> {
-        bounded(fragment)?;
-        let last = read_convention(fragment)?.unwrap_or(Self::FIRST.last);
-        let (path, _) = split(fragment);
-        let none = || LinkError::Told {
-            told: words::NoSheet { text: &cut(path) }.text(),
-            list: TEACHERS,
-            name: path::teachers(),
-        };
-        let mut parts = path.splitn(3, '/').skip(1);
-        let which = match parts.next() {
-            None | Some(WORKSHEET) => parts.next(),
-            Some(_) => return Err(none()),
-        };
-        let whole = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-        let boards = match which {
-            None => Self::FIRST.boards,
-            Some(TICKET) => Boards::Ticket,
-            Some(which) => {
-                let (level, seed) = which.split_once('/').unwrap_or((which, "1"));
-                let level = Some(level).filter(|level| whole(level));
-                let level = level.and_then(|level| Level::of(level.parse().ok()?));
-                let seed = Some(seed).filter(|seed| whole(seed));
-                let seed = seed.and_then(|seed| seed.parse().ok());
-                Boards::Drawn(level.ok_or_else(none)?, seed.ok_or_else(none)?)
-            }
-        };
-        Ok(Self { boards, last })
+/// Heads the sheet.
+pub(super) fn title(sheet: Worksheet) -> &'static str {
+    match sheet.boards {
+        Boards::Ticket => teachers::ticket(),
+        Boards::Drawn(..) => words::worksheet(),
     }
+}
 
-    /// Writes the fragment that leads to this sheet.
-    pub fn write(self) -> String {
-        let which = match self.boards {
-            Boards::Ticket => TICKET.to_owned(),
-            Boards::Drawn(level, seed) => [level.number().to_string(), seed.to_string()].join("/"),
-        };
-        format!("#/print/{WORKSHEET}/{which}?rule={}", self.last)
+/// The line below: the level, and how the game is played where that is the same on all boards.
+fn below(sheet: Worksheet) -> String {
+    let last = sheet.last;
+    let rule = play::Rule { last }.text();
+    match sheet.boards {
+        Boards::Ticket => rule,
+        Boards::Drawn(Level::Three, _) => level_name(Level::Three).to_owned(),
+        Boards::Drawn(level, _) => [level_name(level), &rule].join(" · "),
     }
+}
 
-    /// The lesson with such boards: the sheet has a code of this address.
-    pub fn lesson(self) -> String {
-        let place = match self.boards {
-            Boards::Ticket => return [PATH, "?rule=", &self.last.to_string()].concat(),
-            Boards::Drawn(Level::One, _) => Place::Step(6),
-            Boards::Drawn(Level::Two, _) => Place::Step(11),
-            Boards::Drawn(Level::Three, _) => Place::Chapter(Chapter::Limits),
-        };
-        lesson_address(place, self.last)
-    }
+/// The sheet with other boards of the level; the exit ticket has none.
+const fn next(sheet: Worksheet) -> Worksheet {
+    let boards = match sheet.boards {
+        Boards::Ticket => Boards::Ticket,
+        Boards::Drawn(level, seed) => Boards::Drawn(level, seed.wrapping_add(1)),
+    };
+    Worksheet { boards, ..sheet }
+}
 
-    /// Heads the sheet.
-    pub fn title(self) -> &'static str {
-        match self.boards {
-            Boards::Ticket => teachers::ticket(),
-            Boards::Drawn(..) => words::worksheet(),
+/// The boards, each with its own question, if it has one.
+fn items(sheet: Worksheet) -> Vec<(Option<&'static str>, Position)> {
+    match sheet.boards {
+        Boards::Ticket => {
+            let items = ticket(sheet.last).into_iter();
+            items
+                .map(|(question, board)| (Some(question), board))
+                .collect()
         }
-    }
-
-    /// The line below: the level, and how the game is played where that is the same on all boards.
-    fn below(self) -> String {
-        let last = self.last;
-        let rule = play::Rule { last }.text();
-        match self.boards {
-            Boards::Ticket => rule,
-            Boards::Drawn(Level::Three, _) => level_name(Level::Three).to_owned(),
-            Boards::Drawn(level, _) => [level_name(level), &rule].join(" · "),
-        }
-    }
-
-    /// The sheet with other boards of the level; the exit ticket has none.
-    #[must_use]
-    pub const fn next(self) -> Self {
-        let boards = match self.boards {
-            Boards::Ticket => Boards::Ticket,
-            Boards::Drawn(level, seed) => Boards::Drawn(level, seed.wrapping_add(1)),
-        };
-        Self { boards, ..self }
-    }
-
-    /// The boards, each with its own question, if it has one.
-    pub fn items(self) -> Vec<(Option<&'static str>, Position)> {
-        match self.boards {
-            Boards::Ticket => {
-                let items = ticket(self.last).into_iter();
-                items
-                    .map(|(question, board)| (Some(question), board))
-                    .collect()
-            }
-            Boards::Drawn(level, seed) => {
-                let boards = level.worksheet(self.last, seed).into_iter();
-                boards.map(|board| (None, board)).collect()
-            }
+        Boards::Drawn(level, seed) => {
+            let boards = level.worksheet(sheet.last, seed).into_iter();
+            boards.map(|board| (None, board)).collect()
         }
     }
 }
@@ -182,7 +106,7 @@ pub(super) fn choice(shown: Worksheet, change: &Callback<Worksheet>) -> Html {
             if now.is_some() {
                 <div class="print__choice" role="group" aria-label={teachers::levels()}>
                     { for Level::ALL.map(level) }
-                    <button class="button" type="button" onclick={change.reform(move |_| shown.next())}>
+                    <button class="button" type="button" onclick={change.reform(move |_| next(shown))}>
                         { words::next_eight() }
                     </button>
                 </div>
@@ -196,7 +120,7 @@ pub(super) fn choice(shown: Worksheet, change: &Callback<Worksheet>) -> Html {
 
 /// The pages of a sheet: the boards, and the solutions. `page` is the address of the page without its fragment.
 pub(super) fn pages(sheet: Worksheet, page: &str) -> Html {
-    let below = &sheet.below();
+    let below = &below(sheet);
     html! {
         <article class="sheet" aria-label={words::preview()}>
             <section class="sheet__page">
@@ -207,7 +131,7 @@ pub(super) fn pages(sheet: Worksheet, page: &str) -> Html {
                 <h3 class="sheet__title">{ words::solutions() }</h3>
                 <p>{ below }</p>
                 { solutions(sheet) }
-                <p>{ words::this_sheet() }{ " " }<code class="sheet__link">{ page }{ sheet.write() }</code></p>
+                <p>{ words::this_sheet() }{ " " }<code class="sheet__link">{ page }{ Route::Print(sheet).to_string() }</code></p>
             </section>
         </article>
     }
@@ -215,11 +139,11 @@ pub(super) fn pages(sheet: Worksheet, page: &str) -> Html {
 
 /// Title, a line below it, and the link with its code.
 fn head(sheet: Worksheet, below: &str, page: &str) -> Html {
-    let link = [page, &sheet.lesson()].concat();
+    let link = [page, &lesson(sheet)].concat();
     html! {
         <header class="sheet__head">
             <div class="sheet__words">
-                <h3 class="sheet__title">{ sheet.title() }</h3>
+                <h3 class="sheet__title">{ title(sheet) }</h3>
                 <p>{ below }</p>
                 <p>{ words::open() }<br /><code class="sheet__link">{ &link }</code></p>
             </div>
@@ -242,7 +166,7 @@ fn boards(sheet: Worksheet) -> Html {
                 <p>{ words::judge() }</p>
                 <p>{ words::name() }</p>
             </div>
-            <ol class="sheet__boards">{ for sheet.items().into_iter().enumerate().map(item) }</ol>
+            <ol class="sheet__boards">{ for items(sheet).into_iter().enumerate().map(item) }</ol>
         </>
     }
 }
@@ -290,6 +214,6 @@ fn solutions(sheet: Worksheet) -> Html {
             </li>
         }
     };
-    let solutions = sheet.items().into_iter().enumerate().map(solution);
+    let solutions = items(sheet).into_iter().enumerate().map(solution);
     html! { <ol class="sheet__solutions">{ for solutions }</ol> }
 }

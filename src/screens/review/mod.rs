@@ -10,68 +10,50 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::catalogue::{review as review_words, study::Title};
-use crate::components::refusal;
-use crate::game::{Game, LinkError, Review, bounded, read_review, write_review};
-use crate::hooks::{use_address, use_focus_on_arrival};
+
+use self::moves_panel::MovesPanel;
+use self::review_view::{ReviewView, review_view};
+use self::state::{ReviewAction, ReviewState};
+use crate::components::Dispatch;
+use crate::game::{Game, Review, Route};
+use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::document;
-use crate::route::Route;
-use crate::screens::play::side_panel;
+use crate::screens::Screen;
 use crate::state::AppAction;
 
-use super::ScreenProps;
+chunk!("review": pub fn draw(screen: Screen) -> Html {
+    let Screen { page, dispatch } = screen;
+    let Route::Review(game) = page.route.clone() else {
+        return Html::default();
+    };
+    html! { <ReviewScreen {game} {dispatch} /> }
+});
 
-pub use self::moves_panel::MovesPanel;
-pub use self::review_view::{ReviewView, review_view};
-pub use self::state::{ReviewAction, ReviewState};
-
-chunk!("review": pub fn draw(screen: ScreenProps) -> Html {
-    let (page, dispatch) = (screen.page.clone(), screen.dispatch.clone());
-    if screen.beside {
-        let panel = html! { <MovesPanel page={page.clone()} /> };
-        return side_panel(Route::Review, &dispatch, panel);
-    }
-    match read(&screen.fragment) {
-        Ok(game) => html! { <ReviewScreen {screen} {game} /> },
-        Err(error) => refusal(error, &dispatch),
-    }
+chunk!("review", 1: pub fn panel(screen: Screen) -> Html {
+    html! { <MovesPanel game={screen.page.table.clone()} /> }
 });
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "lesson-heading";
 
-/// Reads the address of a game that is to be looked at again.
-///
-/// # Errors
-/// Gives the error in the address.
-pub fn read(fragment: &str) -> Result<Game, LinkError> {
-    bounded(fragment)?;
-    read_review(fragment)
-}
-
-/// The properties of [`ReviewScreen`].
+/// The properties of the screen.
 #[derive(Properties, PartialEq)]
-struct ReviewProps {
-    /// The properties that every screen has.
-    screen: ScreenProps,
-    /// The game of its address.
-    game: Game,
+struct Props {
+    /// The game.
+    pub game: Box<Game>,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
 }
 
 /// A game that is looked at again.
 #[component]
-fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
+fn ReviewScreen(Props { game, dispatch }: &Props) -> Html {
     let state = use_reducer_eq(|| ReviewState::new(Review::of(game)));
     let review = &state.review;
-    let link = write_review(review.game());
-    use_address(
-        &screen.address,
-        Route::Review,
-        &Title {
-            screen: review_words::review(),
-        }
-        .text(),
-        &link,
-    );
+    let title = Title {
+        screen: review_words::review(),
+    };
+    use_title(&title.text());
     use_focus_on_arrival(HEADING);
     use_focus_where_lost(review.at());
     let act = {
@@ -79,13 +61,13 @@ fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
         Callback::from(move |action| state.dispatch(action))
     };
     let on_again = {
-        let (review, dispatch) = (review.clone(), screen.dispatch.clone());
+        let (review, dispatch) = (review.clone(), dispatch.clone());
         Callback::from(move |_| dispatch.emit(AppAction::Start(review.again().into(), None)))
     };
     review_view(&ReviewView {
         state: &state,
         act: &act,
-        dispatch: &screen.dispatch,
+        dispatch,
         on_again,
     })
 }

@@ -1,27 +1,28 @@
 //! The moves of a game so far: a list in two columns, and the game as text to copy.
 
+use std::rc::Rc;
+
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::catalogue::moves as words;
 use crate::components::flag;
 use crate::engine::Move;
-use crate::game::Game;
-use crate::hooks::AppHandle;
+use crate::game::{Game, GameState};
 use crate::platform::document;
 use crate::text::{Who, moves};
 
-#[derive(Clone, Properties, PartialEq)]
+#[derive(Properties, PartialEq)]
 pub struct PanelProps {
-    /// The page with its game.
-    pub page: AppHandle,
+    /// The game on the board.
+    pub game: Rc<GameState>,
 }
 
 /// The moves so far.
 #[component]
-pub fn MovesPanel(PanelProps { page }: &PanelProps) -> Html {
+pub fn MovesPanel(PanelProps { game }: &PanelProps) -> Html {
     use_focus_where_lost();
-    moves_view(&page.table.game)
+    moves_view(&game.game)
 }
 
 /// Puts a lost focus on the panel that has just appeared.

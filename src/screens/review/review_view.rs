@@ -14,8 +14,7 @@ use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_ST
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::engine::Position;
 use crate::game::teach::place_on;
-use crate::game::{GameAction, Review, Seat, Worth, write_board};
-use crate::screens::teach::lesson_address;
+use crate::game::{GameAction, Review, Route, Seat, Worth};
 use crate::state::AppAction;
 use crate::text::{Who, moves::short, review as says};
 
@@ -84,7 +83,7 @@ fn head(review: &Review, dispatch: &Dispatch) -> Html {
                 type="button"
                 aria-label={study::to_game()}
                 title={study::to_game()}
-                onclick={on_press(dispatch, || AppAction::ToGame)}
+                onclick={on_press(dispatch, || AppAction::Go(Route::TABLE))}
             >
                 { icon(BACK) }
             </button>
@@ -265,7 +264,7 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
             }
             <a
                 class="button review__analyse"
-                href={write_board("analyse", shown)}
+                href={Route::analysis(shown.clone()).to_string()}
             >
                 { words::analyse() }
             </a>
@@ -279,7 +278,7 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
 
 /// The step of the path, or the lesson, on what wins on this board.
 fn why(board: &Position) -> String {
-    lesson_address(place_on(board), board.rules().convention)
+    Route::lesson(place_on(board), board.rules().convention).to_string()
 }
 
 /// How often both sides kept the win.

@@ -13,14 +13,12 @@ use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{path, puzzle, statistics as words, study};
 use crate::components::Picture;
-use crate::game::Statistics;
 use crate::game::puzzle::{Grade, Level};
 use crate::game::teach::{Chapter, Progress, STEPS};
-use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
+use crate::game::{Route, Statistics};
+use crate::hooks::{AppHandle, use_focus_on_arrival, use_title};
 use crate::platform::{clock, document};
-use crate::route::Route;
-use crate::screens::ScreenProps;
-use crate::screens::teach::PATH;
+use crate::screens::Screen;
 use crate::state::AppAction;
 
 pub use self::state::{
@@ -28,16 +26,14 @@ pub use self::state::{
     restore,
 };
 
-chunk!("statistics": pub fn draw(props: ScreenProps) -> Html {
-    html! { <StatisticsScreen page={props.page} address={props.address} /> }
+chunk!("statistics": pub fn draw(screen: Screen) -> Html {
+    html! { <StatisticsScreen page={screen.page} /> }
 });
 
-#[derive(Clone, Properties, PartialEq)]
-pub struct Props {
+#[derive(Properties, PartialEq)]
+struct Props {
     /// The page.
     pub page: AppHandle,
-    /// Where it tells its address.
-    pub address: AddressBar,
 }
 
 /// The screen's own state.
@@ -48,13 +44,13 @@ const HEADING: &str = "statistics-heading";
 
 /// The screen.
 #[component]
-pub fn StatisticsScreen(props: &Props) -> Html {
+fn StatisticsScreen(props: &Props) -> Html {
     let state = use_reducer_eq(StatisticsState::default);
     let title = study::Title {
         screen: words::heading(),
     }
     .text();
-    use_address(&props.address, Route::Statistics, &title, "#/statistics");
+    use_title(&title);
     use_focus_on_arrival(HEADING);
     use_today(&state);
     use_focus_on_answer(&state);
@@ -123,7 +119,7 @@ pub fn statistics_view(props: &ViewProps) -> Html {
 
 fn to_game(page: &AppHandle) -> Callback<MouseEvent> {
     let page = page.dispatcher();
-    Callback::from(move |_| page.dispatch(AppAction::ToGame))
+    Callback::from(move |_| page.dispatch(AppAction::Go(Route::TABLE)))
 }
 
 /// A part of the screen with its heading.
@@ -196,7 +192,7 @@ fn learned(learned: &Progress, state: &StatisticsState) -> Html {
     let (grade, streak) = (learned.level.grade(), &learned.streak);
     let (done, chapters) = (learned.steps(), learned.chapters());
     if done + chapters == 0 && streak.best() == 0 && learned.level == Level::default() {
-        let way = html! { <a class="button" href={PATH}>{ path::heading() }</a> };
+        let way = html! { <a class="button" href={Route::Path(None).to_string()}>{ path::heading() }</a> };
         return section(words::learning(), none(&[1, 1, 1], path::about(), way));
     }
     let days = state.today.map_or(0, |today| streak.days(today));

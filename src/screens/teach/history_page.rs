@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::LIST;
 use super::lessons_list::heading;
 use crate::catalogue::{history, lessons};
 use crate::components::Dispatch;
+use crate::game::Route;
 
 /// Draws it, the oldest first.
 pub fn history_page(dispatch: &Dispatch) -> Html {
@@ -60,7 +60,7 @@ pub fn history_page(dispatch: &Dispatch) -> Html {
     html! {
         <main class="teaching lessons">
             { heading(history::heading(), dispatch) }
-            <a class="lesson__all" href={LIST}>{ lessons::all() }</a>
+            <a class="lesson__all" href={Route::Lessons.to_string()}>{ lessons::all() }</a>
             <ol class="lessons__history">{ for past }</ol>
             <h3>{ history::sources() }</h3>
             <ul class="lessons__sources">{ for sources }</ul>

@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
-use super::{HEADING, LIST, TEACHERS, lesson_address, pictures};
+use super::{HEADING, pictures};
 use crate::catalogue::path as words;
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, Picture, flag, share_button, sign, yes_no};
 use crate::engine::Convention;
+use crate::game::Route;
 use crate::game::teach::{Chapter, Part, Place, Progress, STEPS};
 use crate::text::teach as text;
 
@@ -35,7 +36,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             words::go_on()
         };
         html! {
-            <a class="button button--primary path__on" href={lesson_address(Place::Step(number), props.last)}>
+            <a class="button button--primary path__on" href={Route::Step(number, Some(props.last)).to_string()}>
                 { name }
             </a>
         }
@@ -57,7 +58,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             { rules(props) }
             <ul class="path__more">
                 <li>
-                    <a class="path__link lessons__link" href={LIST}>
+                    <a class="path__link lessons__link" href={Route::Lessons.to_string()}>
                         { pictures::chapter(Chapter::Binary).on_ground() }
                         <span class="lessons__words">
                             <b>{ words::deeper() }</b>
@@ -67,7 +68,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
                     </a>
                 </li>
                 <li>
-                    <a class="path__link lessons__link" href={TEACHERS}>
+                    <a class="path__link lessons__link" href={Route::Teachers.to_string()}>
                         { pictures::teachers() }
                         <b>{ words::teachers() }</b>
                     </a>
@@ -141,7 +142,7 @@ fn step(props: &HomeView<'_>, number: usize) -> Html {
         <li data-state={state}>
             <a
                 class="path__link"
-                href={lesson_address(Place::Step(number), props.last)}
+                href={Route::Step(number, Some(props.last)).to_string()}
                 aria-current={is_next.then_some("step")}
             >
                 <span class="path__number">{ number }</span>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::answers::answers;
 use super::figures::{bits_table, tree_figure, values_table};
 use super::puzzles::{ShareResult, grades, today};
-use super::{HEADING, HISTORY, LIST, TeachPlace, lesson_address, whole_proof};
+use super::{HEADING, whole_proof};
 use crate::catalogue::{history, lessons, path as words, proof, review};
 use crate::components::heap_board::{Can, Cursor, MIDDLE, Marks, Parts, block_name};
 use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, HINT, icon};
@@ -17,7 +17,7 @@ use crate::game::blocks::{LaidBlock, Span, join};
 use crate::game::teach::{
     Act, Answered, Chapter, Cuts, Goal, Place, Question, STEPS, Session, Support, Task,
 };
-use crate::game::{Game, GameAction, MatchConfig, Player, Seat, Trial, write_board};
+use crate::game::{Game, GameAction, MatchConfig, Player, Route, Seat, Trial};
 use crate::lazy::{Lazy, Part};
 use crate::state::AppAction;
 use crate::text::{courses, play, puzzle, teach as text};
@@ -99,13 +99,10 @@ const PLAIN: &str = "button";
 const MAIN: &str = "button button--primary step__main";
 
 /// The list from which a lesson is opened, and the name of the way back.
-fn home(session: &Session) -> (String, &'static str) {
+fn home(session: &Session) -> (Route, &'static str) {
     match session.place() {
-        Place::Chapter(_) => (LIST.to_owned(), lessons::all()),
-        Place::Step(_) | Place::Puzzle(_) => {
-            let home = TeachPlace::Path(Some(session.last()));
-            (home.address(), words::leave())
-        }
+        Place::Chapter(_) => (Route::Lessons, lessons::all()),
+        Place::Step(_) | Place::Puzzle(_) => (Route::Path(Some(session.last())), words::leave()),
     }
 }
 
@@ -115,7 +112,8 @@ fn head(props: &LessonView<'_>) -> Html {
     if session.puzzle().is_some() {
         return puzzle_head(props);
     }
-    let (href, leave) = home(session);
+    let (home, leave) = home(session);
+    let href = home.to_string();
     let bar = match session.place() {
         Place::Step(number) => {
             let is_done = |step| session.kept().is_done(Place::Step(step));
@@ -224,7 +222,7 @@ fn onward(session: &Session) -> Html {
     html! {
         <a
             class="button button--round button--plain"
-            href={lesson_address(Place::Step(number + 1), session.last())}
+            href={Route::Step(number + 1, Some(session.last())).to_string()}
             aria-label={words::next_step()}
             title={words::next_step()}
         >
@@ -519,13 +517,13 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
             html! {
                 <>
                     { button(PLAIN, words::try_real(), play_real(dispatch, number, last)) }
-                    { link(MAIN, words::next_step(), lesson_address(Place::Step(next), last)) }
+                    { link(MAIN, words::next_step(), Route::Step(next, Some(last)).to_string()) }
                 </>
             }
         }
         Place::Puzzle(_) => {
             let shared = puzzle::share_text(session, props.page);
-            let analysis = write_board("analyse", &session.exercise().board);
+            let analysis = Route::analysis(session.exercise().board.clone()).to_string();
             html! {
                 <>
                     { link(PLAIN, review::analyse(), analysis) }
@@ -598,11 +596,8 @@ fn heading(name: &'static str) -> Html {
 
 fn chapter_end(LessonView { act, session, .. }: &LessonView<'_>, chapter: Chapter) -> Html {
     let (href, name) = match chapter.next() {
-        Some(next) => (
-            lesson_address(Place::Chapter(next), session.last()),
-            lessons::next_lesson(),
-        ),
-        None => (HISTORY.to_owned(), history::heading()),
+        Some(next) => (Route::Chapter(next), lessons::next_lesson()),
+        None => (Route::History, history::heading()),
     };
     html! {
         <>
@@ -612,10 +607,10 @@ fn chapter_end(LessonView { act, session, .. }: &LessonView<'_>, chapter: Chapte
             } else {
                 { heading(proof::heading()) }
             }
-            { link(MAIN, name, href) }
+            { link(MAIN, name, href.to_string()) }
             { button(PLAIN, lessons::restart(), press(act, Act::Restart)) }
             if chapter == Chapter::Proof {
-                <Lazy part={Part::Sheet} draw={Callback::from(|()| printed_proof())} heading={proof::heading()} />
+                <Lazy part={Part::Print} draw={Callback::from(|()| printed_proof())} heading={proof::heading()} />
             }
         </>
     }
@@ -637,7 +632,7 @@ fn path_end(props: &LessonView<'_>) -> Html {
             { heading(words::all_done()) }
             <p>{ words::Strategy { last }.text() }</p>
             { button(MAIN, words::beat_perfect(), play_real(dispatch, STEPS, last)) }
-            { link(PLAIN, words::leave(), home(session).0) }
+            { link(PLAIN, words::leave(), home(session).0.to_string()) }
         </>
     }
 }

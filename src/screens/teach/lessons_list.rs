@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
-use super::{HEADING, HISTORY, PATH, TEACHERS, TeachPlace, pictures};
+use super::{HEADING, pictures};
 use crate::catalogue::{history, lessons as words, path, teachers};
 use crate::components::icons::{CHECK, icon};
 use crate::components::{Dispatch, Picture, share_button};
 use crate::engine::Convention;
+use crate::game::Route;
 use crate::game::teach::{Chapter, Place, Progress, STEPS};
 use crate::text::courses::{about, chapter as rows, minutes};
 
@@ -41,15 +42,15 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
             <ol class="lessons__list" aria-label={words::list()}>
                 { path_item(progress) }
                 { for items }
-                { beside(HISTORY, pictures::history().on_ground(), history::heading(), history::about()) }
-                { beside(TEACHERS, pictures::teachers(), path::teachers(), teachers::promise()) }
+                { beside(&Route::History, pictures::history().on_ground(), history::heading(), history::about()) }
+                { beside(&Route::Teachers, pictures::teachers(), path::teachers(), teachers::promise()) }
             </ol>
         </main>
     }
 }
 
 fn address(chapter: Chapter) -> String {
-    TeachPlace::Lesson(Place::Chapter(chapter), None).address()
+    Route::Chapter(chapter).to_string()
 }
 
 fn item(progress: &Progress, chapter: Chapter) -> Html {
@@ -100,14 +101,20 @@ fn path_item(progress: &Progress) -> Html {
         </>
     };
     let face = pictures::path().on_ground();
-    let link = link(PATH.to_owned(), face, path::heading(), path::about(), mark);
+    let link = link(
+        Route::Path(None).to_string(),
+        face,
+        path::heading(),
+        path::about(),
+        mark,
+    );
     let class = (!progress.is_finished()).then_some("lessons__first");
     html! { <li {class}>{ link }</li> }
 }
 
 /// An entry that is no lesson.
-fn beside(href: &str, face: Html, name: &'static str, content: &'static str) -> Html {
-    let link = link(href.to_owned(), face, name, content, Html::default());
+fn beside(to: &Route, face: Html, name: &'static str, content: &'static str) -> Html {
+    let link = link(to.to_string(), face, name, content, Html::default());
     html! { <li>{ link }</li> }
 }
 

@@ -7,7 +7,6 @@ mod home;
 mod lesson_view;
 mod lessons_list;
 mod pictures;
-mod places;
 mod puzzles;
 mod state;
 mod teachers;
@@ -17,56 +16,74 @@ use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+pub use self::teachers::{level_name, ticket};
 use crate::catalogue::{history, lessons as chapters, path as words, study};
-use crate::components::refusal;
+
+use self::history_page::history_page;
+use self::home::{HomeView, home_view};
+use self::lesson_view::{LessonView, lesson_view};
+use self::lessons_list::lessons_list;
+use self::state::{Given, TeachAction, TeachState};
+use self::whole_proof::whole_proof;
+use crate::components::Dispatch;
 use crate::engine::Convention;
 use crate::game::puzzle::Date;
 use crate::game::teach::{Act, Answered, Place, Progress, Session};
-use crate::game::{GameAction, Switch, read_hints};
+use crate::game::{GameAction, Route, Switch};
 use crate::hooks::{
-    AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
-    use_reminder, use_verdict_in_sight,
+    use_escape, use_focus_on_arrival, use_focus_on_step, use_pause, use_reminder, use_title,
+    use_verdict_in_sight,
 };
 use crate::lazy::{Lazy, Part};
-use crate::platform::{address, clock, document, places as focus, random};
-use crate::route::Route;
-use crate::state::AppAction;
+use crate::platform::{address, clock, document, focus, random};
+use crate::screens::Screen;
+use crate::state::{AppAction, StorageAction};
 use crate::text::teach as text;
 
-use super::ScreenProps;
-
-pub use self::history_page::history_page;
-pub use self::home::{HomeView, home_view};
-pub use self::lesson_view::{LessonView, lesson_view};
-pub use self::lessons_list::lessons_list;
-pub use self::places::{HISTORY, LIST, PATH, TEACHERS, TeachPlace, lesson_address, without_hints};
-pub use self::state::{Given, TeachAction, TeachState, kept, note};
-pub use self::teachers::{level_name, ticket};
-pub use self::whole_proof::whole_proof;
-
-chunk!("teach": pub fn draw(screen: ScreenProps) -> Html {
-    let usual = screen.page.table.game.table().board.rules().convention;
-    match screen.fragment.parse::<TeachPlace>() {
-        Err(error) => refusal(error, &screen.dispatch),
-        Ok(TeachPlace::Path(told)) => {
-            html! { <HomeScreen {screen} last={told.unwrap_or(usual)} {told} /> }
-        }
-        Ok(TeachPlace::Chapters) => html! { <ListScreen {screen} is_history=false /> },
-        Ok(TeachPlace::History) => html! { <ListScreen {screen} is_history=true /> },
-        Ok(TeachPlace::Teachers) => {
+chunk!("teach": pub fn draw(screen: Screen) -> Html {
+    let Screen { page, dispatch } = screen;
+    let props = Props {
+        route: page.route.clone(),
+        usual: page.table.game.table().board.rules().convention,
+        learned: page.learned.clone(),
+        hints: page.settings.is_on(Switch::Hints),
+        one_tap: page.settings.is_on(Switch::OneTap),
+        is_covered: page.screen.dialog.is_some(),
+        dispatch,
+    };
+    match props.route {
+        Route::Lessons => html! { <ListScreen {props} is_history=false /> },
+        Route::History => html! { <ListScreen {props} is_history=true /> },
+        Route::Teachers => {
             let heading = words::teachers();
-            let draw = Callback::from(move |()| teachers::draw(screen.clone()));
-            html! { <Lazy part={Part::Sheet} {draw} {heading} /> }
+            let draw = Callback::from(move |()| teachers::draw(props.dispatch.clone()));
+            html! { <Lazy part={Part::Print} {draw} {heading} /> }
         }
-        Ok(TeachPlace::Lesson(place, told)) => {
-            // The setting is about games and puzzles, which have the same hints.
-            let is_on = screen.page.settings.is_on(Switch::Hints);
-            let is_puzzle = matches!(place, Place::Puzzle(_));
-            let hints = !is_puzzle || is_on && read_hints(&screen.fragment).unwrap_or(true);
-            html! { <LessonScreen {screen} {place} last={told.unwrap_or(usual)} {hints} /> }
-        }
+        _ => match props.route.place() {
+            Some(place) => html! { <LessonScreen {props} {place} /> },
+            None => html! { <HomeScreen ..props /> },
+        },
     }
 });
+
+/// The properties of all these screens.
+#[derive(Clone, Properties, PartialEq)]
+struct Props {
+    /// Which one is open.
+    pub route: Route,
+    /// The rule of the table, which holds where the route tells none.
+    pub usual: Convention,
+    /// The progress of the person.
+    pub learned: Progress,
+    /// Whether the settings leave hints on, in games and in puzzles.
+    pub hints: bool,
+    /// Whether a press on a stone takes it at once.
+    pub one_tap: bool,
+    /// Whether a dialog is open in front.
+    pub is_covered: bool,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
+}
 
 /// The heading, which takes the focus when a screen or another board is shown.
 const HEADING: &str = "lesson-heading";
@@ -75,86 +92,59 @@ fn title(screen: &str) -> String {
     study::Title { screen }.text()
 }
 
-#[derive(Properties, PartialEq)]
-struct HomeProps {
-    /// The properties that every screen has.
-    screen: ScreenProps,
-    /// The rule for the last stone.
-    last: Convention,
-    /// The same if the address names it.
-    told: Option<Convention>,
-}
-
 /// The list of the steps.
 #[component]
-fn HomeScreen(HomeProps { screen, last, told }: &HomeProps) -> Html {
-    let chosen = use_state_eq(|| *told);
-    let last = chosen.unwrap_or(*last);
-    let link = TeachPlace::Path(*chosen).address();
-    use_address(
-        &screen.address,
-        Route::Path,
-        &title(words::heading()),
-        &link,
-    );
+fn HomeScreen(props: &Props) -> Html {
+    let told = match props.route {
+        Route::Path(told) => told,
+        _ => None,
+    };
+    use_title(&title(words::heading()));
     use_focus_on_arrival(HEADING);
-    let setter = chosen.setter();
+    let on_rule = |last| AppAction::Edit(Route::Path(Some(last)));
     home_view(&HomeView {
-        progress: kept(&screen.page),
-        last,
-        on_rule: Callback::from(move |last| setter.set(Some(last))),
-        dispatch: &screen.dispatch,
+        progress: props.learned.clone(),
+        last: told.unwrap_or(props.usual),
+        on_rule: props.dispatch.reform(on_rule),
+        dispatch: &props.dispatch,
     })
 }
 
 #[derive(Properties, PartialEq)]
 struct ListProps {
-    /// The properties that every screen has.
-    screen: ScreenProps,
+    props: Props,
     /// Whether it tells where it all comes from.
     is_history: bool,
 }
 
 /// The list of the chapters, or where it all comes from.
 #[component]
-fn ListScreen(ListProps { screen, is_history }: &ListProps) -> Html {
-    let (heading, link) = if *is_history {
-        (history::heading(), HISTORY)
+fn ListScreen(ListProps { props, is_history }: &ListProps) -> Html {
+    let heading = if *is_history {
+        history::heading()
     } else {
-        (chapters::heading(), LIST)
+        chapters::heading()
     };
-    use_address(&screen.address, Route::Learn, &title(heading), link);
+    use_title(&title(heading));
     use_focus_on_arrival(HEADING);
     if *is_history {
-        history_page(&screen.dispatch)
+        history_page(&props.dispatch)
     } else {
-        lessons_list(&kept(&screen.page), &screen.dispatch)
+        lessons_list(&props.learned, &props.dispatch)
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct LessonProps {
-    /// The properties that every screen has.
-    screen: ScreenProps,
-    /// The lesson of its address.
+    props: Props,
+    /// The lesson of the route.
     place: Place,
-    /// The rule for the last stone.
-    last: Convention,
-    /// Whether a puzzle has hints.
-    hints: bool,
 }
 
 /// A step, a chapter or a puzzle.
 #[component]
-fn LessonScreen(
-    LessonProps {
-        screen,
-        place,
-        last,
-        hints,
-    }: &LessonProps,
-) -> Html {
-    let (page, asked, last, hints) = (&screen.page, *place, *last, *hints);
+fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
+    let asked = *place;
     let state = use_reducer_eq(TeachState::default);
     let act = use_callback(state.dispatcher(), |act, state| {
         state.dispatch(TeachAction::Act(act));
@@ -165,17 +155,9 @@ fn LessonScreen(
     });
     let on_pause = act.reform(|()| Act::Tick);
     let session = state.session.as_deref();
-    // One puzzle follows the other, each with its address.
     let place = session.map_or(asked, Session::place);
-    let route = match place {
-        Place::Chapter(_) => Route::Learn,
-        Place::Step(_) => Route::Path,
-        Place::Puzzle(_) => Route::Puzzle,
-    };
-    let link = lesson_address(place, last);
-    let is_told = !read_hints(&screen.fragment).unwrap_or(true);
-    let link = if is_told { without_hints(&link) } else { link };
-    use_address(&screen.address, route, &title(&text::title(place)), &link);
+    use_title(&title(&text::title(place)));
+    use_next_puzzle(props, place);
     let laid = session.map_or(0, |session| session.laid() + u32::from(session.is_ended()));
     use_focus_on_step(HEADING, usize::try_from(laid).unwrap_or_default());
     let answered = session.map_or(Answered::No, Session::answered);
@@ -183,24 +165,43 @@ fn LessonScreen(
     use_verdict_in_sight(".step__reply");
     use_pause(session.and_then(Session::due), state.acts, &on_pause);
     let board = session.and_then(Session::state);
-    let board = board.filter(|_| page.screen.dialog.is_none());
+    let board = board.filter(|_| !props.is_covered);
     use_reminder(board, &act.reform(Act::Board));
     use_escape(&on_escape);
     let begin = use_callback(state.dispatcher(), |given, state| {
         state.dispatch(TeachAction::Begin(given));
     });
-    use_browser_facts(page, (asked, last, hints), &begin);
-    use_kept(page, session.map(|session| session.kept().clone()));
+    use_browser_facts(props, asked, begin);
+    use_kept(props, session.map(|session| session.kept().clone()));
     let Some(session) = session else {
         return html! { <main class="teaching" /> };
     };
     lesson_view(&LessonView {
         session,
-        one_tap: page.settings.is_on(Switch::OneTap),
+        one_tap: props.one_tap,
         page: &state.page,
         act: &act,
-        dispatch: &screen.dispatch,
+        dispatch: &props.dispatch,
     })
+}
+
+/// One puzzle follows the other, each with its address.
+#[hook]
+fn use_next_puzzle(props: &Props, place: Place) {
+    let dispatch = props.dispatch.clone();
+    use_effect_with((place, props.route.clone()), move |(place, route)| {
+        if let (
+            &Place::Puzzle(address),
+            &Route::Puzzle {
+                address: shown,
+                hints,
+            },
+        ) = (place, route)
+            && address != shown
+        {
+            dispatch.emit(AppAction::Edit(Route::Puzzle { address, hints }));
+        }
+    });
 }
 
 /// The day here, where the browser knows it.
@@ -211,32 +212,39 @@ fn today() -> Option<Date> {
 
 /// Gives the screen the data that only the browser knows, once.
 #[hook]
-fn use_browser_facts(page: &AppHandle, asked: (Place, Convention, bool), begin: &Callback<Given>) {
-    let (page, begin) = (page.clone(), begin.clone());
-    use_effect_with(asked, move |&(place, last, hints)| {
-        if let Some(date) = today() {
-            let today = date;
-            let (seed, kept, page) = (random::seed(), kept(&page), address::page());
-            begin.emit(Given {
-                place,
-                last,
-                today,
-                seed,
-                kept,
-                hints,
-                page,
-            });
-        }
+fn use_browser_facts(props: &Props, place: Place, begin: Callback<Given>) {
+    let (route, kept) = (props.route.clone(), props.learned.clone());
+    let (usual, is_on) = (props.usual, props.hints);
+    use_effect_with((), move |()| {
+        let Some(today) = today() else {
+            return;
+        };
+        let (last, hints) = match route {
+            Route::Step(_, last) => (last.unwrap_or(usual), true),
+            // The setting is about games and puzzles, which have the same hints.
+            Route::Puzzle { hints, .. } => (usual, hints && is_on),
+            _ => (usual, true),
+        };
+        let (seed, page) = (random::seed(), address::page());
+        begin.emit(Given {
+            place,
+            last,
+            today,
+            seed,
+            kept,
+            hints,
+            page,
+        });
     });
 }
 
 /// Passes the progress on to the page.
 #[hook]
-fn use_kept(page: &AppHandle, now: Option<Progress>) {
-    let page = page.clone();
+fn use_kept(props: &Props, now: Option<Progress>) {
+    let (known, dispatch) = (props.learned.clone(), props.dispatch.clone());
     use_effect_with(now, move |now| {
-        if let Some(action) = now.as_ref().and_then(|now| note(&page, now)) {
-            page.dispatch(AppAction::Storage(action));
+        if let Some(now) = now.clone().filter(|now| *now != known) {
+            dispatch.emit(AppAction::Storage(StorageAction::Learned(now)));
         }
     });
 }

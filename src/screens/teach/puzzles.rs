@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
-use super::{pictures, without_hints};
+use super::pictures;
 use crate::catalogue::puzzle as words;
 use crate::components::flag;
 use crate::components::icons::{CALENDAR, icon};
+use crate::game::Route;
 use crate::game::puzzle::{Address, Grade, Puzzle};
 use crate::game::teach::Session;
 use crate::platform::share;
@@ -56,12 +57,8 @@ pub fn today(session: &Session) -> Html {
 
 /// The address of other puzzles, as much without hints as this one.
 fn link(session: &Session, to: Address) -> String {
-    let link = to.write();
-    if session.has_hints() {
-        link
-    } else {
-        without_hints(&link)
-    }
+    let (address, hints) = (to, session.has_hints());
+    Route::Puzzle { address, hints }.to_string()
 }
 
 #[derive(Properties, PartialEq)]

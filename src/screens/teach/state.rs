@@ -7,7 +7,6 @@ use yew::Reducible;
 use crate::engine::Convention;
 use crate::game::puzzle::Date;
 use crate::game::teach::{Act, Place, Progress, Session};
-use crate::state::{AppState, StorageAction};
 use crate::text::courses;
 
 /// The open lesson.
@@ -88,14 +87,4 @@ impl Reducible for TeachState {
     fn reduce(self: Rc<Self>, action: TeachAction) -> Rc<Self> {
         Rc::unwrap_or_clone(self).after(action).into()
     }
-}
-
-/// A person's progress.
-pub fn kept(page: &AppState) -> Progress {
-    page.learned.clone()
-}
-
-/// The action that notes the progress; `None` where the page has that already.
-pub fn note(page: &AppState, now: &Progress) -> Option<StorageAction> {
-    (page.learned != *now).then(|| StorageAction::Learned(now.clone()))
 }

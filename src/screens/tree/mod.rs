@@ -14,69 +14,59 @@ mod view;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use crate::components::{Dispatch, Study, refusal, use_study};
-use crate::game::tree::{read_tree, write_tree};
-use crate::game::{FIRST_TREE, LinkError, MatchConfig, TreeExplorer};
-use crate::hooks::AddressBar;
+use self::state::{TreeState, due};
+use self::view::tree_view;
+use crate::components::{Dispatch, Study, use_study};
+use crate::engine::Position;
+use crate::game::tree::{Seen, TreeAction};
+use crate::game::{MatchConfig, Route, TreeExplorer};
 use crate::platform::timer;
-use crate::route::Route;
-use crate::screens::ScreenProps;
+use crate::screens::Screen;
+use crate::state::AppAction;
 
-pub use self::state::due;
-pub use self::view::tree_view;
-pub use crate::game::tree::TreeAction;
-
-use self::state::TreeState;
-
-chunk!("tree": pub fn draw(props: ScreenProps) -> Html {
-    let ScreenProps { page, address, dispatch, fragment, .. } = props;
+chunk!("tree": pub fn draw(screen: Screen) -> Html {
+    let Screen { page, dispatch } = screen;
+    let Route::Tree(board, seen) = page.route.clone() else {
+        return Html::default();
+    };
     let table = page.table.game.table().clone();
-    match read(&fragment) {
-        Ok(explorer) => html! { <TreeScreen {explorer} {table} {address} {dispatch} /> },
-        Err(error) => refusal(error, &dispatch),
-    }
+    html! { <TreeScreen {board} {seen} {table} {dispatch} /> }
 });
 
-/// Reads the tree of an address. An address without a query opens the tree of the article on minimax.
-///
-/// # Errors
-/// As those of [`read_tree`].
-pub fn read(fragment: &str) -> Result<TreeExplorer, LinkError> {
-    read_tree(if fragment.contains('?') {
-        fragment
-    } else {
-        FIRST_TREE
-    })
-}
-
-/// The properties of the screen at an address that can be read.
+/// The properties of the screen.
 #[derive(Properties, PartialEq)]
-struct TreeProps {
-    /// The tree to begin with.
-    explorer: TreeExplorer,
-    /// The table at which its board would be played.
-    table: MatchConfig,
-    address: AddressBar,
-    dispatch: Dispatch,
+struct Props {
+    /// The board at the root.
+    pub board: Position,
+    /// What is seen of its tree to begin with.
+    pub seen: Seen,
+    /// The table at which the board would be played.
+    pub table: MatchConfig,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
 }
 
 /// The tree with its buttons.
 #[component]
-fn TreeScreen(props: &TreeProps) -> Html {
+fn TreeScreen(props: &Props) -> Html {
     let state = use_reducer(|| TreeState {
-        explorer: props.explorer.clone(),
+        explorer: TreeExplorer::seen_as(props.board.clone(), &props.seen),
     });
     let on_action = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
     let explorer = &state.explorer;
     let chosen = explorer.chosen();
-    let link = write_tree(Route::Tree.name(), explorer);
+    let dispatch = props.dispatch.clone();
+    use_effect_with(
+        (explorer.root().clone(), explorer.seen()),
+        move |(board, seen)| {
+            dispatch.emit(AppAction::Edit(Route::Tree(board.clone(), seen.clone())));
+        },
+    );
     let study = Study {
-        route: Route::Tree,
+        is_tree: true,
         position: explorer.root(),
         table: &props.table,
-        link: &link,
         chosen: &chosen,
-        address: &props.address,
         dispatch: &props.dispatch,
     };
     use_study(&study);

@@ -1,8 +1,10 @@
 //! The addresses of puzzles.
 
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
 use super::date::{Date, DateError, digits_only};
 use super::grade::Grade;
-use crate::split;
 
 /// The puzzle that an address asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,24 +34,20 @@ pub enum AddressError {
     Date(String, DateError),
 }
 
-impl Address {
-    /// Reads the fragment of an address, with or without its `#`. Its first part, which has led to the
-    /// puzzles, and the part after a `?` are ignored.
-    ///
-    /// # Errors
-    /// Names the part at fault.
-    pub fn read(fragment: &str) -> Result<Self, AddressError> {
-        let (path, _) = split(fragment);
-        let mut parts = path.split('/').skip(1);
-        let (which, seed) = (parts.next(), parts.next());
+impl FromStr for Address {
+    type Err = AddressError;
+
+    /// Reads what stands behind `#/puzzle/`.
+    fn from_str(part: &str) -> Result<Self, AddressError> {
+        let mut parts = part.split('/');
+        let (which, seed) = (parts.next().unwrap_or_default(), parts.next());
         if parts.next().is_some() {
             return Err(AddressError::Form);
         }
-        let Some(which) = which else {
-            return Ok(Self::Following);
-        };
-        if (which, seed) == (TODAY, None) {
-            return Ok(Self::Today);
+        match (which, seed) {
+            ("", None) => return Ok(Self::Following),
+            (TODAY, None) => return Ok(Self::Today),
+            _ => {}
         }
         // A date has hyphens, a grade has none.
         if which.contains('-') {
@@ -66,26 +64,20 @@ impl Address {
                 .ok_or_else(|| AddressError::Seed(text.to_owned())),
         }
     }
-
-    /// Writes the fragment.
-    pub fn write(self) -> String {
-        let mut written = ["#/", SCREEN].concat();
-        let parts = match self {
-            Self::Following => [None, None],
-            Self::Today => [Some(TODAY.to_owned()), None],
-            Self::Grade(grade) => [Some(grade.number().to_string()), None],
-            Self::One(grade, seed) => [Some(grade.number().to_string()), Some(seed.to_string())],
-            Self::Daily(date) => [Some(date.write()), None],
-        };
-        for part in parts.iter().flatten() {
-            written.push('/');
-            written.push_str(part);
-        }
-        written
-    }
 }
 
-const SCREEN: &str = "puzzle";
+impl Display for Address {
+    /// Writes the same, with a slash in front.
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Following => Ok(()),
+            Self::Today => write!(to, "/{TODAY}"),
+            Self::Grade(grade) => write!(to, "/{}", grade.number()),
+            Self::One(grade, seed) => write!(to, "/{}/{seed}", grade.number()),
+            Self::Daily(date) => write!(to, "/{}", date.write()),
+        }
+    }
+}
 
 /// The part of an address in place of a date.
 const TODAY: &str = "today";

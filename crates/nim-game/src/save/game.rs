@@ -5,8 +5,7 @@ use nim_engine::{Move, Outcome, SearchStats};
 use crate::puzzle::date::digits_only;
 use crate::teach::STEPS;
 use crate::{
-    Autoplay, Game, GameAction, GameState, HintLevel, Seat, Trial, Turn, read_link, reduce,
-    write_link,
+    Autoplay, Game, GameAction, GameState, HintLevel, Route, Seat, Trial, Turn, reduce, write_link,
 };
 
 const CLOCKS: [(Autoplay, &str); 3] = [
@@ -90,11 +89,13 @@ pub(super) fn write(state: &GameState) -> String {
 /// Reads the text; `None` if it is no game, or has an unknown word.
 pub(super) fn read(text: &str) -> Option<GameState> {
     let mut words = text.split(' ');
-    let whole = read_link(words.next()?).ok()??;
+    let Ok(Route::Play(Some(whole))) = words.next()?.parse() else {
+        return None;
+    };
     let mut back = 0;
     let mut state = GameState {
         counted: false,
-        ..GameState::of(whole)
+        ..GameState::of(*whole)
     };
     let mut choice = None;
     let mut seen = Vec::new();

@@ -36,7 +36,7 @@ impl Place {
         match self {
             Self::Step(step) => step.to_string(),
             Self::Chapter(chapter) => chapter.name().to_owned(),
-            Self::Puzzle(address) => address.write(),
+            Self::Puzzle(address) => address.to_string(),
         }
     }
 }

@@ -1,11 +1,13 @@
 //! Boards to judge on paper, from a seed: who can win, and why.
 
+use std::fmt::{self, Display, Formatter};
 use std::num::NonZeroU32;
 
 use nim_engine::{Convention, Outcome, Position, Takes};
 
 use super::taking;
 use crate::form::{SETS, set};
+use crate::puzzle::date::digits_only;
 use crate::puzzle::pool::below;
 
 /// What the boards of a worksheet ask for.
@@ -17,6 +19,57 @@ pub enum Level {
     Two,
     /// A limit for each turn: one to three heaps.
     Three,
+}
+
+/// A sheet of boards to judge by one rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worksheet {
+    /// Where the boards come from.
+    pub boards: Boards,
+    /// The rule for the last stone.
+    pub last: Convention,
+}
+
+/// Where the boards of a worksheet come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Boards {
+    /// The three boards of the exit ticket, each with its question.
+    Ticket,
+    /// The boards of a level and a seed.
+    Drawn(Level, u64),
+}
+
+/// The names of the sheets in an address.
+const WORKSHEET: &str = "worksheet";
+const TICKET: &str = "ticket";
+
+impl Worksheet {
+    /// Reads what stands behind `#/print/` and the rule; `None` if there is no such worksheet.
+    pub(crate) fn read(part: &str, last: Convention) -> Option<Self> {
+        let (kind, which) = part.split_once('/').unwrap_or((part, ""));
+        if !["", WORKSHEET].contains(&kind) {
+            return None;
+        }
+        let boards = match which {
+            "" => Boards::Drawn(Level::One, 1),
+            TICKET => Boards::Ticket,
+            which => {
+                let (level, seed) = which.split_once('/').unwrap_or((which, "1"));
+                Boards::Drawn(Level::of(digits_only(level)?)?, digits_only(seed)?)
+            }
+        };
+        Some(Self { boards, last })
+    }
+}
+
+impl Display for Worksheet {
+    /// Writes what stands behind `#/print/worksheet/`: `2/4711`.
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        match self.boards {
+            Boards::Ticket => to.write_str(TICKET),
+            Boards::Drawn(level, seed) => write!(to, "{}/{seed}", level.number()),
+        }
+    }
 }
 
 /// How many boards a worksheet has.

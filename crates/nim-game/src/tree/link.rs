@@ -3,13 +3,14 @@
 //! The unfolded branches are a bit for each visible position, in the order of the tree: whether its
 //! moves are visible. Six bits make a character, so the largest drawing takes about 340 of them.
 
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
 use nim_engine::{NodeId, Position, Tree};
 
 use super::branches::BATCH;
 use super::node::Branches;
 use super::{MOST, Path, TreeExplorer, View};
-use crate::link::{no_tree_word, read_tree_key, write_tree_key};
-use crate::{LinkError, read_board, write_board};
 
 /// The words of the key, and the beginnings of those with a value.
 const GRAPH: &str = "graph";
@@ -20,85 +21,102 @@ const OPEN: &str = "open-";
 /// Six bits, as addresses write them without an escape.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Reads a tree and what is seen of it. A key that is left out has its value as in a new tree.
-///
-/// # Errors
-/// As those of [`read_board`]; a word that says nothing of a tree is refused.
-pub fn read_tree(fragment: &str) -> Result<TreeExplorer, LinkError> {
-    let mut explorer = TreeExplorer::new(read_board(fragment)?);
-    let mut steps = 0;
-    for word in read_tree_key(fragment)?.unwrap_or_default().split('.') {
-        if word == GRAPH {
-            explorer.view = View::Graph;
-        } else if word == CUTOFFS {
-            explorer.set_cutoffs(true);
-        } else if let Some(number) = word.strip_prefix(STEP) {
-            // A browser counts nodes in 32 bits.
-            let number: u64 = number.parse().map_err(|_| no_tree_word(word))?;
-            steps = usize::try_from(number).unwrap_or(usize::MAX);
-        } else if let Some(bits) = word.strip_prefix(OPEN) {
-            let bits = Bits::read(bits).ok_or_else(|| no_tree_word(word))?;
-            *explorer.branches_mut() = walk(&explorer.root.clone(), bits);
-        } else if !word.is_empty() {
-            return Err(no_tree_word(word));
+/// What is seen of a tree, in the words of an address; nothing is said of a new tree.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seen(String);
+
+/// This word says nothing of a game tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownWord(pub String);
+
+impl FromStr for Seen {
+    type Err = UnknownWord;
+
+    fn from_str(words: &str) -> Result<Self, UnknownWord> {
+        let is_word = |word: &str| match (word.strip_prefix(STEP), word.strip_prefix(OPEN)) {
+            (Some(number), _) => number.parse::<u64>().is_ok(),
+            (_, Some(digits)) => digits.bytes().all(|byte| DIGITS.contains(&byte)),
+            _ => ["", GRAPH, CUTOFFS].contains(&word),
+        };
+        match words.split('.').find(|word| !is_word(word)) {
+            Some(word) => Err(UnknownWord(word.to_owned())),
+            None => Ok(Self(words.trim_matches('.').to_owned())),
         }
     }
-    match explorer.view {
-        View::Tree => explorer.go_to(steps),
-        View::Graph => explorer.graph_found = steps.min(explorer.graph_order().len()),
-    }
-    Ok(explorer)
 }
 
-/// Writes the fragment that leads to this tree, leaving out all that is as in a new one.
-pub fn write_tree(screen: &str, explorer: &TreeExplorer) -> String {
-    let mut link = write_board(screen, explorer.root());
-    let mut words = Vec::new();
-    if explorer.view == View::Graph {
-        words.push(GRAPH.to_owned());
+impl Display for Seen {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        to.write_str(&self.0)
     }
-    if explorer.cutoffs {
-        words.push(CUTOFFS.to_owned());
+}
+
+impl TreeExplorer {
+    /// The tree of this position, as it was seen.
+    pub fn seen_as(root: Position, seen: &Seen) -> Self {
+        let mut explorer = Self::new(root);
+        let mut steps = 0;
+        for word in seen.0.split('.') {
+            if word == GRAPH {
+                explorer.view = View::Graph;
+            } else if word == CUTOFFS {
+                explorer.set_cutoffs(true);
+            } else if let Some(number) = word.strip_prefix(STEP) {
+                // A browser counts nodes in 32 bits.
+                let number: u64 = number.parse().unwrap_or_default();
+                steps = usize::try_from(number).unwrap_or(usize::MAX);
+            } else if let Some(digits) = word.strip_prefix(OPEN) {
+                let digits = digits.as_bytes();
+                let bits = Bits { digits, next: 0 };
+                *explorer.branches_mut() = walk(&explorer.root.clone(), bits);
+            }
+        }
+        match explorer.view {
+            View::Tree => explorer.go_to(steps),
+            View::Graph => explorer.graph_found = steps.min(explorer.graph_order().len()),
+        }
+        explorer
     }
-    let steps = explorer.progress().done;
-    if steps > 0 {
-        words.push([STEP, &steps.to_string()].concat());
+
+    /// What is seen of it.
+    pub fn seen(&self) -> Seen {
+        let mut words = Vec::new();
+        if self.view == View::Graph {
+            words.push(GRAPH.to_owned());
+        }
+        if self.cutoffs {
+            words.push(CUTOFFS.to_owned());
+        }
+        let steps = self.progress().done;
+        if steps > 0 {
+            words.push([STEP, &steps.to_string()].concat());
+        }
+        if self.branches != self.opening {
+            words.push([OPEN, &bits(self)].concat());
+        }
+        Seen(words.join("."))
     }
-    if explorer.branches != explorer.opening {
-        words.push([OPEN, &bits(explorer)].concat());
-    }
-    if !words.is_empty() {
-        write_tree_key(&mut link, &words.join("."));
-    }
-    link
 }
 
 /// Bits that are read one after the other; after the last there are only zeros.
-struct Bits {
-    digits: Vec<u8>,
+struct Bits<'a> {
+    digits: &'a [u8],
     next: usize,
 }
 
-impl Bits {
-    fn read(text: &str) -> Option<Self> {
-        let digit = |byte: u8| DIGITS.iter().position(|&digit| digit == byte);
-        let digits = text.bytes().map(|byte| u8::try_from(digit(byte)?).ok());
-        Some(Self {
-            digits: digits.collect::<Option<_>>()?,
-            next: 0,
-        })
-    }
-
+impl Bits<'_> {
     fn next(&mut self) -> bool {
         let (digit, bit) = (self.next / 6, self.next % 6);
         self.next += 1;
-        let digit = self.digits.get(digit).copied().unwrap_or_default();
+        let digit = self.digits.get(digit).copied();
+        let digit = digit.and_then(|byte| DIGITS.iter().position(|&known| known == byte));
+        let digit = digit.unwrap_or_default();
         digit >> (5 - bit) & 1 == 1
     }
 }
 
 /// The branches that the bits unfold, as many as can be drawn.
-fn walk(position: &Position, mut bits: Bits) -> Branches {
+fn walk(position: &Position, mut bits: Bits<'_>) -> Branches {
     let mut tree = Tree::new(position);
     let mut branches = Branches::new();
     let mut room = MOST - 1;

@@ -7,9 +7,7 @@ use rand::{Rng, RngExt};
 
 /// The table that a link leads to; the link has to be a good one.
 pub fn state(link: &str) -> GameState {
-    let state = GameState::opening(link);
-    assert_eq!(state.link_error, None, "{link}");
-    state
+    GameState::opening(link).unwrap_or_else(|error| panic!("{link}: {error:?}"))
 }
 
 pub fn position(heaps: &[u32], rules: Rules) -> Position {

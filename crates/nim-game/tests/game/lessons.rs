@@ -8,7 +8,7 @@ use nim_game::teach::{
     Act, Amount, Answered, CutGoal, Exercise, Goal, Miss, Place, Progress, Question, Session,
     Skill, Source, Support, Task, draw_board, kinds, refutation, reply,
 };
-use nim_game::{GameAction, Seat, Turn, read_board};
+use nim_game::{GameAction, Route, Seat, Turn};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -63,8 +63,10 @@ const TASKS: [Row; 32] = [
 fn exercise((board, task, _): (&str, Task, u32), last: Convention) -> Exercise {
     let rule = format!("&rule={last}");
     let rule = if board.contains("rule") { "" } else { &rule };
-    let board = read_board(&["#/tree?heaps=", board, rule].concat());
-    Exercise::on(board.unwrap(), task)
+    let Ok(Route::Tree(board, _)) = ["#/tree?heaps=", board, rule].concat().parse() else {
+        panic!("{board} is a board");
+    };
+    Exercise::on(board, task)
 }
 
 fn open(source: Source, last: Convention, seed: u64) -> Session {

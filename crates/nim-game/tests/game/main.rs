@@ -13,5 +13,6 @@ mod positions;
 mod puzzles;
 mod random;
 mod review;
+mod routes;
 mod saves;
 mod tree;

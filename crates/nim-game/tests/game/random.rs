@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use nim_engine::{Convention, Move};
 use nim_game::{
-    Autoplay, Game, GameAction, GameState, MatchConfig, Player, Seat, Turn, TurnToken, follow_link,
-    reduce, write_link,
+    Autoplay, Game, GameAction, GameState, MatchConfig, Player, Route, Seat, Turn, TurnToken,
+    follow_link, reduce, write_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -39,6 +39,14 @@ fn legal(state: &GameState, rng: &mut SmallRng) -> Option<Move> {
     Move::new(heap, take)
 }
 
+/// The game of a link that is followed, if it leads to one.
+fn followed(link: &str, now: &GameState) -> Option<Game> {
+    match link.parse() {
+        Ok(Route::Play(Some(game))) => follow_link(*game, &now.game),
+        _ => None,
+    }
+}
+
 fn random_action(now: &GameState, passed: &[TurnToken], rng: &mut SmallRng) -> GameAction {
     let odd = Move::new(rng.random_range(0..5), rng.random_range(1..9)).unwrap();
     let made = legal(now, rng).filter(|_| rng.random_range(0..4) > 0);
@@ -48,16 +56,10 @@ fn random_action(now: &GameState, passed: &[TurnToken], rng: &mut SmallRng) -> G
     match rng.random_range(0..70) {
         0 => start(now.game.restarted()),
         1 => start(now.game.rematch()),
-        2..5 => match follow_link(any(&LINKS, rng), Some(&now.game)) {
-            Ok(Some(game)) => start(game),
-            _ => GameAction::LetGo,
-        },
+        2..5 => followed(any(&LINKS, rng), now).map_or(GameAction::LetGo, start),
         5 => start(Game::new(MatchConfig::default())),
         6 | 7 => GameAction::Peek,
-        8 => match follow_link(&write_link(&now.game), Some(&now.game)) {
-            Ok(Some(game)) => start(game),
-            _ => GameAction::LetGo,
-        },
+        8 => followed(&write_link(&now.game), now).map_or(GameAction::LetGo, start),
         9 | 10 => GameAction::LetGo,
         11..14 => GameAction::Remind(token, made),
         14..24 => GameAction::Take,
@@ -125,7 +127,7 @@ fn goes_on(now: &GameState, rng: &mut SmallRng) -> usize {
 #[test]
 fn a_hundred_thousand_random_actions_break_no_table() {
     let mut rng = SmallRng::seed_from_u64(20_261_120);
-    let mut now = GameState::opening("");
+    let mut now = GameState::default();
     let (mut passed, mut met) = (vec![now.turn_token()], [0; 5]);
     // A moment never returns with other moves.
     let mut moments: HashMap<_, Vec<Move>> = HashMap::new();

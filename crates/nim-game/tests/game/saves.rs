@@ -13,7 +13,7 @@ use nim_game::save::{ROOM, VERSION};
 use nim_game::teach::{Place, STEPS};
 use nim_game::{
     Autoplay, GameAction, GameState, LearnerTraining, Read, Save, SaveError, Settings, Turn, apply,
-    read_link, write_link,
+    write_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -74,7 +74,6 @@ fn random_state(rng: &mut SmallRng) -> GameState {
 fn at_rest(state: &GameState) -> GameState {
     GameState {
         notice: None,
-        link_error: None,
         number: 0,
         just_moved: false,
         ..state.clone()
@@ -248,7 +247,7 @@ fn a_save_of_another_version_is_refused() {
 fn a_first_visit_saves_nothing() {
     let empty = format!("nim-save {VERSION}\nend\n");
     assert_eq!(Save::default().write(), empty);
-    assert_eq!(Save::default().game, GameState::opening(""));
+    assert_eq!(Save::default().game, GameState::default());
     for text in ["", "\n \n", "\u{feff}", &empty] {
         assert_eq!(Save::read(text), Err(SaveError::Empty), "{text:?}");
     }
@@ -300,7 +299,7 @@ fn training_stays_within_its_space_and_the_rest_is_counted() {
 fn a_link_to_the_saved_game_or_an_earlier_state_resumes_it() {
     let mut kept = state("#/play?heaps=1,3,5&two=human&moves=C2,B1,A1");
     apply(&mut kept, GameAction::Undo);
-    let resumes = |link: &str| kept.game.goes_on(&read_link(link).unwrap().unwrap());
+    let resumes = |link: &str| kept.game.goes_on(&state(link).game);
     assert!(resumes("#/play?heaps=1,3,5&two=human"));
     assert!(resumes("#/play?heaps=1,3,5&two=human&moves=C2"));
     assert!(resumes("#/play?heaps=1,3,5&two=human&moves=C2,B1"));
@@ -311,7 +310,7 @@ fn a_link_to_the_saved_game_or_an_earlier_state_resumes_it() {
     assert!(!resumes("#/play?heaps=1,3,5&two=casual&moves=C2"));
     // A finished game cannot be resumed, but its end can be seen again.
     let over = state("#/play?heaps=1,2&two=human&moves=B1,A1,B1").game;
-    let resumes = |link: &str| over.goes_on(&read_link(link).unwrap().unwrap());
+    let resumes = |link: &str| over.goes_on(&state(link).game);
     assert!(resumes("#/play?heaps=1,2&two=human&moves=B1,A1,B1"));
     assert!(!resumes("#/play?heaps=1,2&two=human&moves=B1,A1"));
 }

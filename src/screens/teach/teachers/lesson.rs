@@ -8,10 +8,10 @@ use yew::prelude::*;
 use super::{asked, link};
 use crate::catalogue::{lessons, path, play, print as sheets_words, study, teachers as words};
 use crate::engine::{Convention, Position};
+use crate::game::Route;
 use crate::game::puzzle::{Address, Grade};
 use crate::game::teach::{Chapter, Level, Place, STEPS, board};
 use crate::screens::print::solution_of;
-use crate::screens::teach::{TeachPlace, without_hints};
 use crate::text::courses::minutes;
 use crate::text::{puzzle, teach};
 
@@ -93,7 +93,12 @@ fn steps_link(page: &str, steps: RangeInclusive<usize>) -> Html {
 }
 
 fn address(place: Place) -> String {
-    TeachPlace::Lesson(place, None).address()
+    match place {
+        Place::Step(step) => Route::Step(step, None),
+        Place::Chapter(chapter) => Route::Chapter(chapter),
+        Place::Puzzle(address) => Route::puzzle(address),
+    }
+    .to_string()
 }
 
 /// The steps of the path: name, time, and the question for the class with its answer.
@@ -180,8 +185,8 @@ fn level(page: &str, group: Group) -> Html {
         link(page, address(place), &teach::name(place))
     });
     let grades = group.grades.iter().map(|&grade| {
-        let address = Address::Grade(grade).write();
-        with_and_without_help(page, &address, &puzzle::grade(grade))
+        let address = Address::Grade(grade);
+        with_and_without_help(page, address, &puzzle::grade(grade))
     });
     let rows = [
         (
@@ -236,13 +241,14 @@ fn worksheet(level: Level) -> String {
 }
 
 /// The same boards with help and without.
-fn with_and_without_help(page: &str, to: &str, name: &str) -> Html {
-    let alone = without_hints(to);
+fn with_and_without_help(page: &str, address: Address, name: &str) -> Html {
+    let [with_help, alone] =
+        [true, false].map(|hints| Route::Puzzle { address, hints }.to_string());
     let label = [name, words::without_help()].join(", ");
     let whole = [page, &alone].concat();
     html! {
         <>
-            { link(page, to.to_owned(), name) }
+            { link(page, with_help, name) }
             { " · " }
             <a class="teachers__way" href={alone} data-whole={whole} aria-label={label}>{ words::without_help() }</a>
         </>

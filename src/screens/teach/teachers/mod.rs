@@ -10,27 +10,32 @@ use yew::prelude::*;
 pub use self::lesson::{level_name, ticket};
 pub use self::pupils::Beginning;
 
+use super::HEADING;
 use super::lessons_list::heading;
-use super::{HEADING, LIST, TEACHERS};
 use crate::catalogue::{lessons, path, share as sharing, study, teachers as words};
 use crate::components::Dispatch;
 use crate::components::icons::{PRINTER, icon};
-use crate::hooks::{use_address, use_focus_on_arrival};
+use crate::game::Route;
+use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::{address, document};
-use crate::route::Route;
-use crate::screens::ScreenProps;
 
-chunk!("print", 2: pub fn draw(screen: ScreenProps) -> Html {
-    html! { <TeachersScreen ..screen /> }
+chunk!("print", 2: pub fn draw(dispatch: Dispatch) -> Html {
+    html! { <TeachersScreen {dispatch} /> }
 });
+
+#[derive(Properties, PartialEq)]
+struct Props {
+    /// Sends actions to the page.
+    dispatch: Dispatch,
+}
 
 /// The page with the state of its form.
 #[component]
-fn TeachersScreen(screen: &ScreenProps) -> Html {
+fn TeachersScreen(Props { dispatch }: &Props) -> Html {
     let title = study::Title {
         screen: path::teachers(),
     };
-    use_address(&screen.address, Route::Learn, &title.text(), TEACHERS);
+    use_title(&title.text());
     use_focus_on_arrival(HEADING);
     // Only the browser knows where the page is.
     let page = use_state_eq(String::new);
@@ -60,7 +65,7 @@ fn TeachersScreen(screen: &ScreenProps) -> Html {
         told: *told,
         on_change: &on_change,
         on_copied: &on_copied,
-        dispatch: &screen.dispatch,
+        dispatch,
     })
 }
 
@@ -86,7 +91,7 @@ pub fn teachers_view(props: &TeachersView<'_>) -> Html {
     html! {
         <main class="teaching lessons teachers">
             { heading(path::teachers(), props.dispatch) }
-            <a class="lesson__all" href={LIST}>{ lessons::all() }</a>
+            <a class="lesson__all" href={Route::Lessons.to_string()}>{ lessons::all() }</a>
             <p class="lessons__about">{ words::about() }</p>
             <div>
                 <button class="button" type="button" onclick={Callback::from(|_| document::print())}>

@@ -1,0 +1,296 @@
+//! What the page shows, as a value and as the fragment of an address: `#/tree?heaps=4&rule=misere&take=3`.
+
+use std::fmt::{self, Display, Formatter};
+use std::num::NonZeroU32;
+use std::str::FromStr;
+
+use nim_engine::{Convention, Position, Rules, Takes};
+
+use crate::link::{Query, bounded, split, write_game};
+use crate::puzzle::Address;
+use crate::teach::{Chapter, Place, STEPS, Worksheet};
+use crate::tree::Seen;
+use crate::{Game, LinkError, Turn, page_board};
+
+/// What the page shows: the table or another screen, with all that its address says.
+///
+/// ```
+/// use nim_game::Route;
+///
+/// let address = "#/analyse?heaps=3,5,7&rule=misere";
+/// let route: Route = address.parse().unwrap();
+/// assert_eq!(route, Route::Analysis { board: "heaps=3,5,7&rule=misere".parse().unwrap(), is_large: false });
+/// assert_eq!(route.to_string(), address);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub enum Route {
+    /// The table, on which a link lays its game. Without one it is as it was left: `#/`.
+    Play(Option<Box<Game>>),
+    /// The analysis of a board.
+    Analysis {
+        /// The board.
+        board: Position,
+        /// Whether it is enlarged for a class.
+        is_large: bool,
+    },
+    /// The game tree of a board, and what is seen of it.
+    Tree(Position, Seen),
+    /// A game that is looked at again.
+    Review(Box<Game>),
+    /// The steps of the path. Without a rule that of the table holds.
+    Path(Option<Convention>),
+    /// A step, counted from 1. Without a rule that of the table holds.
+    Step(usize, Option<Convention>),
+    /// The list of the chapters.
+    Lessons,
+    /// A chapter.
+    Chapter(Chapter),
+    /// Where the game comes from.
+    History,
+    /// The page for teachers.
+    Teachers,
+    /// A puzzle.
+    Puzzle {
+        /// Which one.
+        address: Address,
+        /// Whether it has hints.
+        hints: bool,
+    },
+    /// A sheet to print.
+    Print(Worksheet),
+    /// The results of games, and the saved data.
+    Statistics,
+    /// The list of all that has no section of its own.
+    More,
+}
+
+impl Route {
+    /// The names of the screens in addresses, the table left out.
+    pub const SCREENS: [&str; 9] = [
+        "analyse",
+        "tree",
+        "path",
+        "learn",
+        "puzzle",
+        "review",
+        "statistics",
+        "more",
+        "print",
+    ];
+
+    /// The table as it was left.
+    pub const TABLE: Self = Self::Play(None);
+
+    /// The analysis of this board.
+    pub const fn analysis(board: Position) -> Self {
+        let is_large = false;
+        Self::Analysis { board, is_large }
+    }
+
+    /// The tree of this board, unfolded as far as it is easily read.
+    pub fn tree(board: Position) -> Self {
+        Self::Tree(board, Seen::default())
+    }
+
+    /// The lesson by this rule; a chapter has its own, and so has a puzzle.
+    pub fn lesson(place: Place, last: Convention) -> Self {
+        match place {
+            Place::Step(step) => Self::Step(step, Some(last)),
+            Place::Chapter(chapter) => Self::Chapter(chapter),
+            Place::Puzzle(address) => Self::puzzle(address),
+        }
+    }
+
+    /// The puzzle with hints.
+    pub const fn puzzle(address: Address) -> Self {
+        let hints = true;
+        Self::Puzzle { address, hints }
+    }
+
+    /// This game, looked at again.
+    pub fn review(game: &Game) -> Self {
+        Self::Review(game.clone().gathered().into())
+    }
+
+    /// The analysis of the board of this game, or when it is over of the one that it began with. A game without hints
+    /// keeps its board to itself.
+    pub fn analysis_of(game: &Game) -> Self {
+        Self::analysis(studied(game).unwrap_or_else(first_analysed))
+    }
+
+    /// The tree of the same board.
+    pub fn tree_of(game: &Game) -> Self {
+        Self::tree(studied(game).unwrap_or_else(first_tree))
+    }
+
+    /// The lesson or the puzzle that it opens, if it opens one.
+    pub const fn place(&self) -> Option<Place> {
+        match *self {
+            Self::Step(step, _) => Some(Place::Step(step)),
+            Self::Chapter(chapter) => Some(Place::Chapter(chapter)),
+            Self::Puzzle { address, .. } => Some(Place::Puzzle(address)),
+            _ => None,
+        }
+    }
+
+    /// Whether a player who opens it during a turn of this game gets help by it.
+    pub fn helps(&self, game: &Game) -> bool {
+        match self {
+            Self::Analysis { board, .. } | Self::Tree(board, _) => {
+                studied(game).as_ref() == Some(board)
+            }
+            Self::Review(seen) => seen.moves() == game.moves() && seen.table() == game.table(),
+            _ => false,
+        }
+    }
+}
+
+/// The board that the analysis opens without one: that of the nim-sum page.
+fn first_analysed() -> Position {
+    first(vec![1, 3, 5, 7], Rules::normal())
+}
+
+/// The board that the game tree opens without one: that of the article on minimax.
+fn first_tree() -> Position {
+    let takes = NonZeroU32::new(3).map_or(Takes::Any, Takes::UpTo);
+    let rules = Rules {
+        takes,
+        ..Rules::misere()
+    };
+    first(vec![4], rules)
+}
+
+fn first(heaps: Vec<u32>, rules: Rules) -> Position {
+    let Ok(board) = page_board(heaps, rules) else {
+        unreachable!("the first boards are boards of the page");
+    };
+    board
+}
+
+/// The board of a game that is studied.
+fn studied(game: &Game) -> Option<Position> {
+    let board = match game.turn() {
+        Turn::Over { .. } => &game.table().board,
+        _ => game.position(),
+    };
+    (!game.is_without_hints()).then(|| board.clone())
+}
+
+impl FromStr for Route {
+    type Err = LinkError;
+
+    /// Reads the fragment of an address, with or without its `#`.
+    ///
+    /// A missing key of a game has its value of the [first visit's table](crate::MatchConfig::default). An unknown key
+    /// is ignored ([`ignored_part`](crate::ignored_part)).
+    ///
+    /// # Errors
+    /// Names the part of the fragment at fault. A repeated key is refused, because either value could be meant.
+    fn from_str(fragment: &str) -> Result<Self, LinkError> {
+        bounded(fragment)?;
+        let (path, query) = split(fragment);
+        if (path, query) == ("", None) {
+            return Ok(Self::TABLE);
+        }
+        let (screen, part) = path.split_once('/').unwrap_or((path, ""));
+        let has_query = query.is_some();
+        let written = query.unwrap_or_default().trim_end_matches('/');
+        let query = || Query::read(written);
+        match screen {
+            "play" if part.is_empty() => Ok(Self::Play(Some(query()?.game()?.into()))),
+            "analyse" | "analysis" if !has_query => Ok(Self::analysis(first_analysed())),
+            "analyse" | "analysis" => {
+                let query = query()?;
+                let (board, is_large) = (query.board()?, query.is_large());
+                Ok(Self::Analysis { board, is_large })
+            }
+            "tree" if !has_query => Ok(Self::tree(first_tree())),
+            "tree" => {
+                let query = query()?;
+                Ok(Self::Tree(query.board()?, query.seen()?))
+            }
+            "review" => Ok(Self::review(&query()?.game()?)),
+            "path" => {
+                let query = query()?;
+                query.hints()?;
+                let last = query.convention()?;
+                match part {
+                    "" => Ok(Self::Path(last)),
+                    part => Ok(Self::Step(step(part)?, last)),
+                }
+            }
+            "learn" | "lessons" => {
+                query()?.hints()?;
+                match part {
+                    "" => Ok(Self::Lessons),
+                    "history" => Ok(Self::History),
+                    "teachers" => Ok(Self::Teachers),
+                    name => Chapter::of(name)
+                        .map(Self::Chapter)
+                        .ok_or_else(|| LinkError::NoLesson(name.to_owned())),
+                }
+            }
+            "puzzle" | "puzzles" => {
+                let hints = query()?.hints()?;
+                let address = part.parse().map_err(LinkError::NoPuzzle)?;
+                Ok(Self::Puzzle { address, hints })
+            }
+            "print" => {
+                let last = query()?.convention()?.unwrap_or(Convention::Misere);
+                Worksheet::read(part, last)
+                    .map(Self::Print)
+                    .ok_or_else(|| LinkError::NoSheet(path.to_owned()))
+            }
+            "statistics" => Ok(Self::Statistics),
+            "more" => Ok(Self::More),
+            _ => Err(LinkError::NoSuchScreen(path.to_owned())),
+        }
+    }
+}
+
+fn step(part: &str) -> Result<usize, LinkError> {
+    let is_number = !part.starts_with(['+', '0']);
+    let step = part.parse().ok().filter(|_| is_number);
+    let step = step.filter(|step| (1..=STEPS).contains(step));
+    step.ok_or_else(|| LinkError::NoStep(part.to_owned()))
+}
+
+impl Display for Route {
+    /// Writes the fragment that leads there, leaving out all that is as on the first visit's table.
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Play(None) => to.write_str("#/"),
+            Self::Play(Some(game)) => to.write_str(&write_game("#/play", game)),
+            Self::Analysis { board, is_large } => {
+                let size = if *is_large { "&screen=big" } else { "" };
+                write!(to, "#/analyse?{board}{size}")
+            }
+            Self::Tree(board, seen) if *seen == Seen::default() => write!(to, "#/tree?{board}"),
+            Self::Tree(board, seen) => write!(to, "#/tree?{board}&tree={seen}"),
+            Self::Review(game) => to.write_str(&write_game("#/review", game)),
+            Self::Path(last) => {
+                to.write_str("#/path")?;
+                rule(*last, to)
+            }
+            Self::Step(step, last) => {
+                write!(to, "#/path/{step}")?;
+                rule(*last, to)
+            }
+            Self::Lessons => to.write_str("#/learn"),
+            Self::Chapter(chapter) => write!(to, "#/learn/{}", chapter.name()),
+            Self::History => to.write_str("#/learn/history"),
+            Self::Teachers => to.write_str("#/learn/teachers"),
+            Self::Puzzle { address, hints } => {
+                let hints = if *hints { "" } else { "?hints=off" };
+                write!(to, "#/puzzle{address}{hints}")
+            }
+            Self::Print(sheet) => write!(to, "#/print/worksheet/{sheet}?rule={}", sheet.last),
+            Self::Statistics => to.write_str("#/statistics"),
+            Self::More => to.write_str("#/more"),
+        }
+    }
+}
+
+fn rule(last: Option<Convention>, to: &mut Formatter<'_>) -> fmt::Result {
+    last.map_or(Ok(()), |last| write!(to, "?rule={last}"))
+}

@@ -1,0 +1,155 @@
+//! Every address of `docs/links.md`, as a route and back; and addresses that name nothing.
+
+use std::collections::BTreeSet;
+
+use nim_game::{LinkError, Route};
+
+/// Addresses as people write them, and as the page writes them; without the second they are the same.
+const ADDRESSES: [(&str, Option<&str>); 44] = [
+    ("", Some("#/")),
+    ("#", Some("#/")),
+    ("#/", None),
+    ("#/play", None),
+    (
+        "#/play?heaps=3,5,7&rule=misere&two=casual&one=human&hints=on",
+        Some("#/play"),
+    ),
+    (
+        "#/play?heaps=3,5,7&rule=misere&two=perfect",
+        Some("#/play?two=perfect"),
+    ),
+    (
+        "#/play?heaps=3,5,7&via=link&moves=A2",
+        Some("#/play?two=human&via=link&moves=A2"),
+    ),
+    ("#play/?heaps=2,2", Some("#/play?heaps=2,2")),
+    ("#/play?two=human&moves=A2,C1&names=Ada,Bob", None),
+    ("#/analyse", Some("#/analyse?heaps=1,3,5,7&rule=normal")),
+    ("#/analysis", Some("#/analyse?heaps=1,3,5,7&rule=normal")),
+    ("#/analyse?", Some("#/analyse?heaps=3,5,7&rule=misere")),
+    ("#/analyse?heaps=1,3,5,7&rule=normal", None),
+    ("#/analyse?heaps=2&rule=misere&screen=big", None),
+    (
+        "#/analyse?heaps=2&screen=small",
+        Some("#/analyse?heaps=2&rule=misere"),
+    ),
+    ("#/tree", Some("#/tree?heaps=4&rule=misere&take=3")),
+    (
+        "#/tree?heaps=4&take=3&rule=misere",
+        Some("#/tree?heaps=4&rule=misere&take=3"),
+    ),
+    (
+        "#/tree?heaps=4&rule=misere&take=3&tree=graph.cutoffs.step-12",
+        None,
+    ),
+    ("#/tree?heaps=4&rule=misere&tree=cutoffs.step-12", None),
+    ("#/tree?heaps=4&rule=misere&tree=open-w8", None),
+    ("#/review", None),
+    ("#/review?heaps=1,2&two=human&moves=B1,A1,B1", None),
+    (
+        "#/review?via=link&moves=A1",
+        Some("#/review?two=human&moves=A1"),
+    ),
+    ("#/path", None),
+    ("#/path/4", None),
+    ("#/path?rule=normal", None),
+    ("#/path/4?rule=misere", None),
+    ("#/learn", None),
+    ("#/lessons", Some("#/learn")),
+    ("#/learn/binary", None),
+    ("#/learn/history", None),
+    ("#/learn/teachers", None),
+    ("#/puzzle", None),
+    ("#/puzzles", Some("#/puzzle")),
+    ("#/puzzle/3", None),
+    ("#/puzzle/3/1234", None),
+    ("#/puzzle/today?hints=off", None),
+    ("#/puzzle/2026-11-20", None),
+    ("#/puzzle/today", None),
+    (
+        "#/print/worksheet/2/4711",
+        Some("#/print/worksheet/2/4711?rule=misere"),
+    ),
+    (
+        "#/print/worksheet/ticket",
+        Some("#/print/worksheet/ticket?rule=misere"),
+    ),
+    ("#/print/worksheet/1/1?rule=normal", None),
+    ("#/statistics", None),
+    ("#/more", None),
+];
+
+#[test]
+fn every_address_leads_to_a_route_that_is_written_as_one() {
+    for (typed, written) in ADDRESSES {
+        let route: Route = typed
+            .parse()
+            .unwrap_or_else(|error| panic!("{typed}: {error:?}"));
+        let written = written.unwrap_or(typed);
+        assert_eq!(route.to_string(), written, "{typed}");
+        assert_eq!(written.parse().as_ref(), Ok(&route), "{typed}");
+    }
+    for screen in Route::SCREENS {
+        let address = format!("#/{screen}");
+        assert!(address.parse::<Route>().is_ok(), "{address}");
+    }
+}
+
+#[test]
+fn the_document_tells_no_other_address() {
+    let document = include_str!("../../../../docs/links.md");
+    let known: BTreeSet<&str> = ADDRESSES.iter().map(|(typed, _)| *typed).collect();
+    let told = document
+        .split(['`', '\n'])
+        .filter(|told| told.starts_with("#/"));
+    let told: Vec<&str> = told.filter(|told| !told.contains('…')).collect();
+    assert!(told.len() > 20, "{told:?}");
+    for address in told {
+        assert!(known.contains(address), "{address}");
+    }
+}
+
+#[test]
+fn an_address_that_names_nothing_says_which_part() {
+    let text = str::to_owned;
+    for (address, error) in [
+        ("#/nowhere", LinkError::NoSuchScreen(text("nowhere"))),
+        ("#/play/2", LinkError::NoSuchScreen(text("play/2"))),
+        ("#/?heaps=3", LinkError::NoSuchScreen(String::new())),
+        ("#/Path", LinkError::NoSuchScreen(text("Path"))),
+        ("#/path/0", LinkError::NoStep(text("0"))),
+        ("#/path/13", LinkError::NoStep(text("13"))),
+        ("#/path/+4", LinkError::NoStep(text("+4"))),
+        ("#/path/4/1", LinkError::NoStep(text("4/1"))),
+        ("#/path/٤", LinkError::NoStep(text("٤"))),
+        ("#/learn/move/2", LinkError::NoLesson(text("move/2"))),
+        ("#/learn/<b>", LinkError::NoLesson(text("<b>"))),
+        ("#/print/board", LinkError::NoSheet(text("print/board"))),
+        (
+            "#/print/worksheet/4",
+            LinkError::NoSheet(text("print/worksheet/4")),
+        ),
+        (
+            "#/print/worksheet/1/x",
+            LinkError::NoSheet(text("print/worksheet/1/x")),
+        ),
+    ] {
+        assert_eq!(address.parse::<Route>(), Err(error), "{address}");
+    }
+    for address in [
+        "#/puzzle/7",
+        "#/puzzle/-1",
+        "#/puzzle/3/-1",
+        "#/puzzle/3/1/2",
+        "#/puzzle/2026-02-30",
+        "#/puzzle/today/1",
+        "#/path?rule=",
+        "#/path?rule=misere&rule=misere",
+        "#/learn?hints=maybe",
+        "#/tree?tree=graph&tree=graph",
+        "#/analyse?heaps=%FF",
+        "#/review?moves=A1,A1,A1,A1",
+    ] {
+        assert!(address.parse::<Route>().is_err(), "{address}");
+    }
+}

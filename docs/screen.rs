@@ -1,0 +1,49 @@
+//! A whole screen: how many moves win on the board of the first visit. `CONTRIBUTING.md` tells where it is named.
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+use crate::catalogue::{analysis as words, study};
+use crate::components::{Dispatch, on_press};
+use crate::engine::Position;
+use crate::game::Route;
+use crate::hooks::{use_focus_on_arrival, use_title};
+use crate::screens::Screen;
+use crate::state::AppAction;
+
+chunk!("odds": pub fn draw(screen: Screen) -> Html {
+    let board = screen.page.table.game.position().clone();
+    html! { <OddsScreen {board} dispatch={screen.dispatch} /> }
+});
+
+#[derive(Properties, PartialEq)]
+struct Props {
+    /// The board of the game.
+    board: Position,
+    /// Sends actions to the page.
+    dispatch: Dispatch,
+}
+
+/// The heading, which takes the focus when the screen is opened.
+const HEADING: &str = "odds-heading";
+
+#[component]
+fn OddsScreen(Props { board, dispatch }: &Props) -> Html {
+    let screen = study::analysis();
+    use_title(&study::Title { screen }.text());
+    use_focus_on_arrival(HEADING);
+    let (winning, all) = (board.winning_moves().count(), board.legal_moves().count());
+    let odds = words::WinningMoves {
+        winning: winning.into(),
+        all: all.into(),
+    };
+    html! {
+        <main class="odds">
+            <h2 id={HEADING} tabindex="-1">{ screen }</h2>
+            <p>{ odds.text() }</p>
+            <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Go(Route::TABLE))}>
+                { study::to_game() }
+            </button>
+        </main>
+    }
+}
