@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::components::{Dispatch, NavBar, dialog_frame, header};
+use crate::components::{Dispatch, dialog_frame, header, nav_bar};
 use crate::dialogs::{self, DialogProps};
 use crate::engine::Move;
 use crate::game::{GameAction, Turn};
@@ -69,7 +69,7 @@ pub fn App(props: &Props) -> Html {
     html! {
         <div class="app" data-dialog={dialog.map(Dialog::name)} data-panel={panel}>
             { header() }
-            <NavBar section={Section::of(&page.route)} dispatch={dispatch.clone()} />
+            { nav_bar(Section::of(&page.route), &dispatch) }
             { open_screen(&page, &dispatch) }
             { dialog_frame(dialog, shown, on_close(&dispatch), &dispatch) }
         </div>

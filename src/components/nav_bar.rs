@@ -5,22 +5,9 @@ use super::icons::{BARS, BOOK, DOTS, PLAY, PUZZLE, icon};
 use crate::catalogue::{page, study};
 use crate::state::{AppAction, Section};
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The open section.
-    pub section: Section,
-    /// Sends actions to the page.
-    pub dispatch: Dispatch,
-}
-
 /// The main menu, with a link to each section. It is the same on every screen.
-#[component]
-pub fn NavBar(
-    Props {
-        section, dispatch, ..
-    }: &Props,
-) -> Html {
-    let items = Section::ALL.map(|to| item(to, to == *section, dispatch));
+pub fn nav_bar(open: Section, dispatch: &Dispatch) -> Html {
+    let items = Section::ALL.map(|to| item(to, to == open, dispatch));
     html! { <nav class="nav" aria-label={page::main_menu()}>{ for items }</nav> }
 }
 

@@ -1,5 +1,3 @@
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::icons::{PANEL, icon, sign};
@@ -12,28 +10,27 @@ use crate::text::{play, search, share, why};
 /// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    pub game: Rc<GameState>,
+/// What the status tells of.
+pub struct Status<'a> {
+    /// The game.
+    pub game: &'a GameState,
     /// Whether the rule is being explained.
     pub explained: bool,
     /// Whether the panel stands beside the board.
     pub panel: bool,
     /// Sends the game in which the other side starts, and the request to explain the rule.
-    pub dispatch: Dispatch,
+    pub dispatch: &'a Dispatch,
 }
 
 /// One line of status, and a row below it: the rule, the move, the tools for the game, and before the
 /// first move the choice of who makes it.
-#[component]
-pub fn StatusLine(props: &Props) -> Html {
-    let Props {
+pub fn status_line(status: &Status<'_>) -> Html {
+    let &Status {
         game: state,
         explained,
         panel,
         dispatch,
-        ..
-    } = props;
+    } = status;
     let game = &state.game;
     let table = game.table();
     let rules = table.board.rules();
@@ -46,12 +43,12 @@ pub fn StatusLine(props: &Props) -> Html {
     };
     html! {
         <section class="status">
-            <p class="status__line" role="status">{ line(props) }</p>
+            <p class="status__line" role="status">{ line(state) }</p>
             <div class="status__row">
                 <button
                     class="status__pill"
                     type="button"
-                    aria-expanded={yes_no(*explained)}
+                    aria-expanded={yes_no(explained)}
                     aria-controls="rule"
                     onclick={on_press(dispatch, || AppAction::Explain)}
                 >
@@ -72,10 +69,10 @@ pub fn StatusLine(props: &Props) -> Html {
                 }
                 { share_button("button button--round status__tool", dispatch) }
                 if !game.is_without_hints() {
-                    { panel_button(*panel, dispatch) }
+                    { panel_button(panel, dispatch) }
                 }
                 // The panel moves the row, and a second press on its button must not start a game.
-                if let Some(words) = start.filter(|_| !*panel) {
+                if let Some(words) = start.filter(|_| !panel) {
                     <button
                         class="status__pill status__start"
                         type="button"
@@ -121,7 +118,7 @@ fn panel_button(is_open: bool, dispatch: &Dispatch) -> Html {
 }
 
 /// The last event and the player to move.
-fn line(Props { game: state, .. }: &Props) -> Html {
+fn line(state: &GameState) -> Html {
     let game = &state.game;
     sentence(match (&state.notice, game.turn()) {
         (_, Turn::Remote(_)) => share::waiting(state),

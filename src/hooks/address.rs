@@ -49,11 +49,13 @@ pub fn use_history(page: &AppHandle, opened: &str) {
     {
         let (page, bar, opened) = (page.clone(), bar.clone(), opened.to_owned());
         use_effect_with((), move |()| {
-            let left = {
-                let bar = bar.clone();
-                document::on_leave(move || bar.borrow_mut().flush())
-            };
-            let listener = listen(page, bar, &opened);
+            let listener = listen(page.clone(), bar.clone(), &opened);
+            let left = document::on_leave(move || {
+                // Loaded again, the page has another address.
+                if page.clone().reload.is_none() {
+                    bar.borrow_mut().flush();
+                }
+            });
             move || drop((left, listener))
         });
     }
@@ -70,6 +72,9 @@ fn tell(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
             bar.flush();
             address::enter(link, page.entry, layers);
             bar.written = Some(link.clone());
+        }
+        if link.as_ref() == Some(&address::fragment()) {
+            bar.written.clone_from(&link);
         }
         bar.wanted = link;
         if layers > address::layer() {

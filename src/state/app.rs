@@ -10,7 +10,7 @@ use yew::Reducible;
 use super::{Command, Dialog, Panel, Screen, Section, Storage, StorageAction, Stored};
 use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
-use crate::game::teach::Progress;
+use crate::game::teach::{Learned, Progress};
 use crate::game::{
     Form, Game, GameAction, GameState, LearnerTraining, LinkError, Route, Settings, Statistics,
     Switch, Trial, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent,
@@ -128,6 +128,8 @@ pub enum AppAction {
     Arrive(Arrival),
     /// An action on the saved data.
     Storage(StorageAction),
+    /// A lesson went on, or a puzzle was answered.
+    Learn(Learned),
     /// What is typed into the setup is kept there until another game begins.
     Draft(Form),
     /// Moves are undone until so many are left. The game stays the same game, which is counted once.
@@ -225,6 +227,7 @@ impl AppState {
             AppAction::Result => self.show_result(),
             AppAction::Arrive(arrival) => self.arrive(&arrival),
             AppAction::Storage(action) => self.store(action),
+            AppAction::Learn(learned) => self.learned.learn(learned),
             AppAction::Draft(form) => self.screen.form = Some(form),
             AppAction::TryAgain(plies) => {
                 self.close();

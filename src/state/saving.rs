@@ -5,7 +5,6 @@ use std::rc::Rc;
 use super::{AppState, Reload};
 use crate::engine::Strategy;
 use crate::game::save::VERSION;
-use crate::game::teach::Progress;
 use crate::game::{BoardError, GameState, Save, SaveError, Turn, teach};
 use crate::platform::storage::Stored;
 
@@ -66,8 +65,6 @@ pub enum StorageAction {
     DropAside,
     /// Replaces everything.
     Import(Rc<Save>),
-    /// A lesson went on, or a puzzle was solved.
-    Learned(Progress),
 }
 
 impl AppState {
@@ -111,9 +108,6 @@ impl AppState {
             StorageAction::DropAside => self.storage.aside = None,
             StorageAction::Import(save) => {
                 self.adopt(Rc::unwrap_or_clone(save));
-            }
-            StorageAction::Learned(now) => {
-                self.learned = now.joined(&self.learned, &self.learned);
             }
         }
     }

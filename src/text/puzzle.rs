@@ -8,7 +8,7 @@ use crate::catalogue::puzzle as words;
 use crate::engine::{Move, Rules};
 use crate::game::Route;
 use crate::game::puzzle::{Address, AddressError, DateError, Grade};
-use crate::game::teach::{Exercise, Question, Session, Task};
+use crate::game::teach::{Exercise, Progress, Question, Session, Task};
 
 /// The name of a puzzle: that of a day has another one.
 pub fn heading(address: Address) -> String {
@@ -25,14 +25,13 @@ pub fn grade(grade: Grade) -> String {
 }
 
 /// The name of the open puzzle: its day, and whether that is solved; or its grade and that of the reader.
-pub fn name(session: &Session) -> String {
-    let kept = session.kept();
+pub fn name(session: &Session, progress: &Progress) -> String {
     let (name, beside) = if let Some(day) = session.day() {
-        let is_solved = kept.streak.has(day);
+        let is_solved = progress.streak.has(day);
         let solved = is_solved.then(|| words::solved_before().to_owned());
         (words::PuzzleOfDay { day }.text(), solved)
     } else if let Some(puzzle) = session.puzzle() {
-        let (here, yours) = (puzzle.grade(), kept.level.grade());
+        let (here, yours) = (puzzle.grade(), progress.level.grade());
         let number = yours.number().into();
         let yours = (yours != here).then(|| words::YourGrade { number }.text());
         (grade(here), yours)
@@ -44,8 +43,8 @@ pub fn name(session: &Session) -> String {
 }
 
 /// On how many days in a row the puzzle of the day was solved, if on any.
-pub fn days(session: &Session) -> Option<String> {
-    let days = session.days();
+pub fn days(session: &Session, progress: &Progress) -> Option<String> {
+    let days = progress.streak.days(session.today());
     (days > 0).then(|| words::Streak { days: days.into() }.text())
 }
 
@@ -121,27 +120,27 @@ fn wins(session: &Session, made: Move) -> String {
 }
 
 /// How it went, once the puzzle is solved.
-pub fn outcome(session: &Session) -> Option<String> {
+pub fn outcome(session: &Session, progress: &Progress) -> Option<String> {
     let (tries, puzzle) = (session.solved()?, session.puzzle()?);
     let solved = words::Solved {
         tries: tries.into(),
     };
-    let next = session.kept().level.grade();
+    let next = progress.level.grade();
     let next = if session.day().is_none() && next != puzzle.grade() {
         let number = next.number().into();
         words::NextGrade { number }.text()
     } else {
-        streak(session)
+        streak(session, progress)
     };
     Some(in_a_row(&[&solved.text(), with_hints(session), &next]))
 }
 
 /// The result of a day's puzzle, to share: it gives nothing away. `page` is the address of the page without
 /// its fragment. Nothing before the puzzle is solved.
-pub fn share_text(session: &Session, page: &str) -> Option<String> {
+pub fn share_text(session: &Session, progress: &Progress, page: &str) -> Option<String> {
     let (day, tries) = (session.day()?, session.solved()?.into());
     let shared = words::Shared { day, tries }.text();
-    let told = in_a_row(&[&shared, with_hints(session), &streak(session)]);
+    let told = in_a_row(&[&shared, with_hints(session), &streak(session, progress)]);
     Some(
         [
             &told,
@@ -162,9 +161,10 @@ fn with_hints(session: &Session) -> &'static str {
 }
 
 /// The days in a row, where the puzzle of today has made it two or more.
-fn streak(session: &Session) -> String {
-    match session.streak() {
-        Some(days @ 2..) => words::StreakNow { days: days.into() }.text(),
+fn streak(session: &Session, progress: &Progress) -> String {
+    let is_solved = session.is_todays() && progress.streak.has(session.today());
+    match progress.streak.days(session.today()) {
+        days @ 2.. if is_solved => words::StreakNow { days: days.into() }.text(),
         _ => String::new(),
     }
 }

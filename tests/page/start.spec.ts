@@ -298,9 +298,11 @@ test.describe('a part that comes later', () => {
     await page.getByRole('button', { name: 'Analysis and moves' }).click();
     await take(page, 'A1');
     await untilHeaps(page, [2, 5, 7]);
-    await expect(page.getByRole('button', { name: 'Moves', exact: true })).toHaveCount(0);
-    await held.letThrough();
+    const analysis = page.getByRole('region', { name: 'Analysis', exact: true });
     await expect(page.getByRole('button', { name: 'Moves', exact: true })).toBeVisible();
+    await expect(analysis).toHaveCount(0);
+    await held.letThrough();
+    await expect(analysis).toContainText('moves');
   });
 
   test('that is damaged comes whole at the next request', async ({ page, complaints }) => {

@@ -1,6 +1,6 @@
-use nim_engine::{Move, MoveError, Position, SearchStats};
+use nim_engine::{Move, MoveError, SearchStats};
 
-use super::{Game, LinkError, MatchConfig, Player, Route, Seat, Turn, TurnToken};
+use super::{Game, LinkError, MatchConfig, Route, Seat, Turn, TurnToken};
 
 /// The current game and its status.
 #[derive(Clone, Debug, PartialEq)]
@@ -147,16 +147,6 @@ impl GameState {
             trial: None,
             counted,
         }
-    }
-
-    /// A board between two people, before its first move.
-    pub fn between_people(board: Position) -> Self {
-        Self::of(Game::new(MatchConfig {
-            board,
-            players: [Player::Person(None), Player::Person(None)],
-            first: Seat::One,
-            hints: true,
-        }))
     }
 
     /// The state at the start of a visit to an address: the game of the fragment, or the first visit's table where the

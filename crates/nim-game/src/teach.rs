@@ -24,7 +24,7 @@ pub use exercise::{
 pub use generator::{NEEDED, draw_board, kinds};
 pub use pairs::{Held, Mismatch, Pairs};
 pub use part::Part;
-pub use progress::{Place, Progress};
+pub use progress::{Learned, Place, Progress};
 pub use reply::{refutation, reply};
 pub use session::{Act, Answered, Miss, Session, Source};
 pub use skill::Skill;

@@ -111,15 +111,6 @@ impl Marks {
         })
     }
 
-    /// Marks the blocks of the board, or of the one that the choice leads to.
-    pub fn blocks_of(state: &GameState) -> Self {
-        let position = state.game.position();
-        let after = state
-            .choice
-            .and_then(|choice| position.clone().play(choice).ok());
-        Self::of(after.as_ref().unwrap_or(position))
-    }
-
     /// Marks the blocks of a board, or tells the values of its heaps.
     pub fn of(board: &Position) -> Self {
         Self {
@@ -221,12 +212,12 @@ impl Can {
     }
 
     /// The names of the parts of each heap, from the bottom; none where stones are chosen.
-    pub(super) fn names(&self, state: &GameState) -> Option<Vec<Vec<Option<AttrValue>>>> {
+    pub(super) fn names(&self, heaps: &[u32]) -> Option<Vec<Vec<Option<AttrValue>>>> {
         if self.takes().is_some() {
             return None;
         }
         let name = |at| self.parts().and_then(|parts| parts.name.emit(at));
-        let heaps = state.game.position().heaps().iter().enumerate();
+        let heaps = heaps.iter().enumerate();
         let names = heaps.map(|(heap, &stones)| {
             let name = |stone| name(Cursor { heap, stone }).map(AttrValue::from);
             (0..stones).map(name).collect()

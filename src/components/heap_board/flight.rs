@@ -6,12 +6,13 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::BoardView;
 use crate::components::last_stone::END;
 use crate::components::side;
 use crate::components::turn_banner::PILE;
 use crate::engine::Move;
-use crate::game::{GameState, Seat};
-use crate::landing::{GROUP, LANDED, LIFTED, apart, is_lifted};
+use crate::game::Seat;
+use crate::landing::{GROUP, LANDED, LIFTED, apart};
 use crate::platform::animation::{Running, Spot, animate, extent, has_less_motion, spot};
 use crate::platform::pointer::{self, whole};
 use crate::platform::{document, sound};
@@ -65,41 +66,47 @@ pub enum Lift {
     Shown,
 }
 
-/// The ways of all stones between two states of a game; none into another game, and none for a game that was opened.
-pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
-    let (before, after) = (was.game.ply(), now.game.ply());
-    let returns = now.help.undos > was.help.undos;
-    let (longer, plies) = match returns {
-        _ if was.number != now.number => return Vec::new(),
-        true => (&was.game, after..before),
-        false if now.just_moved => (&now.game, before..after),
-        false => return Vec::new(),
+/// The ways of all stones between two views of a board: those of moves that were made since, or of moves that were undone.
+pub fn ways(was: &BoardView, now: &BoardView) -> Vec<Way> {
+    let (before, after) = (was.taken.len(), now.taken.len());
+    let returns = after < before;
+    let (longer, plies) = if returns {
+        (was, after..before)
+    } else {
+        (now, before..after)
     };
-    let mut heaps = longer.position().heaps().to_vec();
-    let is_over = longer.position().stones() == 0;
-    let moves = longer.moves().iter().enumerate();
-    let made = moves.skip(plies.start).take(plies.len()).rev();
-    let way_of = |(ply, made): (usize, &Move)| {
-        let seat = longer.mover(ply);
+    let goes_on = longer
+        .taken
+        .starts_with(if returns { &now.taken } else { &was.taken });
+    if was.number != now.number || !goes_on {
+        return Vec::new();
+    }
+    let mut heaps = longer.position.heaps().to_vec();
+    let is_over = longer.position.stones() == 0;
+    let moves = longer.taken.iter().enumerate();
+    let made = moves.skip(plies.start).rev();
+    let way_of = |(ply, &(seat, made)): (usize, &(Seat, Move))| {
         let stays = heaps[made.heap];
         heaps[made.heap] += made.take.get();
         let lift = if returns {
             Lift::Lies
-        } else if is_lifted(longer.table(), seat) {
+        } else if longer.shows[seat.index()] {
             Lift::Shown
-        } else if was.choice == Some(*made) {
+        } else if was.choice == Some(made) {
             Lift::Chosen
         } else {
             Lift::Lies
         };
+        let earlier = longer.taken.iter().take(ply);
+        let piled = earlier.filter(|(taker, _)| *taker == seat);
         Way {
             seat,
             heap: made.heap,
             places: stays..heaps[made.heap],
             returns,
             lift,
-            piled: longer.taken_before(seat, ply),
-            ends: is_over && ply + 1 == longer.ply(),
+            piled: piled.map(|(_, made)| made.take.get()).sum(),
+            ends: is_over && ply + 1 == longer.taken.len(),
         }
     };
     made.map(way_of).collect()
@@ -108,8 +115,8 @@ pub fn ways(was: &GameState, now: &GameState) -> Vec<Way> {
 /// Moves the stones of each move between their heap and the pile of their player; where no pile is on the screen, they
 /// rise and fade. Nothing waits for them, and a press ends their way and their sounds at once.
 #[hook]
-pub fn use_flight(board: &NodeRef, state: &Rc<GameState>) {
-    let before = use_mut_ref(|| state.clone());
+pub fn use_flight(board: &NodeRef, view: &Rc<BoardView>) {
+    let before = use_mut_ref(|| view.clone());
     let flying = use_mut_ref(Vec::new);
     let end = use_mut_ref(|| None);
     {
@@ -124,8 +131,8 @@ pub fn use_flight(board: &NodeRef, state: &Rc<GameState>) {
         });
     }
     {
-        let (board, before, now) = (board.clone(), before.clone(), state.clone());
-        use_effect_with(state.turn_token(), move |_| {
+        let (board, before, now) = (board.clone(), before.clone(), view.clone());
+        use_effect_with((view.number, view.taken.clone()), move |_| {
             let mut flying = flying.borrow_mut();
             flying.retain(Running::is_running);
             if let Some(board) = board.cast::<Element>() {
@@ -134,7 +141,7 @@ pub fn use_flight(board: &NodeRef, state: &Rc<GameState>) {
         });
     }
     // After the effect above: the choice of the last drawing tells where the stones of a move lay.
-    let now = state.clone();
+    let now = view.clone();
     use_effect(move || {
         before.replace(now);
     });

@@ -3,8 +3,8 @@ use std::rc::Rc;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::BoardView;
 use super::cursor::Cursor;
-use crate::game::GameState;
 use crate::platform::document;
 use crate::platform::focus::focus_board;
 
@@ -14,21 +14,19 @@ use crate::platform::focus::focus_board;
 /// the next. On an empty board it goes to the button that goes on. After the computer's move it changes
 /// only if that move took the focused stone. A newly opened game takes no focus.
 #[hook]
-pub fn use_board_focus(state: &Rc<GameState>, cursor: Option<Cursor>, takes: bool) {
-    let before = use_mut_ref(|| None::<(Rc<GameState>, Option<Cursor>)>);
+pub fn use_board_focus(view: &Rc<BoardView>, cursor: Option<Cursor>, takes: bool) {
+    let before = use_mut_ref(|| None::<(Rc<BoardView>, Option<Cursor>)>);
     let was_here = use_mut_ref(|| false);
-    let state = state.clone();
+    let view = view.clone();
     use_effect(move || {
-        let known = before.replace(Some((state.clone(), cursor)));
+        let known = before.replace(Some((view.clone(), cursor)));
         if let Some((known, stood)) = known {
-            let [then, now] = [&known, &state].map(|state| state.turn_token());
-            if takes && then.game == now.game && then.ply < now.ply {
-                follow_move(&state);
+            if takes && known.number == view.number && known.taken.len() < view.taken.len() {
+                follow_move(&view);
             }
             // Where a board is changed, its stones go without a move.
-            let is_lost = *was_here.borrow()
-                && known.game.position() != state.game.position()
-                && document::focus_is_lost();
+            let is_lost =
+                *was_here.borrow() && known.position != view.position && document::focus_is_lost();
             if let Some(at) = cursor
                 && (is_lost || stood != cursor && document::focus_is_in("#board button"))
             {
@@ -39,12 +37,11 @@ pub fn use_board_focus(state: &Rc<GameState>, cursor: Option<Cursor>, takes: boo
     });
 }
 
-fn follow_move(state: &GameState) {
-    let game = &state.game;
-    if let Some((seat, made)) = game.last()
-        && (game.table().strategy(seat).is_none() || document::focus_is_lost())
+fn follow_move(view: &BoardView) {
+    if let Some(&(seat, made)) = view.taken.last()
+        && (!view.shows[seat.index()] || document::focus_is_lost())
     {
-        match Cursor::top_of(made.heap).settle(game.position().heaps()) {
+        match Cursor::top_of(made.heap).settle(view.position.heaps()) {
             Some(at) => focus_stone(at),
             None => focus_board(),
         }

@@ -1,17 +1,17 @@
 use yew::prelude::*;
 
-use super::Props;
 use super::blocks::{Outline, drawn_outlines};
 use super::can::{Can, Marks};
 use super::cursor::Cursor;
 use super::layout::Layout;
 use super::partners::letters;
+use super::{BoardView, Props};
 use crate::catalogue::play as words;
 use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
 use crate::engine::{Convention, Move, Takes, heap_name};
+use crate::game::Seat;
 use crate::game::blocks::{LaidBlock, Span};
-use crate::game::{Game, HintLevel, Seat, Turn};
 use crate::text::play;
 
 #[derive(Clone, Properties, PartialEq)]
@@ -61,19 +61,15 @@ pub struct HeapProps {
 impl HeapProps {
     /// What a heap of a board shows, and what may be done in it.
     pub fn of(
-        Props {
-            game: state, can, ..
-        }: &Props,
+        Props { view, can, .. }: &Props,
         layout: &Layout,
         marks: &Marks,
         cursor: Option<Cursor>,
-        hinted: Option<Move>,
         parts: Option<Vec<Option<AttrValue>>>,
         index: usize,
     ) -> Self {
-        let game = &state.game;
-        let position = game.position();
-        let initial = game.table().board.heaps()[index];
+        let position = &view.position;
+        let initial = view.places[index];
         let count = position.heaps()[index];
         let taken_here = |made: Option<&Move>| {
             made.filter(|made| made.heap == index)
@@ -81,18 +77,18 @@ impl HeapProps {
         };
         let locked = match &parts {
             Some(parts) => parts.iter().all(Option::is_none),
-            None => !matches!(game.turn(), Turn::Person(_)),
+            None => !view.is_open,
         };
         Self {
             index,
             initial,
             count,
-            chosen: taken_here(state.choice.as_ref()),
+            chosen: taken_here(view.choice.as_ref()),
             takes: position.rules().takes,
-            hinted: hinted.filter(|hinted| hinted.heap == index).map(|hinted| {
-                let number = state.hint != Some(HintLevel::Heap);
-                if number { hinted.take.get() } else { 0 }
-            }),
+            hinted: view
+                .hint
+                .filter(|(heap, _)| *heap == index)
+                .map(|(_, stones)| stones),
             better: taken_here(marks.better.as_ref()),
             parts,
             outlines: outlines(marks, index, layout.has_gaps()),
@@ -105,14 +101,15 @@ impl HeapProps {
                 .map(|at| at.stone),
             wide: layout.wide(index),
             takers: if marks.takers {
-                takers(game, index)
+                takers(view, index)
             } else {
                 Vec::new()
             },
-            just_moved: game
+            just_moved: view
+                .taken
                 .last()
-                .filter(|(_, made)| state.just_moved && made.heap == index)
-                .map(|(mover, made)| (made.take.get(), mover)),
+                .filter(|(_, made)| view.is_fresh && made.heap == index)
+                .map(|&(mover, made)| (made.take.get(), mover)),
             locked,
             cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),
             last: (position.stones() == 1 && !position.is_terminal())
@@ -315,9 +312,9 @@ fn outlines(marks: &Marks, heap: usize, is_joined: bool) -> Vec<Outline> {
 }
 
 /// Who took the stones that are gone from a heap, from the lowest empty place.
-fn takers(game: &Game, heap: usize) -> Vec<Seat> {
-    let moves = game.moves().iter().enumerate().rev();
+fn takers(view: &BoardView, heap: usize) -> Vec<Seat> {
+    let moves = view.taken.iter().rev();
     let here = moves.filter(|(_, made)| made.heap == heap);
-    here.flat_map(|(ply, made)| std::iter::repeat_n(game.mover(ply), made.take.get() as usize))
+    here.flat_map(|&(seat, made)| std::iter::repeat_n(seat, made.take.get() as usize))
         .collect()
 }

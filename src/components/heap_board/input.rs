@@ -6,10 +6,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, FocusEvent, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
+use super::BoardView;
 use super::cursor::{Cursor, Step};
 use super::layout::Layout;
 use crate::engine::Move;
-use crate::game::{GameAction, GameState, Turn};
+use crate::game::GameAction;
 
 /// An input of a person on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,13 +74,13 @@ pub struct Hand<'a> {
 }
 
 /// The effect of an input on a board in this state.
-pub fn answer(state: &GameState, hand: Hand<'_>, input: Input) -> Answer {
+pub fn answer(view: &BoardView, hand: Hand<'_>, input: Input) -> Answer {
     let Hand {
         cursor, one_tap, ..
     } = hand;
-    let heaps = state.game.position().heaps();
+    let heaps = view.position.heaps();
     let settled = cursor.settle(heaps);
-    let chosen = state.choice;
+    let chosen = view.choice;
     let lowest = |chosen: Option<Move>| {
         let chosen = chosen?;
         let stone = heaps.get(chosen.heap)?.checked_sub(chosen.take.get())?;
@@ -97,7 +98,7 @@ pub fn answer(state: &GameState, hand: Hand<'_>, input: Input) -> Answer {
         Input::Stone(at) => {
             match at.choice(heaps) {
                 // A refused choice must not take an earlier one.
-                Some(pressed) if one_tap && may_choose(state, pressed) => {
+                Some(pressed) if one_tap && may_choose(view, pressed) => {
                     actions.extend([GameAction::Choose(pressed), GameAction::Take]);
                 }
                 Some(pressed) if chosen != Some(pressed) => {
@@ -114,7 +115,7 @@ pub fn answer(state: &GameState, hand: Hand<'_>, input: Input) -> Answer {
             if pressed.is_some() && pressed == chosen {
                 actions.push(GameAction::Take);
             } else if let Some(at) = settled {
-                return answer(state, hand, Input::Stone(at));
+                return answer(view, hand, Input::Stone(at));
             }
             cursor
         }
@@ -141,7 +142,7 @@ pub fn answer(state: &GameState, hand: Hand<'_>, input: Input) -> Answer {
             let wanted = settled.and_then(|at| Move::new(at.heap, number));
             actions.extend(wanted.map(GameAction::Choose));
             // The cursor follows, so Enter takes the number chosen by a digit.
-            let legal = wanted.filter(|&wanted| may_choose(state, wanted));
+            let legal = wanted.filter(|&wanted| may_choose(view, wanted));
             lowest(legal.or(chosen)).unwrap_or(cursor)
         }
     };
@@ -149,8 +150,8 @@ pub fn answer(state: &GameState, hand: Hand<'_>, input: Input) -> Answer {
 }
 
 /// Whether choosing this would not be refused.
-fn may_choose(state: &GameState, wanted: Move) -> bool {
-    matches!(state.game.turn(), Turn::Person(_)) && state.game.position().is_legal(wanted)
+fn may_choose(view: &BoardView, wanted: Move) -> bool {
+    view.is_open && view.position.is_legal(wanted)
 }
 
 /// The part of the board that was clicked.

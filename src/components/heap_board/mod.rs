@@ -10,6 +10,7 @@ mod heap;
 mod input;
 mod layout;
 mod partners;
+mod view;
 
 pub use blocks::block_name;
 pub use can::{Can, Marks, Parts, Pointed};
@@ -17,6 +18,7 @@ pub use cursor::Cursor;
 pub use heap::{Heap, HeapProps};
 pub use input::{Answer, Hand, Input, answer};
 pub use layout::{LOW, Layout, MIDDLE, TABLE};
+pub use view::BoardView;
 
 use self::layout::Room;
 
@@ -34,8 +36,8 @@ use crate::components::heap_board::flight::use_flight;
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::partners::use_lines;
 use crate::engine::{Move, Position};
+use crate::game::GameAction;
 use crate::game::blocks::Span;
-use crate::game::{GameAction, GameState};
 use crate::platform::{clock, document};
 
 /// The id of the board.
@@ -47,8 +49,8 @@ pub const DOUBLE: f64 = 400.0;
 
 #[derive(Clone, Properties, PartialEq)]
 pub struct Props {
-    /// The game on it, with the choice and the places of taken stones.
-    pub game: Rc<GameState>,
+    /// The position on it, with the choice and the places of taken stones.
+    pub view: Rc<BoardView>,
     /// What is marked besides the choice, the hint and the last move.
     #[prop_or_default]
     pub marks: Marks,
@@ -71,9 +73,9 @@ pub struct Props {
 #[component]
 pub fn HeapBoard(props: &Props) -> Html {
     let node = use_node_ref();
-    let state = &props.game;
-    let sizes = state.game.table().board.heaps();
-    let layout = use_memo((sizes.to_vec(), props.room), |(sizes, room)| {
+    let view = &props.view;
+    let sizes = &view.places;
+    let layout = use_memo((sizes.clone(), props.room), |(sizes, room)| {
         Layout::of(sizes, *room)
     });
     let pointed = use_state_eq(|| None);
@@ -82,27 +84,27 @@ pub fn HeapBoard(props: &Props) -> Html {
         marks.pointed = marks.pointed.or(*pointed);
     }
     // Another game begins with the keyboard on the first heap.
-    let place = use_state_eq(|| (state.number, first_cursor(state)));
+    let place = use_state_eq(|| (view.number, first_cursor(view)));
     use_layout(&node, &layout);
-    use_flight(&node, state);
+    use_flight(&node, view);
     let chosen_at = use_mut_ref(|| f64::NEG_INFINITY);
     {
         // A choice may have just been made on the board of the document.
-        let (chosen_at, begins) = (chosen_at.clone(), state.choice.is_some());
+        let (chosen_at, begins) = (chosen_at.clone(), view.choice.is_some());
         use_effect_with((), move |()| {
             if begins {
                 *chosen_at.borrow_mut() = clock::now();
             }
         });
     }
-    let parts = props.can.names(state);
-    let at = cursor_of(state, *place);
+    let parts = props.can.names(view.position.heaps());
+    let at = cursor_of(view, *place);
     let cursor = match &parts {
         Some(parts) => at.settle_on(parts),
-        None => at.settle(state.game.position().heaps()),
+        None => at.settle(view.position.heaps()),
     };
     let on_input = on_input(props, &place, cursor, &layout, chosen_at);
-    use_board_focus(state, cursor, matches!(props.can, Can::Take { .. }));
+    use_board_focus(view, cursor, matches!(props.can, Can::Take { .. }));
     let can_drag = !matches!(props.can, Can::Nothing | Can::Join(_));
     use_drag(&node, can_drag, on_drag(props, &layout, &on_input));
     let has_lines = layout.has_gaps();
@@ -131,12 +133,9 @@ pub fn HeapBoard(props: &Props) -> Html {
             on_point.emit(input::pointed(&event));
         })
     };
-    let hinted = state
-        .hint
-        .and_then(|_| state.game.position().suggested_move());
     let heap = |index: usize| {
         let parts = parts.as_ref().map(|parts| parts[index].clone());
-        let heap = HeapProps::of(props, &layout, &marks, cursor, hinted, parts, index);
+        let heap = HeapProps::of(props, &layout, &marks, cursor, parts, index);
         html! { <Heap ..heap /> }
     };
     let group = |heaps: &Range<usize>| html! { <div class="board__group">{ for heaps.clone().map(heap) }</div> };
@@ -187,23 +186,23 @@ fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
 
 /// A low board that is only looked at.
 pub fn still_board(board: &Position) -> Html {
-    let game = Rc::new(GameState::between_people(board.clone()));
-    html! { <HeapBoard {game} room={LOW} can={Can::Nothing} /> }
+    let view = Rc::new(BoardView::of(board.clone()));
+    html! { <HeapBoard {view} room={LOW} can={Can::Nothing} /> }
 }
 
 /// The place where the keyboard begins: on the chosen stone, or else on the top stone of the first heap.
-fn first_cursor(state: &GameState) -> Cursor {
+fn first_cursor(view: &BoardView) -> Cursor {
     let place = |choice: Move| {
-        let (heap, heaps) = (choice.heap, state.game.position().heaps());
+        let (heap, heaps) = (choice.heap, view.position.heaps());
         let stone = heaps[heap] - choice.take.get();
         Cursor { heap, stone }
     };
-    state.choice.map_or_else(Cursor::default, place)
+    view.choice.map_or_else(Cursor::default, place)
 }
 
 /// The place of the keyboard cursor, as last known in this game.
-fn cursor_of(state: &GameState, (number, cursor): (u32, Cursor)) -> Cursor {
-    if number == state.number {
+fn cursor_of(view: &BoardView, (number, cursor): (u32, Cursor)) -> Cursor {
+    if number == view.number {
         cursor
     } else {
         Cursor::default()
@@ -218,20 +217,21 @@ fn on_input(
     layout: &Rc<Layout>,
     chosen_at: Rc<RefCell<f64>>,
 ) -> Callback<Input> {
-    let (state, can, blocks) = (
-        props.game.clone(),
+    let (view, can, blocks) = (
+        props.view.clone(),
         props.can.clone(),
         props.marks.blocks.clone(),
     );
     let (place, layout) = (place.clone(), layout.clone());
     Callback::from(move |input| {
         let now = clock::now();
-        let at = cursor_of(&state, *place);
+        let at = cursor_of(&view, *place);
         let Some((one_tap, on_action)) = can.takes() else {
-            if let (Some(parts), Some(names), Some(at)) = (can.parts(), can.names(&state), settled)
+            if let (Some(parts), Some(names), Some(at)) =
+                (can.parts(), can.names(view.position.heaps()), settled)
             {
                 let (cursor, pressed) = Parts::answer(&names, &blocks, at, &layout, input);
-                place.set((state.number, cursor));
+                place.set((view.number, cursor));
                 if let Some(pressed) = pressed {
                     parts.on_press.emit(pressed);
                 }
@@ -244,8 +244,8 @@ fn on_input(
             one_tap,
             fresh: now - *chosen_at.borrow() < DOUBLE,
         };
-        let Answer { cursor, actions } = answer(&state, hand, input);
-        place.set((state.number, cursor));
+        let Answer { cursor, actions } = answer(&view, hand, input);
+        place.set((view.number, cursor));
         for action in actions {
             if let GameAction::Choose(_) = action {
                 *chosen_at.borrow_mut() = now;

@@ -23,7 +23,7 @@ use self::heap_controls::{Desk, heap_rows, rules, tools};
 use self::pointing::{Pointing, points_at};
 use self::state::{AnalysisAction, AnalysisState};
 use crate::catalogue::{analysis as words, play, study};
-use crate::components::heap_board::{Can, MIDDLE, Marks};
+use crate::components::heap_board::{BoardView, Can, MIDDLE, Marks};
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, use_study};
 use crate::engine::{Move, Position};
@@ -181,16 +181,16 @@ fn drawn_board(
     on_board: &Callback<BoardAction>,
 ) -> Html {
     let editor = &state.editor;
-    let game = GameState {
+    let view = BoardView {
         choice: editor.choice(),
-        ..GameState::between_people(board.clone())
+        ..BoardView::of(board.clone())
     };
     let marks = if state.is_covered {
         Marks::default()
     } else {
         Marks {
             pointed: pointing.at,
-            ..Marks::blocks_of(&game)
+            ..Marks::of(&view.after_choice())
         }
     };
     let can = Can::Take {
@@ -199,7 +199,7 @@ fn drawn_board(
     };
     html! {
         <div class="editor__board">
-            <HeapBoard game={Rc::new(game)} room={MIDDLE} {marks} {can} on_point={pointing.on_point.clone()} />
+            <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} {can} on_point={pointing.on_point.clone()} />
         </div>
     }
 }

@@ -4,14 +4,16 @@ mod side_panel;
 
 use self::side_panel::{side_panel, use_lost_focus};
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::catalogue::{page as words, play};
-use crate::components::heap_board::{Can, Marks};
+use crate::components::heap_board::{BoardView, Can, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
-    Dispatch, HeapBoard, LastStone, StatusLine, TakeBar, TurnBanner, flag, lands, on_press,
-    restart, trouble_bar, use_settling,
+    Dispatch, HeapBoard, LastStone, Status, TakeBar, TurnBanner, flag, lands, on_press, restart,
+    status_line, trouble_bar, use_settling,
 };
 use crate::game::{GameState, Switch};
 use crate::hooks::{AppHandle, use_computer_turn, use_feedback, use_reminder, use_title};
@@ -44,14 +46,20 @@ pub fn PlayScreen(props: &Props) -> Html {
     let on_drag = Callback::from(move |begun| setter.set(begun));
     let game = &page.table;
     use_title(&text::title(&game.game));
+    let view = Rc::new(BoardView::of_game(game));
     // The panel and the last hint speak of the blocks.
     let shows_blocks = page.panel == Some(Panel::Analysis);
     let marks = if shows_blocks {
-        Marks::blocks_of(game)
+        Marks::of(&view.after_choice())
     } else {
         Marks::of_hint(game)
     };
-    let explained = page.screen.explained;
+    let status = Status {
+        game,
+        explained: page.screen.explained,
+        panel: page.panel.is_some(),
+        dispatch,
+    };
     let is_told = page.result_is_shown();
     html! {
         <>
@@ -60,16 +68,11 @@ pub fn PlayScreen(props: &Props) -> Html {
                     <TurnBanner game={game.clone()} />
                     { other_games(game, dispatch) }
                 </div>
-                <StatusLine
-                    game={game.clone()}
-                    {explained}
-                    panel={page.panel.is_some()}
-                    dispatch={dispatch.clone()}
-                />
+                { status_line(&status) }
                 <div ref={field} class="table__field">
                     { trouble_bar(page, dispatch) }
                     <HeapBoard
-                        game={game.clone()}
+                        {view}
                         {marks}
                         can={Can::Take { one_tap: page.settings.is_on(Switch::OneTap), on_action }}
                         {on_drag}

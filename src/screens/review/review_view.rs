@@ -117,7 +117,7 @@ fn look(props: &ReviewView<'_>) -> Html {
         heaps,
         next,
     } = match state.tried {
-        Some(made) => says::tried(review, state.ply(), state.board().game.position(), made),
+        Some(made) => says::tried(review, state.ply(), &state.board().position, made),
         None => says::looked(review, state.better()),
     };
     html! {
@@ -152,11 +152,11 @@ fn look(props: &ReviewView<'_>) -> Html {
 
 /// The board after the move, or with the better one. Another move can be tried on it.
 fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
-    let game = state.board();
+    let view = state.board();
     let better = state.better();
     // The sentence speaks of the board that the move leaves.
     let told = state.tried.or(better);
-    let after = told.and_then(|made| game.game.position().clone().play(made).ok());
+    let after = told.and_then(|made| view.position.clone().play(made).ok());
     let marks = Marks {
         better: better.filter(|_| state.tried.is_none()),
         takers: true,
@@ -172,7 +172,7 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
         one_tap: false,
         on_action,
     };
-    html! { <HeapBoard game={Rc::new(game)} room={LOW} {marks} {can} /> }
+    html! { <HeapBoard view={Rc::new(view)} room={LOW} {marks} {can} /> }
 }
 
 /// At a mistake, the move that was played and the better one, for the same board.
@@ -238,7 +238,7 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     let review = &state.review;
     let shown = state.board();
     // Of the end of a game there is nothing to say.
-    let shown = Some(shown.game.position()).filter(|shown| !shown.is_terminal());
+    let shown = Some(&shown.position).filter(|shown| !shown.is_terminal());
     let shown = shown.unwrap_or(review.before());
     let slip = |action, name: &'static str, to: Option<usize>| {
         html! {

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
+use crate::components::heap_board::BoardView;
 use crate::engine::Move;
-use crate::game::{GameState, Review, Worth};
+use crate::game::{Review, Worth};
 
 /// A step to another move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,13 +99,17 @@ impl ReviewState {
     }
 
     /// The board that is shown, for a person to try moves on.
-    pub fn board(&self) -> GameState {
-        let game = self.review.game().up_to(self.ply()).between_people();
-        GameState {
-            choice: self.tried,
+    pub fn board(&self) -> BoardView {
+        let game = self.review.game();
+        let shown = game.up_to(self.ply());
+        let moves = shown.moves().iter().enumerate();
+        BoardView {
             // Another board, and not a move on it.
             number: u32::try_from(self.ply()).unwrap_or_default(),
-            ..GameState::of(game)
+            places: game.table().board.heaps().to_vec(),
+            taken: moves.map(|(ply, &made)| (game.mover(ply), made)).collect(),
+            choice: self.tried,
+            ..BoardView::of(shown.position().clone())
         }
     }
 
@@ -128,7 +133,7 @@ impl ReviewState {
             }
             ReviewAction::Try(made) => {
                 // A move that is not legal is none.
-                let is_legal = |made: &Move| self.board().game.position().is_legal(*made);
+                let is_legal = |made: &Move| self.board().position.is_legal(*made);
                 self.tried = made.filter(is_legal);
                 return self;
             }

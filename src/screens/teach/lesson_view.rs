@@ -9,13 +9,13 @@ use super::figures::{bits_table, tree_figure, values_table};
 use super::puzzles::{ShareResult, grades, today};
 use super::{HEADING, whole_proof};
 use crate::catalogue::{history, lessons, path as words, proof, review};
-use crate::components::heap_board::{Can, Cursor, MIDDLE, Marks, Parts, block_name};
+use crate::components::heap_board::{BoardView, Can, Cursor, MIDDLE, Marks, Parts, block_name};
 use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, HINT, icon};
 use crate::components::{Dispatch, HeapBoard, flag, print_button, share_button, sign, take_button};
 use crate::engine::{Convention, Strategy};
 use crate::game::blocks::{LaidBlock, Span, join};
 use crate::game::teach::{
-    Act, Answered, Chapter, Cuts, Goal, Place, Question, STEPS, Session, Support, Task,
+    Act, Answered, Chapter, Cuts, Goal, Place, Progress, Question, STEPS, Session, Support, Task,
 };
 use crate::game::{Game, GameAction, MatchConfig, Player, Route, Seat, Trial};
 use crate::lazy::{Lazy, Part};
@@ -24,6 +24,8 @@ use crate::text::{courses, play, puzzle, teach as text};
 
 /// A lesson to draw, with its callbacks.
 pub struct LessonView<'a> {
+    /// The progress of the person.
+    pub progress: &'a Progress,
     /// The lesson.
     pub session: &'a Session,
     /// Whether one press on a stone takes.
@@ -54,7 +56,10 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
     } = text::said(session);
     // Of a solved puzzle it is told how it went.
     let (task, asks) = match title {
-        None => (puzzle::outcome(session).unwrap_or(ask), None),
+        None => (
+            puzzle::outcome(session, props.progress).unwrap_or(ask),
+            None,
+        ),
         Some(title) => (title, Some(ask)),
     };
     let asks = asks.iter().flat_map(|asks| asks.split('\n'));
@@ -116,7 +121,7 @@ fn head(props: &LessonView<'_>) -> Html {
     let href = home.to_string();
     let bar = match session.place() {
         Place::Step(number) => {
-            let is_done = |step| session.kept().is_done(Place::Step(step));
+            let is_done = |step| props.progress.is_done(Place::Step(step));
             bar(
                 number,
                 STEPS,
@@ -130,7 +135,7 @@ fn head(props: &LessonView<'_>) -> Html {
         }
         Place::Chapter(_) => {
             let (at, all) = session.boards();
-            let reached = session.kept().reached(session.place());
+            let reached = props.progress.reached(session.place());
             let label = lessons::Step {
                 step: (at + 1).into(),
                 all: all.into(),
@@ -158,7 +163,7 @@ fn head(props: &LessonView<'_>) -> Html {
                 </button>
             }
             { bar }
-            { onward(session) }
+            { onward(props) }
             if session.place() == Place::Chapter(Chapter::Proof) && !session.is_ended() {
                 <button
                     class="button button--round"
@@ -178,15 +183,18 @@ fn head(props: &LessonView<'_>) -> Html {
 /// The ways to today’s puzzle, to paper and to a friend, the choice of a grade, and the name of the puzzle.
 fn puzzle_head(
     LessonView {
-        session, dispatch, ..
+        session,
+        progress,
+        dispatch,
+        ..
     }: &LessonView<'_>,
 ) -> Html {
     html! {
         <div class="teaching__head step__head">
-            { today(session) }
+            { today(session, progress) }
             { share_button("button button--round", dispatch) }
-            { grades(session) }
-            <p class="step__skill">{ puzzle::name(session) }</p>
+            { grades(session, progress) }
+            <p class="step__skill">{ puzzle::name(session, progress) }</p>
         </div>
     }
 }
@@ -212,11 +220,12 @@ fn bar(here: usize, all: usize, is_done: impl Fn(usize) -> bool, label: String) 
 }
 
 /// The way to the next step, where this one was done before.
-fn onward(session: &Session) -> Html {
+fn onward(props: &LessonView<'_>) -> Html {
+    let session = props.session;
     let Place::Step(number) = session.place() else {
         return Html::default();
     };
-    if !session.kept().is_done(session.place()) || number == STEPS {
+    if !props.progress.is_done(session.place()) || number == STEPS {
         return Html::default();
     }
     html! {
@@ -284,18 +293,18 @@ fn figure(props: &LessonView<'_>) -> Html {
 
 fn stones(props: &LessonView<'_>) -> Html {
     let LessonView { session, act, .. } = props;
-    let mut game = session.board().clone();
-    let mut marks = Marks::of_hint(&game);
+    let mut view = BoardView::of_game(session.board());
+    let mut marks = Marks::of_hint(session.board());
     if text::is_lost_puzzle(session) {
-        game.hint = None;
+        view.hint = None;
     }
-    let game = Rc::new(game);
+    let view = Rc::new(view);
     if marks.blocks.is_empty() {
         marks.blocks = shown_blocks(session);
     }
     marks.waiting = waiting(session);
     marks.takers = true;
-    html! { <HeapBoard {game} room={MIDDLE} {marks} can={can(session, props.one_tap, act)} /> }
+    html! { <HeapBoard {view} room={MIDDLE} {marks} can={can(session, props.one_tap, act)} /> }
 }
 
 /// The blocks as they are cut or joined, or those of the board, or of the one that the choice leads to.
@@ -305,7 +314,7 @@ fn shown_blocks(session: &Session) -> Vec<LaidBlock> {
         Task::Cut(_) => session.cuts().blocks(),
         Task::Join => session.joined_blocks(),
         _ if session.support() == Support::Blocks => {
-            return Marks::blocks_of(session.board()).blocks;
+            return Marks::of(&BoardView::of_game(session.board()).after_choice()).blocks;
         }
         _ => return Vec::new(),
     };
@@ -390,7 +399,13 @@ fn cut_name(cuts: &Cuts, Cursor { heap, stone }: Cursor) -> Option<String> {
 
 /// The sentence below the board: help, or the answer to what was done; and the result of a day’s puzzle, to be read
 /// before it is shared.
-fn below(LessonView { session, page, .. }: &LessonView<'_>) -> Html {
+fn below(props: &LessonView<'_>) -> Html {
+    let LessonView {
+        session,
+        progress,
+        page,
+        ..
+    } = props;
     let reply = text::reply(session);
     let state = reply.as_ref().map(|reply| match reply.right {
         Some(true) => "right",
@@ -411,11 +426,11 @@ fn below(LessonView { session, page, .. }: &LessonView<'_>) -> Html {
                     <span class="heard">{ words::wrong() }{ " " }</span>
                 }
                 <span>{ said }</span>
-                if let Some(outcome) = puzzle::outcome(session) {
+                if let Some(outcome) = puzzle::outcome(session, progress) {
                     <span class="heard">{ " " }{ outcome }</span>
                 }
             </p>
-            if let Some(text) = puzzle::share_text(session, page) {
+            if let Some(text) = puzzle::share_text(session, progress, page) {
                 <p class="step__shared">{ text }</p>
             }
         </div>
@@ -442,7 +457,7 @@ fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
     let shows = session.can_show();
     let show = shows.then(|| button(PLAIN, words::show(), press_once(act, Act::Show)));
     // A board that was answered before can be skipped, and a puzzle whose answer cannot be shown.
-    let skip = session.can_go_on() && !(shows && session.puzzle().is_some());
+    let skip = session.can_go_on(props.progress) && !(shows && session.puzzle().is_some());
     let skip = skip.then(|| plain(words::next(), Act::Next));
     let help = session.can_help();
     let help = help.then(|| {
@@ -506,13 +521,13 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
     let (at, all) = session.boards();
     match session.place() {
         Place::Chapter(_) if at + 1 == all => main(lessons::finish(), Act::Next),
-        Place::Step(_) if session.is_finished() && session.kept().is_finished() => {
+        Place::Step(_) if session.is_finished() && props.progress.is_finished() => {
             main(lessons::finish(), Act::Next)
         }
         Place::Step(number) if session.is_finished() => {
             let last = session.last();
             // After the last one those that were left out.
-            let next = session.kept().next_step().unwrap_or(STEPS);
+            let next = props.progress.next_step().unwrap_or(STEPS);
             let next = if number < STEPS { number + 1 } else { next };
             html! {
                 <>
@@ -522,7 +537,7 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
             }
         }
         Place::Puzzle(_) => {
-            let shared = puzzle::share_text(session, props.page);
+            let shared = puzzle::share_text(session, props.progress, props.page);
             let analysis = Route::analysis(session.exercise().board.clone()).to_string();
             html! {
                 <>
@@ -576,7 +591,7 @@ fn end(props: &LessonView<'_>) -> Html {
     };
     html! {
         <div class="lesson__end">
-            if is_done(props.session) {
+            if is_done(props) {
                 <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
             }
             { content }
@@ -585,23 +600,24 @@ fn end(props: &LessonView<'_>) -> Html {
 }
 
 /// Whether the lesson is done. The proof may be read before that.
-fn is_done(session: &Session) -> bool {
-    let place = session.place();
-    matches!(place, Place::Puzzle(_)) || session.kept().is_done(place)
+fn is_done(props: &LessonView<'_>) -> bool {
+    let place = props.session.place();
+    matches!(place, Place::Puzzle(_)) || props.progress.is_done(place)
 }
 
 fn heading(name: &'static str) -> Html {
     html! { <h2 class="step__task" id={HEADING} tabindex="-1">{ name }</h2> }
 }
 
-fn chapter_end(LessonView { act, session, .. }: &LessonView<'_>, chapter: Chapter) -> Html {
+fn chapter_end(props: &LessonView<'_>, chapter: Chapter) -> Html {
+    let act = props.act;
     let (href, name) = match chapter.next() {
         Some(next) => (Route::Chapter(next), lessons::next_lesson()),
         None => (Route::History, history::heading()),
     };
     html! {
         <>
-            if is_done(session) {
+            if is_done(props) {
                 { heading(lessons::finished()) }
                 <p><b>{ lessons::remember() }</b>{ " " }{ courses::about(chapter).moral }</p>
             } else {

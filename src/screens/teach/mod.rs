@@ -28,7 +28,7 @@ use self::whole_proof::whole_proof;
 use crate::components::Dispatch;
 use crate::engine::Convention;
 use crate::game::puzzle::Date;
-use crate::game::teach::{Act, Answered, Place, Progress, Session};
+use crate::game::teach::{Act, Answered, Learned, Place, Progress, Session};
 use crate::game::{GameAction, Route, Switch};
 use crate::hooks::{
     use_escape, use_focus_on_arrival, use_focus_on_step, use_pause, use_reminder, use_title,
@@ -37,7 +37,7 @@ use crate::hooks::{
 use crate::lazy::{Lazy, Part};
 use crate::platform::{address, clock, document, focus, random};
 use crate::screens::Screen;
-use crate::state::{AppAction, StorageAction};
+use crate::state::AppAction;
 use crate::text::teach as text;
 
 chunk!("teach": pub fn draw(screen: Screen) -> Html {
@@ -146,8 +146,9 @@ struct LessonProps {
 fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     let asked = *place;
     let state = use_reducer_eq(TeachState::default);
-    let act = use_callback(state.dispatcher(), |act, state| {
-        state.dispatch(TeachAction::Act(act));
+    let before = (state.dispatcher(), props.learned.clone());
+    let act = use_callback(before, |act, (state, progress)| {
+        state.dispatch(TeachAction::Act(act, progress.clone()));
     });
     // The listener gets the same callback at each draw.
     let on_escape = use_callback(act.clone(), |(), act: &Callback<Act>| {
@@ -172,11 +173,12 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
         state.dispatch(TeachAction::Begin(given));
     });
     use_browser_facts(props, asked, begin);
-    use_kept(props, session.map(|session| session.kept().clone()));
+    use_learned(props, &state.learned);
     let Some(session) = session else {
         return html! { <main class="teaching" /> };
     };
     lesson_view(&LessonView {
+        progress: &props.learned,
         session,
         one_tap: props.one_tap,
         page: &state.page,
@@ -213,7 +215,7 @@ fn today() -> Option<Date> {
 /// Gives the screen the data that only the browser knows, once.
 #[hook]
 fn use_browser_facts(props: &Props, place: Place, begin: Callback<Given>) {
-    let (route, kept) = (props.route.clone(), props.learned.clone());
+    let (route, progress) = (props.route.clone(), props.learned.clone());
     let (usual, is_on) = (props.usual, props.hints);
     use_effect_with((), move |()| {
         let Some(today) = today() else {
@@ -231,20 +233,22 @@ fn use_browser_facts(props: &Props, place: Place, begin: Callback<Given>) {
             last,
             today,
             seed,
-            kept,
+            progress,
             hints,
             page,
         });
     });
 }
 
-/// Passes the progress on to the page.
+/// Tells the page what the lesson has brought since the last drawing.
 #[hook]
-fn use_kept(props: &Props, now: Option<Progress>) {
-    let (known, dispatch) = (props.learned.clone(), props.dispatch.clone());
-    use_effect_with(now, move |now| {
-        if let Some(now) = now.clone().filter(|now| *now != known) {
-            dispatch.emit(AppAction::Storage(StorageAction::Learned(now)));
+fn use_learned(props: &Props, learned: &[Learned]) {
+    let told = use_mut_ref(|| 0);
+    let (learned, dispatch) = (learned.to_vec(), props.dispatch.clone());
+    use_effect_with(learned.len(), move |&all| {
+        let told = told.replace(all);
+        for &learned in &learned[told..] {
+            dispatch.emit(AppAction::Learn(learned));
         }
     });
 }

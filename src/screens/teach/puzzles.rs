@@ -8,15 +8,15 @@ use crate::components::flag;
 use crate::components::icons::{CALENDAR, icon};
 use crate::game::Route;
 use crate::game::puzzle::{Address, Grade, Puzzle};
-use crate::game::teach::Session;
+use crate::game::teach::{Progress, Session};
 use crate::platform::share;
 use crate::text::puzzle as text;
 
 /// The grades, each with its number and a picture.
-pub fn grades(session: &Session) -> Html {
+pub fn grades(session: &Session, progress: &Progress) -> Html {
     let now = session.puzzle().map(Puzzle::grade);
     let is_daily = session.day().is_some();
-    let reached = session.kept().level.grade();
+    let reached = progress.level.grade();
     let choice = |grade: Grade| {
         html! {
             <a
@@ -39,7 +39,7 @@ pub fn grades(session: &Session) -> Html {
 }
 
 /// The way to the puzzle of the day, and the streak.
-pub fn today(session: &Session) -> Html {
+pub fn today(session: &Session, progress: &Progress) -> Html {
     html! {
         <>
             <a
@@ -50,7 +50,7 @@ pub fn today(session: &Session) -> Html {
                 { icon(CALENDAR) }
                 { words::todays_puzzle() }
             </a>
-            { for text::days(session).map(|days| html! { <p class="step__days">{ days }</p> }) }
+            { for text::days(session, progress).map(|days| html! { <p class="step__days">{ days }</p> }) }
         </>
     }
 }

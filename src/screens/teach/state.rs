@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use crate::engine::Convention;
 use crate::game::puzzle::Date;
-use crate::game::teach::{Act, Place, Progress, Session};
+use crate::game::teach::{Act, Learned, Place, Progress, Session};
 use crate::text::courses;
 
 /// The open lesson.
@@ -18,6 +18,8 @@ pub struct TeachState {
     pub acts: u64,
     /// The address of the page without its fragment.
     pub page: Rc<str>,
+    /// What the lesson has brought so far, for the page to note.
+    pub learned: Vec<Learned>,
 }
 
 /// The data that comes from the browser, and the saved data.
@@ -31,8 +33,8 @@ pub struct Given {
     pub today: Date,
     /// Drawn by chance.
     pub seed: u64,
-    /// The saved progress.
-    pub kept: Progress,
+    /// The progress of the person.
+    pub progress: Progress,
     /// Whether a puzzle has hints.
     pub hints: bool,
     /// The address of the page without its fragment.
@@ -44,8 +46,8 @@ pub struct Given {
 pub enum TeachAction {
     /// The data of the browser has arrived.
     Begin(Given),
-    /// A person does this, or a pause is over.
-    Act(Act),
+    /// A person with this progress does this, or a pause is over.
+    Act(Act, Progress),
 }
 
 impl TeachState {
@@ -53,7 +55,7 @@ impl TeachState {
     #[must_use]
     pub fn after(mut self, action: TeachAction) -> Self {
         // Actions on the board restart no pause, or it might never end.
-        let restarts = !matches!(action, TeachAction::Act(Act::Board(_) | Act::Write(_)));
+        let restarts = !matches!(action, TeachAction::Act(Act::Board(_) | Act::Write(_), _));
         self.acts += u64::from(restarts);
         match action {
             TeachAction::Begin(given) => {
@@ -62,18 +64,20 @@ impl TeachState {
                     last,
                     today,
                     seed,
-                    kept,
+                    progress,
                     hints,
                     page,
                 } = given;
                 let source = courses::source(place, last);
-                let session = Session::open(place, source, last, kept, today, seed);
+                let session = Session::open(place, source, last, &progress, today, seed);
+                self.learned.push(Learned::Opened(place));
                 self.session = Some(Rc::new(session.with_hints(hints)));
                 self.page = page.into();
             }
-            TeachAction::Act(act) => {
+            TeachAction::Act(act, progress) => {
                 if let Some(session) = &mut self.session {
-                    Rc::make_mut(session).apply(act);
+                    let learned = Rc::make_mut(session).apply(act, &progress);
+                    self.learned.extend(learned);
                 }
             }
         }

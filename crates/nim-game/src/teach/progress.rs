@@ -2,7 +2,7 @@
 
 use super::{Chapter, STEPS};
 use crate::puzzle::date::digits_only;
-use crate::puzzle::{Address, Level, SavedError, Streak, saved};
+use crate::puzzle::{Address, Date, Grade, Level, SavedError, Streak, saved};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +60,21 @@ pub struct Progress {
     pub level: Level,
     /// The days on which the puzzle of the day was solved.
     pub streak: Streak,
+}
+
+/// A result of a lesson or a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Learned {
+    /// A lesson was opened, or a puzzle by this address.
+    Opened(Place),
+    /// So many boards of a lesson are done.
+    Reached(Place, usize),
+    /// A lesson is done to the end.
+    Finished(Place),
+    /// A puzzle of this grade had its first answer, right and without help or not.
+    Answered(Grade, bool),
+    /// The puzzle of the day was solved on this day.
+    Day(Date),
 }
 
 /// No lesson has more boards.
@@ -130,15 +145,35 @@ impl Progress {
         open().find(is_begun).or_else(|| open().next())
     }
 
-    /// Takes note that this lesson is open.
-    pub fn open(&mut self, place: Place) {
-        if let (Place::Step(step), Some(_)) = (place, place.index()) {
-            self.at = u8::try_from(step).unwrap_or_default();
+    /// Takes note of a result. Only puzzles of the grade that follows the person change it.
+    pub fn learn(&mut self, learned: Learned) {
+        match learned {
+            Learned::Opened(place) => self.open(place),
+            Learned::Reached(place, boards) => self.reach(place, boards),
+            Learned::Finished(place) => self.finish(place),
+            Learned::Answered(grade, is_first) if grade == self.level.grade() => {
+                self.level.record(is_first);
+            }
+            Learned::Answered(..) => {}
+            Learned::Day(day) => self.streak.solved(day),
+        }
+    }
+
+    /// Takes note that this lesson is open. A grade that is asked for follows the person from then on.
+    fn open(&mut self, place: Place) {
+        match place {
+            Place::Step(step) if place.index().is_some() => {
+                self.at = u8::try_from(step).unwrap_or_default();
+            }
+            Place::Puzzle(Address::Grade(grade)) if grade != self.level.grade() => {
+                self.level = Level::at(grade);
+            }
+            _ => {}
         }
     }
 
     /// Takes note that so many boards of a lesson are done.
-    pub fn reach(&mut self, place: Place, boards: usize) {
+    fn reach(&mut self, place: Place, boards: usize) {
         if let Some(index) = place.index() {
             let left = &mut self.lessons[index];
             if left.done {
@@ -150,7 +185,7 @@ impl Progress {
     }
 
     /// Takes note that a lesson is done to the end.
-    pub fn finish(&mut self, place: Place) {
+    fn finish(&mut self, place: Place) {
         if let Some(index) = place.index() {
             self.lessons[index] = Left {
                 reached: 0,

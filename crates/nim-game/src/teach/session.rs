@@ -8,12 +8,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 use super::generator::{NEEDED, draw_board, kinds};
 use super::{
-    Cuts, Exercise, Goal, Mismatch, Pairs, Place, Progress, Question, Skill, Support, Task,
-    WrongCut,
+    Cuts, Exercise, Goal, Learned, Mismatch, Pairs, Place, Progress, Question, Skill, Support,
+    Task, WrongCut,
 };
 use crate::blocks::{LaidBlock, laid_blocks};
 use crate::puzzle::pool::{below, split_mix};
-use crate::puzzle::{Address, Date, Grade, Level, Puzzle, SEEDS};
+use crate::puzzle::{Address, Date, Grade, Puzzle, SEEDS};
 use crate::task_board::{laid, lock};
 use crate::{Autoplay, GameAction, GameState, HintLevel, Seat, Turn, apply};
 
@@ -176,35 +176,35 @@ pub struct Session {
     /// How many boards were laid; a board is drawn anew for each.
     laid: u32,
     end: End,
-    kept: Progress,
+    /// What the last act has brought.
+    learned: Vec<Learned>,
     today: Date,
     chance: u64,
 }
 
 impl Session {
-    /// Opens a lesson, where it was left. `kept` is the saved progress, and `seed` decides the boards and puzzles
+    /// Opens a lesson, where it was left by this progress. `seed` decides the boards and puzzles
     /// that are drawn, and the replies of the computer.
     pub fn open(
         mut place: Place,
         source: Source,
         last: Convention,
-        mut kept: Progress,
+        progress: &Progress,
         today: Date,
         seed: u64,
     ) -> Self {
         let mut chance = seed;
-        kept.open(place);
         let (mut right, mut kind, mut at, mut puzzle) = (0, 0, 0, None);
         let (exercises, skill) = match source {
             Source::Puzzle(address) => {
-                let found = find_puzzle(address, &mut kept.level, today, chance);
+                let found = find_puzzle(address, progress.level.grade(), today, chance);
                 let exercises = vec![found.1.exercise()];
                 place = Place::Puzzle(found.0);
                 puzzle = Some(OpenPuzzle::new(found.1));
                 (exercises, None)
             }
             Source::Drawn(skill) => {
-                let reached = u32::try_from(kept.board(place)).unwrap_or_default();
+                let reached = u32::try_from(progress.board(place)).unwrap_or_default();
                 right = reached.min(NEEDED - 1);
                 kind = below(&mut chance, kinds(skill));
                 (
@@ -213,7 +213,7 @@ impl Session {
                 )
             }
             Source::Fixed(exercises) => {
-                at = kept.board(place).min(exercises.len() - 1);
+                at = progress.board(place).min(exercises.len() - 1);
                 (exercises, None)
             }
         };
@@ -241,7 +241,7 @@ impl Session {
             hints: true,
             laid: 1,
             end: End::Open,
-            kept,
+            learned: Vec::new(),
             today,
             chance,
         };
@@ -262,12 +262,12 @@ impl Session {
         self.hints
     }
 
-    /// The state after this.
-    pub fn apply(&mut self, act: Act) {
+    /// Does this, and returns what it has brought, to be noted in the progress.
+    pub fn apply(&mut self, act: Act, progress: &Progress) -> Vec<Learned> {
         match act {
-            Act::Next => self.next(),
+            Act::Next => self.next(progress),
             Act::Back | Act::Restart if self.puzzle.is_some() => {}
-            Act::Back => self.back(),
+            Act::Back => self.back(progress),
             Act::Restart => self.go(0),
             Act::End => self.end = End::Shown,
             Act::Again => self.again(),
@@ -285,6 +285,7 @@ impl Session {
             Act::Board(action) => self.act(action),
             Act::Tick => self.tick(),
         }
+        std::mem::take(&mut self.learned)
     }
 
     /// The lesson.
@@ -340,15 +341,9 @@ impl Session {
         self.puzzle.as_ref().is_some_and(|open| open.hinted)
     }
 
-    /// How many days in a row the daily puzzle was solved, as of today.
-    pub fn days(&self) -> u32 {
-        self.kept.streak.days(self.today)
-    }
-
-    /// The same, where this is today’s puzzle and it was solved.
-    pub fn streak(&self) -> Option<u32> {
-        let is_solved = self.is_todays() && self.kept.streak.has(self.today);
-        is_solved.then(|| self.days())
+    /// The day here.
+    pub const fn today(&self) -> Date {
+        self.today
     }
 
     /// Whether this is the puzzle of today.
@@ -408,11 +403,6 @@ impl Session {
         blocks
     }
 
-    /// The progress to save.
-    pub const fn kept(&self) -> &Progress {
-        &self.kept
-    }
-
     /// Whether all boards are right, or enough of those that are drawn.
     pub fn is_finished(&self) -> bool {
         self.end != End::Open
@@ -430,10 +420,10 @@ impl Session {
     }
 
     /// Whether the reader can go to another board: the task is done, or was before.
-    pub fn can_go_on(&self) -> bool {
+    pub fn can_go_on(&self, progress: &Progress) -> bool {
         // A step ends with its last board.
         let is_last = self.at + 1 == self.exercises.len() && matches!(self.place, Place::Step(_));
-        let was_done = self.at < self.kept.reached(self.place);
+        let was_done = self.at < progress.reached(self.place);
         let was_missed = self.puzzle.is_some() && self.misses > 0;
         self.is_answered() && !self.is_to_repeat() || was_done && !is_last || was_missed
     }
@@ -545,24 +535,24 @@ impl Session {
         self.misses = misses;
     }
 
-    fn back(&mut self) {
+    fn back(&mut self, progress: &Progress) {
         if self.is_ended() {
             // The proof on one page can be read before the boards are done.
-            let is_done = self.kept.is_done(self.place);
+            let is_done = progress.is_done(self.place);
             self.end = if is_done { End::Done } else { End::Open };
         } else if self.skill.is_none() {
             self.go(self.at.saturating_sub(1));
         }
     }
 
-    fn next(&mut self) {
-        if !self.can_go_on() || self.is_ended() {
+    fn next(&mut self, progress: &Progress) {
+        if !self.can_go_on(progress) || self.is_ended() {
             return;
         }
         if let Some(skill) = self.skill {
             self.draw_next(skill);
         } else if let Some(puzzle) = self.puzzle() {
-            let grade = self.kept.level.grade();
+            let grade = progress.level.grade();
             // A puzzle of a day leads to any other puzzle.
             let next = match self.day() {
                 None => puzzle.seed().wrapping_add(1),
@@ -604,13 +594,13 @@ impl Session {
         self.laid += 1;
         self.lay();
         if self.skill.is_none() {
-            self.kept.reach(self.place, at);
+            self.learned.push(Learned::Reached(self.place, at));
         }
     }
 
     fn finish(&mut self) {
         self.end = End::Done;
-        self.kept.finish(self.place);
+        self.learned.push(Learned::Finished(self.place));
     }
 
     /// The milliseconds until a tick is due; `None` if nothing runs.
@@ -691,7 +681,7 @@ impl OpenPuzzle {
 }
 
 /// The puzzle of an address, and the address that leads to it again.
-fn find_puzzle(address: Address, level: &mut Level, today: Date, chance: u64) -> (Address, Puzzle) {
+fn find_puzzle(address: Address, usual: Grade, today: Date, chance: u64) -> (Address, Puzzle) {
     let daily = |day| (Address::Daily(day), Puzzle::of_day(day));
     let one = |grade: Grade, seed| (Address::One(grade, seed), Puzzle::new(grade, seed));
     let drawn = chance % SEEDS;
@@ -699,13 +689,8 @@ fn find_puzzle(address: Address, level: &mut Level, today: Date, chance: u64) ->
         Address::Daily(day) => daily(day),
         Address::Today => daily(today),
         Address::One(grade, seed) => one(grade, seed),
-        Address::Following => one(level.grade(), drawn),
-        Address::Grade(grade) => {
-            if level.grade() != grade {
-                *level = Level::at(grade);
-            }
-            one(grade, drawn)
-        }
+        Address::Following => one(usual, drawn),
+        Address::Grade(grade) => one(grade, drawn),
     }
 }
 

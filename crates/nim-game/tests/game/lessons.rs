@@ -1,6 +1,7 @@
 //! Lessons and puzzles judge as trying every move does, and can be ended from anywhere.
 
 use std::collections::HashSet;
+use std::ops::Deref;
 
 use nim_engine::{Convention, Move};
 use nim_game::puzzle::{Address, Date, Grade};
@@ -69,16 +70,41 @@ fn exercise((board, task, _): (&str, Task, u32), last: Convention) -> Exercise {
     Exercise::on(board, task)
 }
 
-fn open(source: Source, last: Convention, seed: u64) -> Session {
+/// A lesson with the progress of its person.
+#[derive(Clone)]
+struct Lesson {
+    session: Session,
+    progress: Progress,
+}
+
+impl Deref for Lesson {
+    type Target = Session;
+
+    fn deref(&self) -> &Session {
+        &self.session
+    }
+}
+
+impl Lesson {
+    fn apply(&mut self, act: Act) {
+        for learned in self.session.apply(act, &self.progress) {
+            self.progress.learn(learned);
+        }
+    }
+}
+
+fn open(source: Source, last: Convention, seed: u64) -> Lesson {
     let place = match source {
         Source::Puzzle(address) => Place::Puzzle(address),
         _ => Place::Step(12),
     };
     let today = Date::new(2026, 11, 23).unwrap();
-    Session::open(place, source, last, Progress::default(), today, seed)
+    let progress = Progress::default();
+    let session = Session::open(place, source, last, &progress, today, seed);
+    Lesson { session, progress }
 }
 
-fn of_task(task: Row, last: Convention) -> Session {
+fn of_task(task: Row, last: Convention) -> Lesson {
     open(Source::Fixed(vec![exercise(task, last)]), last, 7)
 }
 
@@ -90,13 +116,13 @@ pub fn left(heaps: &[u32], by: Move) -> Vec<u32> {
     after(heaps, (by.heap, by.take.get()))
 }
 
-fn play(session: &mut Session, chosen: (usize, u32)) {
+fn play(session: &mut Lesson, chosen: (usize, u32)) {
     session.apply(Act::Board(GameAction::Choose(made(chosen))));
     session.apply(Act::Board(GameAction::Take));
 }
 
 /// Lets all that moves by itself happen.
-fn watch(session: &mut Session) {
+fn watch(session: &mut Lesson) {
     for _ in 0..100 {
         session.apply(Act::Tick);
     }
@@ -104,7 +130,7 @@ fn watch(session: &mut Session) {
 }
 
 /// Gives an answer or a number as the task asks for it.
-fn give(session: &mut Session, number: u32) {
+fn give(session: &mut Lesson, number: u32) {
     match session.exercise().task {
         Task::Choose(_) => session.apply(Act::Answer(number as usize)),
         Task::Number(_) => session.apply(Act::Number(number)),
@@ -117,7 +143,7 @@ fn give(session: &mut Session, number: u32) {
 }
 
 /// Answers the open board rightly, where `right` is no move, after every wrong answer.
-fn answer(session: &mut Session, right: u32, truths: &mut Truths) {
+fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
     let asked = session.exercise().asked();
     let (heaps, task) = (asked.heaps(), session.exercise().task);
     match task {
@@ -171,7 +197,7 @@ fn answer(session: &mut Session, right: u32, truths: &mut Truths) {
 }
 
 /// Tries each move on a board, and that none wins. Returns how many moves are wrong.
-fn judge_all(base: &Session, truths: &mut Truths) -> usize {
+fn judge_all(base: &Lesson, truths: &mut Truths) -> usize {
     let asked = base.exercise().asked();
     let (rules, right) = (asked.rules(), truths.winning(&asked));
     let all = moves(asked.heaps(), rules);
@@ -336,10 +362,10 @@ fn the_first_mistake_of_a_game_is_shown_and_can_be_taken_back() {
 }
 
 /// Answers rightly, from wherever the lesson is, until it is done.
-fn finish(session: &mut Session, last: Convention, truths: &mut Truths) {
+fn finish(session: &mut Lesson, last: Convention, truths: &mut Truths) {
     for _ in 0..150 {
         watch(session);
-        if session.kept().is_done(session.place()) {
+        if session.progress.is_done(session.place()) {
             let (right, all) = session.boards();
             assert!(right == all || session.skill().is_none(), "{right}");
             return;
@@ -392,7 +418,8 @@ fn random_acts_break_no_lesson_and_it_can_be_ended_from_anywhere() {
             for _ in 0..150 * round {
                 let (was_finished, before) = (session.is_finished(), session.puzzle().cloned());
                 let act = random_act(&mut rng);
-                let leaves = act == Act::Next && session.can_go_on() && before.is_some();
+                let leaves =
+                    act == Act::Next && session.can_go_on(&session.progress) && before.is_some();
                 session.apply(act);
                 let is_other = session.puzzle() != before.as_ref();
                 assert_eq!(is_other, leaves, "only Next leaves a puzzle");
@@ -430,7 +457,7 @@ fn a_look_at_the_end_marks_no_lesson_as_done() {
     let mut truths = Truths::default();
     for is_done in [false, true] {
         answer(&mut session, 0, &mut truths);
-        assert_eq!(session.kept().is_done(session.place()), is_done);
+        assert_eq!(session.progress.is_done(session.place()), is_done);
         session.apply(Act::Next);
     }
 }
@@ -467,8 +494,12 @@ fn a_first_answer_counts_for_the_own_grade_and_on_a_day_for_its_streak() {
         }
         answer(&mut session, 0, &mut Truths::default());
         assert_eq!(session.solved(), Some(1 + u32::from(missed)), "{address:?}");
-        let written = session.kept().level.write();
+        let written = session.progress.level.write();
         assert!(written.ends_with(counts), "{address:?}: {written}");
-        assert_eq!(session.days(), days, "{address:?}");
+        assert_eq!(
+            session.progress.streak.days(session.today()),
+            days,
+            "{address:?}"
+        );
     }
 }

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use nim_engine::{Strategy, ai_compute_move, write_heaps};
 use nim_game::puzzle::Date;
 use nim_game::save::{ROOM, VERSION};
-use nim_game::teach::{Place, STEPS};
+use nim_game::teach::{Learned, Place, STEPS};
 use nim_game::{
     Autoplay, GameAction, GameState, LearnerTraining, Read, Save, SaveError, Settings, Turn, apply,
     write_link,
@@ -139,12 +139,12 @@ fn random_save(seed: u64) -> Save {
         save.learned.streak.solved(date);
         let lessons = &mut save.learned;
         let places: Vec<Place> = Place::all().collect();
-        lessons.open(Place::Step(rng.random_range(1..=STEPS)));
-        lessons.finish(places[rng.random_range(0..places.len())]);
-        lessons.reach(
+        lessons.learn(Learned::Opened(Place::Step(rng.random_range(1..=STEPS))));
+        lessons.learn(Learned::Finished(places[rng.random_range(0..places.len())]));
+        lessons.learn(Learned::Reached(
             places[rng.random_range(0..places.len())],
             rng.random_range(1..7),
-        );
+        ));
     }
     let boards = ["1,2", "1,2,3", "2,2"];
     let schools = boards.iter().filter(|_| rng.random_range(0..4) == 0);

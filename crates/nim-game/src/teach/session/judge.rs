@@ -5,7 +5,7 @@ use nim_engine::{Move, Outcome};
 use super::{Answered, End, Goal, Miss, Place, Session, Slip};
 use crate::task_board::lock;
 use crate::teach::generator::NEEDED;
-use crate::teach::{Amount, CutGoal, Question, Support, Task, refutation, reply};
+use crate::teach::{Amount, CutGoal, Learned, Question, Support, Task, refutation, reply};
 use crate::{GameAction, GameState, Seat, Turn, apply};
 
 /// The most digits of an answer; no exercise needs more.
@@ -291,7 +291,7 @@ impl Session {
     fn done(&mut self) {
         let is_last = self.skill.is_none() && self.at + 1 == self.exercises.len();
         if self.skill.is_none() {
-            self.kept.reach(self.place, self.at + 1);
+            self.learned.push(Learned::Reached(self.place, self.at + 1));
         }
         // A chapter is done at its end, which is read.
         if self.is_finished() || is_last && matches!(self.place, Place::Step(_)) {
@@ -304,7 +304,8 @@ impl Session {
         self.is_unaided = self.misses == 0;
         if self.counted() {
             self.right += 1;
-            self.kept.reach(self.place, self.right as usize);
+            let right = self.right as usize;
+            self.learned.push(Learned::Reached(self.place, right));
         }
         if self.right == NEEDED {
             self.end = End::Done;
@@ -322,13 +323,13 @@ impl Session {
         } else {
             self.misses == 1
         };
-        let follows = self.day().is_none() && open.puzzle.grade() == self.kept.level.grade();
-        if is_first && follows {
-            self.kept.level.record(right && !open.hinted);
+        if is_first && self.day().is_none() {
+            let answered = Learned::Answered(open.puzzle.grade(), right && !open.hinted);
+            self.learned.push(answered);
         }
         // A puzzle of another day, from a link, is no day of the streak.
         if right && self.day() == Some(self.today) {
-            self.kept.streak.solved(self.today);
+            self.learned.push(Learned::Day(self.today));
         }
     }
 

@@ -1,0 +1,76 @@
+use crate::engine::{Move, Position};
+use crate::game::{GameState, HintLevel, Seat, Turn};
+
+/// What a board shows. The board compares it with the one before, and lets the stones of new moves fly to their players, and
+/// those of undone moves back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardView {
+    /// Which board it is: between two numbers no stone flies.
+    pub number: u32,
+    /// The position.
+    pub position: Position,
+    /// The heaps before the first move, as large as now or larger: each stone has its place.
+    pub places: Vec<u32>,
+    /// The moves that were made on it, each with its player.
+    pub taken: Vec<(Seat, Move)>,
+    /// Whether the last of them has just been made.
+    pub is_fresh: bool,
+    /// Whose moves are shown before they are made, because a computer makes them: of the first player, and of the second.
+    pub shows: [bool; 2],
+    /// The move that is chosen, and not yet made.
+    pub choice: Option<Move>,
+    /// The heap that a hint speaks of, and how many of its stones; 0 where it speaks of the heap alone.
+    pub hint: Option<(usize, u32)>,
+    /// Whether a person may choose.
+    pub is_open: bool,
+}
+
+impl BoardView {
+    /// A position without moves, on which a person may choose.
+    pub fn of(position: Position) -> Self {
+        Self {
+            number: 0,
+            is_open: !position.is_terminal(),
+            places: position.heaps().to_vec(),
+            position,
+            taken: Vec::new(),
+            is_fresh: false,
+            shows: [false; 2],
+            choice: None,
+            hint: None,
+        }
+    }
+
+    /// The board of a game.
+    pub fn of_game(state: &GameState) -> Self {
+        let (game, table) = (&state.game, state.game.table());
+        let moves = game.moves().iter().enumerate();
+        let hint = || {
+            let hinted = game.position().suggested_move()?;
+            let stones = match state.hint? {
+                HintLevel::Heap => 0,
+                _ => hinted.take.get(),
+            };
+            Some((hinted.heap, stones))
+        };
+        Self {
+            number: state.number,
+            position: game.position().clone(),
+            places: table.board.heaps().to_vec(),
+            taken: moves.map(|(ply, &made)| (game.mover(ply), made)).collect(),
+            is_fresh: state.just_moved,
+            shows: Seat::BOTH.map(|seat| table.strategy(seat).is_some()),
+            choice: state.choice,
+            hint: state.hint.and_then(|_| hint()),
+            is_open: matches!(game.turn(), Turn::Person(_)),
+        }
+    }
+
+    /// The position after the choice, or as it is.
+    pub fn after_choice(&self) -> Position {
+        let after = self
+            .choice
+            .and_then(|made| self.position.clone().play(made).ok());
+        after.unwrap_or_else(|| self.position.clone())
+    }
+}
