@@ -78,7 +78,7 @@ const translated = async () => {
     // The browser would keep a damaged file in its cache for ever.
     messages = await Promise.race([ask("default").catch(() => ask("reload")), late()]);
   } catch {
-    page.dataset.untranslated = "";
+    page.dataset.untranslated = page.language;
     page.lang = "en";
   }
 };

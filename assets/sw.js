@@ -53,7 +53,8 @@ const keep = async () => {
   if (!page.ok || [...named].some(([, path]) => !(path in ALL))) throw new Error("another version's page");
   const cache = await caches.open(CACHE);
   await Promise.all(Object.entries(FILES).map(([path, integrity]) => take(path, integrity, cache)));
-  for (const language of await usedIn()) await learn(language);
+  const used = await Promise.all((await caches.keys()).map(usedIn));
+  for (const language of new Set(used.flat())) await learn(language);
   await cache.put(HOME, page);
 };
 

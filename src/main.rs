@@ -1,7 +1,7 @@
 //! Starts the page.
 
 use nim::app::{App, Props};
-use nim::catalogue::language;
+use nim::catalogue::{Language, language};
 use nim::platform::{address, document};
 use nim::state::{Stored, VisitLanguage};
 
@@ -21,7 +21,7 @@ fn main() {
         language: VisitLanguage {
             current: language::current(),
             is_of_link: document::marked("data-visit").is_some(),
-            is_missing: document::marked("data-untranslated").is_some(),
+            missing: document::marked("data-untranslated").and_then(|tag| Language::of(&tag)),
         },
         stored: Stored::now(),
     };

@@ -5,26 +5,18 @@ use crate::catalogue::keeping as words;
 use crate::platform::file;
 use crate::platform::focus::focus_board;
 use crate::platform::timer::surely;
-use crate::state::{AppAction, AppState, SaveStatus, StorageAction};
+use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Trouble};
 use crate::text::setup::board_problem;
 
 /// The notice that the messages of the language have not come, and the way to ask again.
 pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    let press = |action: fn() -> AppAction| {
-        let dispatch = dispatch.clone();
-        Callback::from(move |_: MouseEvent| {
-            dispatch.emit(action());
-            // The pressed button had the focus.
-            surely(0, focus_board);
-        })
-    };
     let again = html! {
-        <button type="button" class="button" onclick={press(|| AppAction::RetryLanguage)}>{ words::load_again() }</button>
+        <button type="button" class="button" onclick={press(dispatch, || AppAction::RetryLanguage)}>{ words::load_again() }</button>
     };
-    let close = close_button(press(|| AppAction::CloseLanguageNotice));
+    let close = close_button(press(dispatch, || AppAction::Dismiss(Trouble::Language)));
     page.language
-        .is_missing
-        .then(|| bar(words::language_missing().into(), again, close))
+        .missing
+        .map(|_| bar(words::language_missing().into(), again, close))
 }
 
 /// The notice about the saved data, until it was read.
@@ -35,24 +27,18 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     } else {
         kept.status
     };
-    let press = |action: fn() -> StorageAction| {
-        let dispatch = dispatch.clone();
-        Callback::from(move |_: MouseEvent| {
-            dispatch.emit(AppAction::Storage(action()));
-            // The pressed button goes away, and it had the focus. The board may be another one then.
-            surely(0, focus_board);
-        })
-    };
     let way = |name: &'static str, label: Option<&'static str>, action| {
         html! {
-            <button type="button" class="button" aria-label={label} onclick={press(action)}>{ name }</button>
+            <button type="button" class="button" aria-label={label} onclick={press(dispatch, action)}>{ name }</button>
         }
     };
     let (said, ways) = match status {
         SaveStatus::Saved => {
             page.board().filter(|_| page.replaces_a_game())?;
             let name = Some(words::go_back_to_game());
-            let back = way(words::go_back(), name, || StorageAction::Undo);
+            let back = way(words::go_back(), name, || {
+                AppAction::Storage(StorageAction::Undo)
+            });
             (words::kept().into(), back)
         }
         SaveStatus::Damaged => {
@@ -68,8 +54,17 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
         SaveStatus::Refused => (words::refused().into(), Html::default()),
         SaveStatus::Full => (words::full().into(), Html::default()),
     };
-    let close = close_button(press(|| StorageAction::CloseNotice));
+    let close = close_button(press(dispatch, || AppAction::Dismiss(Trouble::Saving)));
     Some(bar(said, ways, close))
+}
+
+/// Sends an action. The pressed button goes away, and it had the focus. The board may be another one then.
+fn press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callback<MouseEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |_| {
+        dispatch.emit(action());
+        surely(0, focus_board);
+    })
 }
 
 /// A link that saves the data that could not be read as a file.

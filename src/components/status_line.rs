@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::icons::{PANEL, icon, sign};
-use super::{Dispatch, flag, on_press, share_button, yes_no};
+use super::{Dispatch, flag, share_button, yes_no};
 use crate::catalogue::{play as words, study};
 use crate::game::{GameState, Notice, Route, Turn};
 use crate::state::{AppAction, Panel};
@@ -16,6 +16,8 @@ pub struct Status<'a> {
     pub game: &'a GameState,
     /// Whether the rule is being explained.
     pub explained: bool,
+    /// Shows the explanation, or hides it.
+    pub on_explain: Callback<MouseEvent>,
     /// Whether the panel stands beside the board.
     pub panel: bool,
     /// Sends the game in which the other side starts, and the request to explain the rule.
@@ -28,6 +30,7 @@ pub fn status_line(status: &Status<'_>) -> Html {
     let &Status {
         game: state,
         explained,
+        ref on_explain,
         panel,
         dispatch,
     } = status;
@@ -50,7 +53,7 @@ pub fn status_line(status: &Status<'_>) -> Html {
                     type="button"
                     aria-expanded={yes_no(explained)}
                     aria-controls="rule"
-                    onclick={on_press(dispatch, || AppAction::Explain)}
+                    onclick={on_explain}
                 >
                     { icon(sign(rules.convention)) }
                     { play::rule(rules, begun && !over) }

@@ -4,7 +4,7 @@ use super::notice::{language_notice, notice};
 use super::{Dispatch, close_button};
 use crate::game::LinkError;
 use crate::platform::focus::focus_board;
-use crate::state::{AppAction, AppState};
+use crate::state::{AppAction, AppState, Trouble};
 use crate::text::link;
 
 /// A problem with the language, a link or the saved data, until somebody dismisses it.
@@ -22,7 +22,7 @@ fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
     let dismiss = move |_: MouseEvent| {
         // The dismissed message had the focus.
         focus_board();
-        dispatch.emit(AppAction::Dismiss);
+        dispatch.emit(AppAction::Dismiss(Trouble::Link));
     };
     html! {
         <div class="trouble">

@@ -51,8 +51,8 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
         VisitLanguage {
             current,
             is_of_link: true,
-            ..
-        } => Some(current),
+            missing,
+        } => missing.or(Some(current)),
         _ => settings.language.as_deref().and_then(Language::of),
     };
     let of_browser = choice(
@@ -98,7 +98,7 @@ pub(super) fn SettingsDialog(props: &Props) -> Html {
             { radios(field::LOOK, words::look(), "radios radios--pill radios--looks", &look) }
             { radios(field::PACE, words::pace(), class, &pace) }
             { radios(field::LANGUAGE, words::language(), "radios radios--pill radios--names", &languages) }
-            if page.language.is_missing {
+            if page.language.missing.is_some() {
                 <p role="alert">{ keeping::language_missing() }</p>
                 <button class="button" type="button" onclick={on_press(dispatch, || AppAction::RetryLanguage)}>
                     { keeping::load_again() }

@@ -4,7 +4,7 @@ use super::AppHandle;
 use crate::game::{Autoplay, Turn};
 use crate::landing::{LAST_LOOK, landing};
 use crate::platform::{document, random, timer};
-use crate::state::AppAction;
+use crate::state::{AppAction, Dialog};
 
 /// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.
@@ -34,7 +34,7 @@ pub fn use_computer_turn(page: &AppHandle) {
                 Some(timer::after(pause, moves))
             }
             (Some(Turn::Over { .. }), _) => Some(timer::after(last_look, move || {
-                page.dispatch(AppAction::Result);
+                page.dispatch(AppAction::Open(Dialog::Win));
             })),
             _ => None,
         };

@@ -18,22 +18,23 @@ pub fn use_reload(page: &AppHandle) {
         // `use_autosave`, which comes before this hook, saves after the same frame.
         timer::after_frame(move || {
             let language = match reload {
-                Reload::Link(language) => Some(language.tag()),
+                Reload::Link(language) => Some(language),
                 Reload::Setting | Reload::Data => {
                     storage::end_language_of_link();
                     let is_saved =
                         matches!(page.storage.status, SaveStatus::Saved | SaveStatus::Damaged);
                     let wanted = page.settings.language.as_deref().and_then(Language::of);
-                    wanted.filter(|_| !is_saved).map(Language::tag)
+                    wanted.filter(|_| !is_saved)
                 }
-                Reload::Retry => None,
+                // Where nothing can be stored, the address alone knows it.
+                Reload::Retry => page.language.missing.filter(|_| page.language.is_of_link),
             };
             if let Some(link) = page.address() {
                 address::replace(&link);
             }
             let parts = [
-                language.map(|tag| format!("lang={tag}")),
-                document::marked("data-embed").map(|_| "embed=1".to_owned()),
+                language.map(|language| ("lang", language.tag())),
+                document::marked("data-embed").map(|_| ("embed", "1")),
             ];
             address::reload(parts.into_iter().flatten(), reload == Reload::Setting);
         });

@@ -172,23 +172,22 @@ pub fn back() {
     }
 }
 
-/// Loads the page again at its address, to which these parts are added unless they are there. The next visit may be to
-/// open the settings, which its entry of the history then says.
-pub fn reload(parts: impl Iterator<Item = String>, opens_settings: bool) {
+/// Loads the page again at its address, with these keys and values in it. The next visit may be to open the settings, which
+/// its entry of the history then says.
+pub fn reload(parts: impl Iterator<Item = (&'static str, &'static str)>, opens_settings: bool) {
     let Some(window) = web_sys::window() else {
         return;
     };
     let mut fragment = fragment();
-    for part in parts {
-        if fragment.contains(&part) {
-            continue;
-        }
-        let begin = match &*fragment {
-            "" | "#" => "#/play?",
-            known if known.contains('?') => "&",
-            _ => "?",
-        };
-        fragment = [fragment.trim_end_matches('#'), begin, &*part].concat();
+    for (key, value) in parts {
+        let (path, query) = fragment.split_once('?').unwrap_or((&fragment, ""));
+        let key = [key, "="].concat();
+        let pairs = query.split('&');
+        let others = pairs.filter(|pair| !pair.is_empty() && !pair.starts_with(&key));
+        let part = [&*key, value].concat();
+        let query = others.chain([&*part]).collect::<Vec<_>>().join("&");
+        let path = Some(path).filter(|path| path.len() > 1).unwrap_or("#/play");
+        fragment = [path, "?", &query].concat();
     }
     replace(&fragment);
     if let (true, Some(entry), Some(history)) = (opens_settings, LAST.get(), history()) {

@@ -60,8 +60,8 @@ pub struct VisitLanguage {
     pub current: Language,
     /// Whether it is that of a link (`lang=`).
     pub is_of_link: bool,
-    /// Whether another one was wanted, and its messages have not come.
-    pub is_missing: bool,
+    /// The one that was wanted, if its messages have not come.
+    pub missing: Option<Language>,
 }
 
 impl Default for VisitLanguage {
@@ -69,7 +69,7 @@ impl Default for VisitLanguage {
         Self {
             current: language::current(),
             is_of_link: false,
-            is_missing: false,
+            missing: None,
         }
     }
 }
@@ -102,11 +102,7 @@ pub enum AppAction {
     Language(Option<Language>),
     /// The messages of a language that have not come are asked for again.
     RetryLanguage,
-    /// The notice about them is closed.
-    CloseLanguageNotice,
-    /// The sentence that explains the rule is shown, or hidden.
-    Explain,
-    /// A dialog is opened, in place of the one that may be open.
+    /// A dialog is opened, in place of the one that may be open. The result of a game waits for that one.
     Open(Dialog),
     /// The open dialog is closed, by Escape for instance.
     Close,
@@ -116,14 +112,12 @@ pub enum AppAction {
     Go(Route),
     /// The open screen shows something else, in the same entry of the history.
     Edit(Route),
-    /// The notice of a link is closed.
-    Dismiss,
+    /// A notice is closed.
+    Dismiss(Trouble),
     /// This is shown beside the board, or nothing is.
     Beside(Option<Panel>),
     /// The computer makes the move of this turn; chance enters by the seed.
     ComputerMove(TurnToken, u64),
-    /// The result of the game is due; it waits while a dialog is open.
-    Result,
     /// A link is followed, or a person goes back or forward.
     Arrive(Arrival),
     /// An action on the saved data.
@@ -136,6 +130,17 @@ pub enum AppAction {
     TryAgain(usize),
     /// The learner of a board is trained.
     Train(Position, Training),
+}
+
+/// What a notice tells of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The messages of the language have not come.
+    Language,
+    /// A link could not be opened, or not wholly.
+    Link,
+    /// The saved data, or the game that another one has replaced.
+    Saving,
 }
 
 /// What the learner of a board does.
@@ -214,17 +219,17 @@ impl AppState {
                 self.reload = Some(Reload::Setting);
             }
             AppAction::RetryLanguage => self.reload = Some(Reload::Retry),
-            AppAction::CloseLanguageNotice => self.language.is_missing = false,
-            AppAction::Explain => self.screen.explained = !self.screen.explained,
+            AppAction::Open(Dialog::Win) => self.show_result(),
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
             AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
             AppAction::Edit(route) => self.edit(route),
-            AppAction::Dismiss => self.link_error = None,
+            AppAction::Dismiss(Trouble::Language) => self.language.missing = None,
+            AppAction::Dismiss(Trouble::Link) => self.link_error = None,
+            AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),
             AppAction::Beside(panel) => self.beside(panel),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
-            AppAction::Result => self.show_result(),
             AppAction::Arrive(arrival) => self.arrive(&arrival),
             AppAction::Storage(action) => self.store(action),
             AppAction::Learn(learned) => self.learned.learn(learned),
@@ -439,7 +444,7 @@ impl AppState {
     /// A player who is shown the analysis of this game during a turn gets help by it.
     fn peek(&mut self) {
         if matches!(self.table.game.turn(), Turn::Person(_)) {
-            self.act(GameAction::Peek);
+            self.table_mut().peek();
         }
     }
 
@@ -512,7 +517,6 @@ impl AppState {
     pub fn act(&mut self, action: GameAction) {
         let before = self.table.turn_token();
         apply(self.table_mut(), action);
-        self.screen.explained = false;
         let after = self.table.turn_token();
         if after.game != before.game || after.ply > before.ply {
             self.link_error = None;

@@ -10,7 +10,7 @@ mod view;
 use yew::{Callback, UseReducerHandle};
 
 pub use crate::platform::storage::Stored;
-pub use app::{AppAction, AppState, Reload, Training, VisitLanguage};
+pub use app::{AppAction, AppState, Reload, Training, Trouble, VisitLanguage};
 pub use command::Command;
 pub use saving::{SaveStatus, Storage, StorageAction};
 pub use section::Section;

@@ -51,8 +51,6 @@ impl SaveStatus {
 pub enum StorageAction {
     /// Whether the visit is saved has changed.
     Status(SaveStatus),
-    /// The notice is closed.
-    CloseNotice,
     /// Resumes the last game.
     Resume,
     /// Takes back the game that has replaced an unfinished one.
@@ -78,18 +76,22 @@ impl AppState {
         }
     }
 
+    /// Closes the notice about the saved data; without one it tells of the game that another one has replaced.
+    pub(super) fn close_saving_notice(&mut self) {
+        match self.storage.status {
+            SaveStatus::Saved => self.table_mut().replaced_at = None,
+            SaveStatus::Damaged => self.storage.status = SaveStatus::Saved,
+            _ if self.storage.is_read => self.table_mut().replaced_at = None,
+            _ => self.storage.is_read = true,
+        }
+    }
+
     fn change_storage(&mut self, action: StorageAction) {
         match action {
             StorageAction::Status(status) => {
                 self.storage.status = status;
                 self.storage.is_read = false;
             }
-            StorageAction::CloseNotice => match self.storage.status {
-                SaveStatus::Saved => self.table_mut().replaced_at = None,
-                SaveStatus::Damaged => self.storage.status = SaveStatus::Saved,
-                _ if self.storage.is_read => self.table_mut().replaced_at = None,
-                _ => self.storage.is_read = true,
-            },
             StorageAction::Resume => self.go_back(),
             StorageAction::Undo => {
                 // The second press of a double press takes no other game back.

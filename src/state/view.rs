@@ -39,8 +39,6 @@ pub struct Screen {
     pub dialog: Option<Dialog>,
     /// The setup, once something is filled in; until then it is the table in play.
     pub form: Option<Form>,
-    /// Whether the rule is being explained.
-    pub explained: bool,
     /// How many screens were opened.
     pub opened: u32,
     /// The end whose result has been shown.
@@ -52,7 +50,6 @@ pub struct Screen {
 impl Screen {
     /// Opens a dialog. The setup is as it was left, until another game begins.
     pub fn open(&mut self, dialog: Dialog) {
-        self.explained = false;
         self.dialog = Some(dialog);
     }
 

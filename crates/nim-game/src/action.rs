@@ -21,8 +21,6 @@ pub enum GameAction {
     Redo,
     /// Asks for a hint, which says more each time.
     Hint,
-    /// The analysis is looked at.
-    Peek,
     /// From now on the computer moves by itself, pauses, or makes one move.
     Clock(Autoplay),
     /// Replaces the game by another one.

@@ -39,7 +39,6 @@ pub fn apply(state: &mut GameState, action: GameAction) {
         GameAction::Undo => undo(state),
         GameAction::Redo => redo(state),
         GameAction::Hint => hint(state),
-        GameAction::Peek => peek(state),
         GameAction::Clock(to) => {
             state.clock = to;
             state.notice = (to == Autoplay::Paused).then_some(Notice::Paused);
@@ -88,17 +87,6 @@ fn take(state: &mut GameState) {
             make(state, chosen);
         }
     }
-}
-
-/// Looking at the analysis counts as a hint, once for each position.
-fn peek(state: &mut GameState) {
-    if state.game.is_without_hints() {
-        return;
-    }
-    if state.hint.is_none() && !state.analysis_seen {
-        state.help.hints = state.help.hints.saturating_add(1);
-    }
-    state.analysis_seen = true;
 }
 
 fn undo(state: &mut GameState) {

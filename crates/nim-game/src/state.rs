@@ -161,6 +161,17 @@ impl GameState {
         })
     }
 
+    /// Takes note that the analysis is looked at, which counts as a hint, once for each position.
+    pub fn peek(&mut self) {
+        if self.game.is_without_hints() {
+            return;
+        }
+        if self.hint.is_none() && !self.analysis_seen {
+            self.help.hints = self.help.hints.saturating_add(1);
+        }
+        self.analysis_seen = true;
+    }
+
     /// The moment that a delayed action has to carry.
     pub fn turn_token(&self) -> TurnToken {
         TurnToken {

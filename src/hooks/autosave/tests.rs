@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::game::{GameAction, Route, Settings, Switch};
 use crate::platform::address::Arrival;
-use crate::state::{Dialog, Stored};
+use crate::state::{Dialog, Stored, Trouble};
 
 /// A browser that may have no room, or keep nothing.
 #[derive(Default)]
@@ -95,7 +95,6 @@ fn what_changes_only_the_screen_is_not_saved() {
     for action in [
         AppAction::Open(Dialog::Settings),
         AppAction::Close,
-        AppAction::Explain,
         AppAction::Go(Route::Lessons),
         AppAction::Play(GameAction::Undo),
     ] {
@@ -146,7 +145,7 @@ fn a_full_or_refusing_browser_is_reported_once_and_saving_goes_on_with_room() {
             tab.save(&store);
             assert_eq!(tab.status(), status);
             assert_eq!(tab.page.storage.is_read, made == "B1");
-            tab.choose(StorageAction::CloseNotice);
+            tab.act(AppAction::Dismiss(Trouble::Saving));
         }
         fault(&store).set(false);
         tab.play("A1");

@@ -38,6 +38,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     let field = use_node_ref();
     use_settling(&field, &page.table);
     let dragging = use_state_eq(|| false);
+    let explained = use_state_eq(|| None);
     let on_action = dispatch.reform(AppAction::Play);
     // Behind an open dialog nobody would hear a reminder.
     let board = page.screen.dialog.is_none().then_some(&*page.table);
@@ -54,9 +55,15 @@ pub fn PlayScreen(props: &Props) -> Html {
     } else {
         Marks::of_hint(game)
     };
+    // The next move hides the explanation of the rule.
+    let now = game.turn_token();
+    let is_explained = *explained == Some(now);
     let status = Status {
         game,
-        explained: page.screen.explained,
+        explained: is_explained,
+        on_explain: Callback::from(move |_| {
+            explained.set(Some(now).filter(|_| !is_explained));
+        }),
         panel: page.panel.is_some(),
         dispatch,
     };

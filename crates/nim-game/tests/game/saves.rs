@@ -57,7 +57,10 @@ fn random_state(rng: &mut SmallRng) -> GameState {
             }
             (4 | 5, Some(made), _) => GameAction::Choose(made),
             (6, ..) => GameAction::Hint,
-            (7, ..) => GameAction::Peek,
+            (7, ..) => {
+                state.peek();
+                continue;
+            }
             (8, ..) => GameAction::Redo,
             (9, ..) => {
                 let clocks = [Autoplay::Running, Autoplay::Paused, Autoplay::Step];
