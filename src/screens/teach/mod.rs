@@ -28,7 +28,7 @@ use self::whole_proof::whole_proof;
 use crate::components::Dispatch;
 use crate::engine::Convention;
 use crate::game::puzzle::Date;
-use crate::game::teach::{Act, Answered, Learned, Place, Progress, Session};
+use crate::game::teach::{Act, Answered, Place, Progress, Session};
 use crate::game::{GameAction, Route, Switch};
 use crate::hooks::{
     use_escape, use_focus_on_arrival, use_focus_on_step, use_pause, use_reminder, use_title,
@@ -146,11 +146,10 @@ struct LessonProps {
 fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     let asked = *place;
     let state = use_reducer_eq(TeachState::default);
-    let before = (state.dispatcher(), props.learned.clone());
-    let act = use_callback(before, |act, (state, progress)| {
-        state.dispatch(TeachAction::Act(act, progress.clone()));
+    let before = (state.clone(), props.learned.clone(), props.dispatch.clone());
+    let act = use_callback(before, |act, (state, progress, dispatch)| {
+        happen(state, TeachAction::Act(act, progress.clone()), dispatch);
     });
-    // The listener gets the same callback at each draw.
     let on_escape = use_callback(act.clone(), |(), act: &Callback<Act>| {
         act.emit(Act::Board(GameAction::LetGo));
     });
@@ -169,11 +168,11 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     let board = board.filter(|_| !props.is_covered);
     use_reminder(board, &act.reform(Act::Board));
     use_escape(&on_escape);
-    let begin = use_callback(state.dispatcher(), |given, state| {
-        state.dispatch(TeachAction::Begin(given));
-    });
+    let begin = {
+        let (state, dispatch) = (state.clone(), props.dispatch.clone());
+        Callback::from(move |given| happen(&state, TeachAction::Begin(given), &dispatch))
+    };
     use_browser_facts(props, asked, begin);
-    use_learned(props, &state.learned);
     let Some(session) = session else {
         return html! { <main class="teaching" /> };
     };
@@ -240,17 +239,13 @@ fn use_browser_facts(props: &Props, place: Place, begin: Callback<Given>) {
     });
 }
 
-/// Tells the page what the lesson has brought since the last drawing.
-#[hook]
-fn use_learned(props: &Props, learned: &[Learned]) {
-    let told = use_mut_ref(|| 0);
-    let (learned, dispatch) = (learned.to_vec(), props.dispatch.clone());
-    use_effect_with(learned.len(), move |&all| {
-        let told = told.replace(all);
-        for &learned in &learned[told..] {
-            dispatch.emit(AppAction::Learn(learned));
-        }
-    });
+/// Lets something happen in the lesson, and tells the page at once what it has brought, so that both are drawn together.
+fn happen(state: &UseReducerHandle<TeachState>, action: TeachAction, dispatch: &Dispatch) {
+    state.dispatch(action);
+    // The handle reads the state after the action.
+    for &learned in &state.learned {
+        dispatch.emit(AppAction::Learn(learned));
+    }
 }
 
 /// Brings the focus to the main action after an answer, if it is on the board, on the heading or nowhere. The

@@ -18,7 +18,7 @@ pub struct TeachState {
     pub acts: u64,
     /// The address of the page without its fragment.
     pub page: Rc<str>,
-    /// What the lesson has brought so far, for the page to note.
+    /// What the last action has brought, for the page to note.
     pub learned: Vec<Learned>,
 }
 
@@ -70,14 +70,13 @@ impl TeachState {
                 } = given;
                 let source = courses::source(place, last);
                 let session = Session::open(place, source, last, &progress, today, seed);
-                self.learned.push(Learned::Opened(place));
+                self.learned = vec![Learned::Opened(place)];
                 self.session = Some(Rc::new(session.with_hints(hints)));
                 self.page = page.into();
             }
             TeachAction::Act(act, progress) => {
                 if let Some(session) = &mut self.session {
-                    let learned = Rc::make_mut(session).apply(act, &progress);
-                    self.learned.extend(learned);
+                    self.learned = Rc::make_mut(session).apply(act, &progress);
                 }
             }
         }
