@@ -8,12 +8,12 @@ use crate::components::{Dispatch, on_press};
 use crate::engine::Position;
 use crate::game::Route;
 use crate::hooks::{use_focus_on_arrival, use_title};
-use crate::screens::Screen;
+use crate::screens::Source;
 use crate::state::AppAction;
 
-chunk!("odds": pub fn draw(screen: Screen) -> Html {
-    let board = screen.page.table.game.position().clone();
-    html! { <OddsScreen {board} dispatch={screen.dispatch} /> }
+chunk!("odds": pub fn draw(source: Source) -> Html {
+    let board = source.page.table.game.position().clone();
+    html! { <OddsScreen {board} dispatch={source.dispatch} /> }
 });
 
 #[derive(Properties, PartialEq)]

@@ -139,7 +139,7 @@ fn action(onward: &Onward, state: &GameState) -> AppAction {
         Onward::Learn(rule) => match place_on(&game.table().board) {
             // The path teaches games without a limit.
             Place::Step(_) => AppAction::Go(Route::Path(Some(*rule))),
-            chapter => AppAction::Go(Route::lesson(chapter, *rule)),
+            chapter => AppAction::Go(Route::lesson(chapter, Some(*rule))),
         },
         Onward::NextStep(step, rule) => AppAction::Go(Route::Step(*step, Some(*rule))),
         Onward::Send => AppAction::Open(Dialog::Share),

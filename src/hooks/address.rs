@@ -20,6 +20,8 @@ struct AddressBar {
     wanted: Option<String>,
     /// What was written last into this entry of the history.
     written: Option<String>,
+    /// The fragment that the page knows to be in the address.
+    known: String,
     /// The time until the address may change again.
     rest: Option<Timeout>,
 }
@@ -31,6 +33,7 @@ impl AddressBar {
         {
             address::replace(wanted);
             self.written = Some(wanted.clone());
+            self.known = address::fragment();
         }
     }
 }
@@ -45,7 +48,10 @@ pub fn use_title(title: &str) {
 /// The page follows links and steps back and forward. It was opened with the fragment `opened`.
 #[hook]
 pub fn use_history(page: &AppHandle, opened: &str) {
-    let bar = use_mut_ref(AddressBar::default);
+    let bar = use_mut_ref(|| AddressBar {
+        known: opened.to_owned(),
+        ..AddressBar::default()
+    });
     {
         let (page, bar, opened) = (page.clone(), bar.clone(), opened.to_owned());
         use_effect_with((), move |()| {
@@ -70,8 +76,10 @@ fn tell(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
         if let (Some(link), true) = (&link, page.entry > address::entry()) {
             // Going back leads to the screen before, with the address that it was to have in the end.
             bar.flush();
-            address::enter(link, page.entry, layers);
-            bar.written = Some(link.clone());
+            if address::enter(link, page.entry, layers) {
+                bar.written = Some(link.clone());
+                bar.known = address::fragment();
+            }
         }
         if link.as_ref() == Some(&address::fragment()) {
             bar.written.clone_from(&link);
@@ -91,7 +99,9 @@ fn tell(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
 /// Writes the address that waits, if the last one has had its time.
 fn write(shared: &Rc<RefCell<AddressBar>>) {
     let mut bar = shared.borrow_mut();
-    if bar.rest.is_none() && bar.wanted != bar.written {
+    // An address of which the page has not heard yet is followed, not overwritten.
+    let is_known = bar.known == address::fragment();
+    if is_known && bar.rest.is_none() && bar.wanted != bar.written {
         bar.flush();
         let shared = shared.clone();
         bar.rest = Some(timer::after(REST, move || {
@@ -104,6 +114,7 @@ fn write(shared: &Rc<RefCell<AddressBar>>) {
 fn listen(page: AppHandle, bar: Rc<RefCell<AddressBar>>, opened: &str) -> Option<EventListener> {
     // A link may have been followed between the first drawing and now.
     if address::fragment() != opened {
+        bar.borrow_mut().known = address::fragment();
         page.dispatch(AppAction::Arrive(address::arrive()));
     }
     address::on_travel(move |arrival| {
@@ -112,14 +123,16 @@ fn listen(page: AppHandle, bar: Rc<RefCell<AddressBar>>, opened: &str) -> Option
         {
             let mut bar = bar.borrow_mut();
             (bar.wanted, bar.written) = (None, None);
+            bar.known.clone_from(&arrival.fragment);
         }
-        if arrival.entry != page.entry || page.layers() > arrival.layers {
+        if arrival.is_new || arrival.entry != page.entry || page.layers() > arrival.layers {
             page.dispatch(AppAction::Arrive(arrival));
             return;
         }
         // The entry may have an older address than the game.
         if let Some(link) = page.address() {
             address::replace(&link);
+            bar.borrow_mut().known = address::fragment();
         }
         if arrival.is_back {
             // What the entry before was for has been closed by hand.

@@ -95,15 +95,17 @@ impl Entry {
     }
 
     /// Adds this entry to the history.
-    fn push(self, fragment: Option<&str>) {
-        if let Some(history) = history() {
-            let url = fragment.map(whole);
-            let pushed = history.push_state_with_url(&self.state(), "", url.as_deref());
+    fn push(self, fragment: Option<&str>) -> bool {
+        let url = fragment.map(whole);
+        let pushed = history().map(|history| {
             // Browsers refuse after about a hundred entries in a short time.
-            if pushed.is_ok() {
-                LAST.set(Some(self));
-            }
+            history.push_state_with_url(&self.state(), "", url.as_deref())
+        });
+        let is_pushed = matches!(pushed, Some(Ok(())));
+        if is_pushed {
+            LAST.set(Some(self));
         }
+        is_pushed
     }
 }
 
@@ -127,9 +129,10 @@ pub fn arrive() -> Arrival {
     }
 }
 
-/// Adds an entry for another screen with this number, in front of which so many things are open already.
-pub fn enter(fragment: &str, screen: u32, layer: u32) {
-    Entry { screen, layer }.push(Some(fragment));
+/// Adds an entry for another screen with this number, in front of which so many things are open already. Returns whether
+/// the browser has added it.
+pub fn enter(fragment: &str, screen: u32, layer: u32) -> bool {
+    Entry { screen, layer }.push(Some(fragment))
 }
 
 /// The number of the screen of the entry.
@@ -149,7 +152,7 @@ pub fn cover(layers: u32) {
         return;
     };
     for layer in layer + 1..=layers {
-        Entry { screen, layer }.push(None);
+        let _refused = Entry { screen, layer }.push(None);
     }
 }
 

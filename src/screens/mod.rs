@@ -28,7 +28,7 @@ use crate::lazy::{Lazy, Part};
 
 /// What a screen takes its properties from.
 #[derive(Clone)]
-pub struct Screen {
+pub struct Source {
     /// The page; its route is that of the screen.
     pub page: AppHandle,
     /// Sends actions to the page.
@@ -37,22 +37,22 @@ pub struct Screen {
 
 /// The open screen.
 pub fn open_screen(page: &AppHandle, dispatch: &Dispatch) -> Html {
-    let screen = Screen {
+    let source = Source {
         page: page.clone(),
         dispatch: dispatch.clone(),
     };
     let Some(part) = Part::of(&page.route) else {
-        return html! { <PlayScreen page={screen.page} dispatch={screen.dispatch} /> };
+        return html! { <PlayScreen page={source.page} dispatch={source.dispatch} /> };
     };
     let heading = heading(&page.route);
     let draw = Callback::from(move |()| match part {
-        Part::Analysis => analysis::draw(screen.clone()),
-        Part::Tree => tree::draw(screen.clone()),
-        Part::Teach => teach::draw(screen.clone()),
-        Part::Review => review::draw(screen.clone()),
-        Part::Statistics => statistics::draw(screen.clone()),
-        Part::Dialogs => more::draw(screen.clone()),
-        Part::Print => print::draw(screen.clone()),
+        Part::Analysis => analysis::draw(source.clone()),
+        Part::Tree => tree::draw(source.clone()),
+        Part::Teach => teach::draw(source.clone()),
+        Part::Review => review::draw(source.clone()),
+        Part::Statistics => statistics::draw(source.clone()),
+        Part::Dialogs => more::draw(source.clone()),
+        Part::Print => print::draw(source.clone()),
     });
     // The same screen is a new one at each visit.
     let key = page.screen.opened;

@@ -108,7 +108,7 @@ pub enum AppAction {
     Close,
     /// A section is opened from the menu.
     Enter(Section),
-    /// A screen is opened, or the table is gone back to.
+    /// A screen is opened, or the table is gone back to as it is.
     Go(Route),
     /// The open screen shows something else, in the same entry of the history.
     Edit(Route),
@@ -321,7 +321,7 @@ impl AppState {
 
     /// Arrives in an entry of the history.
     fn arrive(&mut self, arrival: &Arrival) {
-        let is_elsewhere = arrival.entry != self.entry;
+        let is_elsewhere = arrival.is_new || arrival.entry != self.entry;
         self.entry = arrival.entry;
         if is_elsewhere && self.address().as_ref() != Some(&arrival.fragment) {
             self.follow(&arrival.fragment, arrival.is_new);
@@ -419,9 +419,14 @@ impl AppState {
     }
 
     fn set_route(&mut self, route: Route) {
-        // The list leads to no sheet that was printed last.
-        if !matches!(route, Route::Print(_)) {
-            self.left[Section::of(&route) as usize] = Some(route.clone());
+        let left = match route.clone() {
+            // The list of More leads to no sheet that was printed last.
+            Route::Print(_) => None,
+            Route::Analysis { board, .. } => Some(Route::analysis(board)),
+            route => Some(route),
+        };
+        if let Some(left) = left {
+            self.left[Section::of(&route) as usize] = Some(left);
         }
         self.route = route;
     }

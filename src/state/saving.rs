@@ -175,6 +175,7 @@ impl AppState {
         // Another number, so that nothing that was under way for the old game is done to the new one.
         let number = self.table.number.wrapping_add(1);
         self.clear_table();
+        self.link_error = None;
         let game = GameState {
             number,
             ..save.game

@@ -48,7 +48,7 @@ impl Section {
             Self::Play => Route::TABLE,
             Self::Learn => Route::Path(None),
             Self::Puzzles => Route::puzzle(Address::Following),
-            Self::Analysis => Route::analysis_of(game),
+            Self::Analysis => Route::analysis_of(game, false),
             Self::More => Route::More,
         }
     }

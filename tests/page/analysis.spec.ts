@@ -395,6 +395,20 @@ test('the full screen covers the answer of each board until it is shown, and Esc
   await expect(page).not.toHaveURL(/screen=big/);
 });
 
+test('what was changed on the full screen stays when the browser leaves it, and two presses at once are two', async ({ page }) => {
+  await open(page, '#/analyse?heaps=3,4,5&rule=normal', [3, 4, 5]);
+  await press(page, 'Full screen');
+  await press(page, 'Remove heap C', [3, 4]);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(page.getByRole('button', { name: 'Leave Esc' })).toHaveCount(0);
+  await untilHeaps(page, [3, 4]);
+  await page.getByRole('button', { name: 'One stone more in heap A' }).evaluate((more: HTMLElement) => { more.click(); more.click(); });
+  await untilHeaps(page, [5, 4]);
+  await page.getByRole('button', { name: 'Remove heap B' }).evaluate((remove: HTMLElement) => { remove.click(); remove.click(); });
+  await untilHeaps(page, [5]);
+  await expect(page).toHaveURL(/heaps=5&rule=normal$/);
+});
+
 test('the board goes to a game and to the tree with its rule and limit', async ({ page }) => {
   await open(page, '#/analyse?heaps=2,6&rule=normal&take=3');
   await press(page, 'One stone more in heap A', [3, 6]);

@@ -291,6 +291,7 @@ test('where nothing can be stored the address has the language, and a frame stay
   });
   await open(page, '#/play?heaps=3,5&two=human&moves=B2&embed=1&lang=es');
   await speaks(page, 'es');
+  await reads(page, ['Montón B, 3 fichas']);
   await page.keyboard.press('n');
   await expect(dialog(page, 'Nueva partida')).toBeVisible();
   await leave(page);
@@ -406,7 +407,7 @@ test.describe('without a network', () => {
       await host.close();
       const address = '#/analyse?heaps=1,2,4&rule=normal';
       const readsOffline = async (): Promise<void> => {
-            await page.goto(url + address).catch(() => undefined);
+        await page.goto(url + address).catch(() => undefined);
         await page.reload();
         await reads(page, spoken.screens[address]);
       };

@@ -235,13 +235,8 @@ impl Game {
 
     /// How many stones `seat` has taken so far.
     pub fn taken(&self, seat: Seat) -> u32 {
-        self.taken_before(seat, usize::MAX)
-    }
-
-    /// The number of stones that `seat` has taken in the first `plies` moves.
-    pub fn taken_before(&self, seat: Seat, plies: usize) -> u32 {
-        (0..plies)
-            .zip(self.moves())
+        let moves = self.moves().iter().enumerate();
+        moves
             .filter(|&(ply, _)| self.mover(ply) == seat)
             .map(|(_, made)| made.take.get())
             .sum()

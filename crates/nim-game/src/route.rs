@@ -93,9 +93,9 @@ impl Route {
     }
 
     /// The lesson by this rule; a chapter has its own, and so has a puzzle.
-    pub fn lesson(place: Place, last: Convention) -> Self {
+    pub const fn lesson(place: Place, last: Option<Convention>) -> Self {
         match place {
-            Place::Step(step) => Self::Step(step, Some(last)),
+            Place::Step(step) => Self::Step(step, last),
             Place::Chapter(chapter) => Self::Chapter(chapter),
             Place::Puzzle(address) => Self::puzzle(address),
         }
@@ -112,10 +112,11 @@ impl Route {
         Self::Review(game.clone().gathered().into())
     }
 
-    /// The analysis of the board of this game, or when it is over of the one that it began with. A game without hints
-    /// keeps its board to itself.
-    pub fn analysis_of(game: &Game) -> Self {
-        Self::analysis(studied(game).unwrap_or_else(first_analysed))
+    /// The analysis of the board of this game, or when it is over of the one that it began with; enlarged for a class or
+    /// not. A game without hints keeps its board to itself.
+    pub fn analysis_of(game: &Game, is_large: bool) -> Self {
+        let board = studied(game).unwrap_or_else(first_analysed);
+        Self::Analysis { board, is_large }
     }
 
     /// The tree of the same board.
@@ -139,7 +140,10 @@ impl Route {
             Self::Analysis { board, .. } | Self::Tree(board, _) => {
                 studied(game).as_ref() == Some(board)
             }
-            Self::Review(seen) => seen.moves() == game.moves() && seen.table() == game.table(),
+            Self::Review(seen) => {
+                let game = game.clone().gathered();
+                seen.moves() == game.moves() && seen.table() == game.table()
+            }
             _ => false,
         }
     }

@@ -30,11 +30,11 @@ use crate::engine::{Move, Position};
 use crate::game::{GameAction, GameState, MatchConfig, Route, Switch};
 use crate::hooks::use_commands;
 use crate::platform::document;
-use crate::screens::Screen;
+use crate::screens::Source;
 use crate::state::{AppAction, Command};
 
-chunk!("analysis": pub fn draw(screen: Screen) -> Html {
-    let Screen { page, dispatch } = screen;
+chunk!("analysis": pub fn draw(source: Source) -> Html {
+    let Source { page, dispatch } = source;
     let Route::Analysis { board, is_large } = page.route.clone() else {
         return Html::default();
     };
@@ -43,8 +43,8 @@ chunk!("analysis": pub fn draw(screen: Screen) -> Html {
     html! { <AnalysisScreen {board} {is_large} {table} {shortcuts} {dispatch} /> }
 });
 
-chunk!("analysis", 1: pub fn panel(screen: Screen) -> Html {
-    let Screen { page, dispatch } = screen;
+chunk!("analysis", 1: pub fn panel(source: Source) -> Html {
+    let Source { page, dispatch } = source;
     html! { <AnalysisPanel game={page.table.clone()} {dispatch} /> }
 });
 
@@ -52,28 +52,35 @@ chunk!("analysis", 1: pub fn panel(screen: Screen) -> Html {
 #[derive(Properties, PartialEq)]
 struct Props {
     /// The board.
-    pub board: Position,
+    board: Position,
     /// Whether it is enlarged for a class.
-    pub is_large: bool,
+    is_large: bool,
     /// The table at which it would be played.
-    pub table: MatchConfig,
+    table: MatchConfig,
     /// Whether keys undo and redo.
-    pub shortcuts: bool,
+    shortcuts: bool,
     /// Sends actions to the page.
-    pub dispatch: Dispatch,
+    dispatch: Dispatch,
 }
 
 /// The board with its controls, and what the theory says of it.
 #[component]
 fn AnalysisScreen(props: &Props) -> Html {
     let (board, is_large) = (&props.board, props.is_large);
-    let state = use_state_eq(|| AnalysisState::new(board, is_large));
-    let shown = (board.clone(), is_large);
-    let before = (state.clone(), shown, props.dispatch.clone());
-    let act = use_callback(before, |action, (state, shown, dispatch)| {
-        let (next, after) = (**state).clone().after(shown, action);
-        state.set(next);
-        if after != *shown {
+    // The next action may come before the next drawing.
+    let desk = use_mut_ref(|| AnalysisState::new(board, is_large));
+    let shown = use_mut_ref(|| (board.clone(), is_large));
+    *shown.borrow_mut() = (board.clone(), is_large);
+    let state = desk.borrow().clone();
+    let drawn = use_force_update();
+    let act = use_callback(props.dispatch.clone(), move |action, dispatch| {
+        let before = shown.borrow().clone();
+        let known = desk.borrow().clone();
+        let (next, after) = known.after(&before, action);
+        desk.replace(next);
+        drawn.force_update();
+        if after != before {
+            shown.replace(after.clone());
             let (board, is_large) = after;
             dispatch.emit(AppAction::Edit(Route::Analysis { board, is_large }));
         }
@@ -288,9 +295,9 @@ fn use_full_screen(is_large: bool, act: &Callback<AnalysisAction>) {
 #[derive(Properties, PartialEq)]
 struct PanelProps {
     /// The game on the board.
-    pub game: Rc<GameState>,
+    game: Rc<GameState>,
     /// Sends actions to the page.
-    pub dispatch: Dispatch,
+    dispatch: Dispatch,
 }
 
 /// The analysis beside the board of a game.

@@ -11,11 +11,11 @@ use crate::components::{Dispatch, on_press};
 use crate::game::{Game, GameState, Route, Statistics};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::document;
-use crate::screens::Screen;
+use crate::screens::Source;
 use crate::state::{AppAction, Dialog, StorageAction};
 
-chunk!("dialogs", 2: pub fn draw(screen: Screen) -> Html {
-    let Screen { page, dispatch } = screen;
+chunk!("dialogs", 2: pub fn draw(source: Source) -> Html {
+    let Source { page, dispatch } = source;
     let (game, statistics) = (page.table.clone(), page.statistics.clone());
     let has_last_game = page.last_game.is_some();
     html! { <MoreScreen {game} {statistics} {has_last_game} {dispatch} /> }
@@ -28,13 +28,13 @@ const HEADING: &str = "more-heading";
 #[derive(Properties, PartialEq)]
 struct Props {
     /// The game on the table.
-    pub game: Rc<GameState>,
+    game: Rc<GameState>,
     /// The results of games.
-    pub statistics: Statistics,
+    statistics: Statistics,
     /// Whether there is an unfinished game to go back to.
-    pub has_last_game: bool,
+    has_last_game: bool,
     /// Sends actions to the page.
-    pub dispatch: Dispatch,
+    dispatch: Dispatch,
 }
 
 /// The list.
@@ -66,13 +66,7 @@ fn MoreScreen(props: &Props) -> Html {
 
 /// Opens the analysis of the game enlarged for a class; offered in a large window.
 fn big_screen(game: &Game, dispatch: &Dispatch) -> Html {
-    let analysis = match Route::analysis_of(game) {
-        Route::Analysis { board, .. } => Route::Analysis {
-            board,
-            is_large: true,
-        },
-        other => other,
-    };
+    let analysis = Route::analysis_of(game, true);
     let onclick = dispatch.reform(move |_| {
         // Browsers allow it in answer to a press alone.
         document::fill_screen(true);

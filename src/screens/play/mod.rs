@@ -55,8 +55,8 @@ pub fn PlayScreen(props: &Props) -> Html {
     } else {
         Marks::of_hint(game)
     };
-    // The next move hides the explanation of the rule.
-    let now = game.turn_token();
+    // The next choice or move hides the explanation of the rule.
+    let now = (game.turn_token(), game.choice);
     let is_explained = *explained == Some(now);
     let status = Status {
         game,

@@ -8,7 +8,7 @@ use crate::hooks::AppHandle;
 use crate::lazy::{Lazy, Part};
 use crate::platform::document;
 use crate::platform::focus::focus_board;
-use crate::screens::{Screen, analysis, review};
+use crate::screens::{Source, analysis, review};
 use crate::state::{AppAction, Panel};
 
 /// The panel beside the board, with a tab for each thing that it can show, and the ways to the whole of it.
@@ -35,7 +35,7 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
             </header>
             { content(shown, page, dispatch) }
             if shown == Panel::Analysis {
-                { way(Route::analysis_of, words::whole()) }
+                { way(|game| Route::analysis_of(game, false), words::whole()) }
                 { way(Route::tree_of, words::tree()) }
             } else {
                 { way(Route::review, words::review_so_far()) }
@@ -46,13 +46,13 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
 
 /// The analysis, or the moves, once their code is here.
 fn content(panel: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
-    let screen = Screen {
+    let source = Source {
         page: page.clone(),
         dispatch: dispatch.clone(),
     };
     let draw = Callback::from(move |()| match panel {
-        Panel::Analysis => analysis::panel(screen.clone()),
-        Panel::Moves => review::panel(screen.clone()),
+        Panel::Analysis => analysis::panel(source.clone()),
+        Panel::Moves => review::panel(source.clone()),
     });
     let part = match panel {
         Panel::Analysis => Part::Analysis,

@@ -13,11 +13,11 @@ use crate::game::Route;
 use crate::game::teach::Worksheet;
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::address;
-use crate::screens::Screen;
+use crate::screens::Source;
 use crate::state::AppAction;
 
-chunk!("print": pub fn draw(screen: Screen) -> Html {
-    let Screen { page, dispatch } = screen;
+chunk!("print": pub fn draw(source: Source) -> Html {
+    let Source { page, dispatch } = source;
     let Route::Print(sheet) = page.route else {
         return Html::default();
     };
@@ -31,9 +31,9 @@ const HEADING: &str = "print-heading";
 #[derive(Properties, PartialEq)]
 struct Props {
     /// The sheet.
-    pub sheet: Worksheet,
+    sheet: Worksheet,
     /// Sends actions to the page.
-    pub dispatch: Dispatch,
+    dispatch: Dispatch,
 }
 
 /// The sheet, and the buttons around it, which are not printed.

@@ -21,7 +21,7 @@ fn lesson(sheet: Worksheet) -> String {
         Boards::Drawn(Level::Two, _) => Place::Step(11),
         Boards::Drawn(Level::Three, _) => Place::Chapter(Chapter::Limits),
     };
-    Route::lesson(place, sheet.last).to_string()
+    Route::lesson(place, Some(sheet.last)).to_string()
 }
 
 /// Heads the sheet.

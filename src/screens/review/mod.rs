@@ -18,19 +18,19 @@ use crate::components::Dispatch;
 use crate::game::{Game, Review, Route};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::document;
-use crate::screens::Screen;
+use crate::screens::Source;
 use crate::state::AppAction;
 
-chunk!("review": pub fn draw(screen: Screen) -> Html {
-    let Screen { page, dispatch } = screen;
+chunk!("review": pub fn draw(source: Source) -> Html {
+    let Source { page, dispatch } = source;
     let Route::Review(game) = page.route.clone() else {
         return Html::default();
     };
     html! { <ReviewScreen {game} {dispatch} /> }
 });
 
-chunk!("review", 1: pub fn panel(screen: Screen) -> Html {
-    html! { <MovesPanel game={screen.page.table.clone()} /> }
+chunk!("review", 1: pub fn panel(source: Source) -> Html {
+    html! { <MovesPanel game={source.page.table.clone()} /> }
 });
 
 /// The heading, which takes the focus when the screen is opened.
@@ -40,9 +40,9 @@ const HEADING: &str = "lesson-heading";
 #[derive(Properties, PartialEq)]
 struct Props {
     /// The game.
-    pub game: Box<Game>,
+    game: Box<Game>,
     /// Sends actions to the page.
-    pub dispatch: Dispatch,
+    dispatch: Dispatch,
 }
 
 /// A game that is looked at again.

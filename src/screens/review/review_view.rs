@@ -278,7 +278,7 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
 
 /// The step of the path, or the lesson, on what wins on this board.
 fn why(board: &Position) -> String {
-    Route::lesson(place_on(board), board.rules().convention).to_string()
+    Route::lesson(place_on(board), Some(board.rules().convention)).to_string()
 }
 
 /// How often both sides kept the win.

@@ -18,7 +18,7 @@ use crate::game::teach::{Chapter, Progress, STEPS};
 use crate::game::{Route, Statistics};
 use crate::hooks::{AppHandle, use_focus_on_arrival, use_title};
 use crate::platform::{clock, document};
-use crate::screens::Screen;
+use crate::screens::Source;
 use crate::state::AppAction;
 
 pub use self::state::{
@@ -26,14 +26,14 @@ pub use self::state::{
     restore,
 };
 
-chunk!("statistics": pub fn draw(screen: Screen) -> Html {
-    html! { <StatisticsScreen page={screen.page} /> }
+chunk!("statistics": pub fn draw(source: Source) -> Html {
+    html! { <StatisticsScreen page={source.page} /> }
 });
 
 #[derive(Properties, PartialEq)]
 struct Props {
     /// The page.
-    pub page: AppHandle,
+    page: AppHandle,
 }
 
 /// The screen's own state.

@@ -626,7 +626,7 @@ fn chapter_end(props: &LessonView<'_>, chapter: Chapter) -> Html {
             { link(MAIN, name, href.to_string()) }
             { button(PLAIN, lessons::restart(), press(act, Act::Restart)) }
             if chapter == Chapter::Proof {
-                <Lazy part={Part::Print} draw={Callback::from(|()| printed_proof())} heading={proof::heading()} />
+                <Lazy part={Part::Print} draw={Callback::from(|()| printed_proof())} />
             }
         </>
     }

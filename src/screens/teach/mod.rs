@@ -36,12 +36,12 @@ use crate::hooks::{
 };
 use crate::lazy::{Lazy, Part};
 use crate::platform::{address, clock, document, focus, random};
-use crate::screens::Screen;
+use crate::screens::Source;
 use crate::state::AppAction;
 use crate::text::teach as text;
 
-chunk!("teach": pub fn draw(screen: Screen) -> Html {
-    let Screen { page, dispatch } = screen;
+chunk!("teach": pub fn draw(source: Source) -> Html {
+    let Source { page, dispatch } = source;
     let props = Props {
         route: page.route.clone(),
         usual: page.table.game.table().board.rules().convention,
@@ -70,19 +70,19 @@ chunk!("teach": pub fn draw(screen: Screen) -> Html {
 #[derive(Clone, Properties, PartialEq)]
 struct Props {
     /// Which one is open.
-    pub route: Route,
+    route: Route,
     /// The rule of the table, which holds where the route tells none.
-    pub usual: Convention,
+    usual: Convention,
     /// The progress of the person.
-    pub learned: Progress,
+    learned: Progress,
     /// Whether the settings leave hints on, in games and in puzzles.
-    pub hints: bool,
+    hints: bool,
     /// Whether a press on a stone takes it at once.
-    pub one_tap: bool,
+    one_tap: bool,
     /// Whether a dialog is open in front.
-    pub is_covered: bool,
+    is_covered: bool,
     /// Sends actions to the page.
-    pub dispatch: Dispatch,
+    dispatch: Dispatch,
 }
 
 /// The heading, which takes the focus when a screen or another board is shown.

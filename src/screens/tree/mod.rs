@@ -8,24 +8,22 @@ mod graph_drawing;
 mod graph_sketch;
 mod legend;
 mod picture;
-mod state;
 mod view;
 
 use nim_later::chunk;
 use yew::prelude::*;
 
-use self::state::{TreeState, due};
 use self::view::tree_view;
 use crate::components::{Dispatch, Study, use_study};
 use crate::engine::Position;
 use crate::game::tree::{Seen, TreeAction};
 use crate::game::{MatchConfig, Route, TreeExplorer};
 use crate::platform::timer;
-use crate::screens::Screen;
+use crate::screens::Source;
 use crate::state::AppAction;
 
-chunk!("tree": pub fn draw(screen: Screen) -> Html {
-    let Screen { page, dispatch } = screen;
+chunk!("tree": pub fn draw(source: Source) -> Html {
+    let Source { page, dispatch } = source;
     let Route::Tree(board, seen) = page.route.clone() else {
         return Html::default();
     };
@@ -37,31 +35,35 @@ chunk!("tree": pub fn draw(screen: Screen) -> Html {
 #[derive(Properties, PartialEq)]
 struct Props {
     /// The board at the root.
-    pub board: Position,
+    board: Position,
     /// What is seen of its tree to begin with.
-    pub seen: Seen,
+    seen: Seen,
     /// The table at which the board would be played.
-    pub table: MatchConfig,
+    table: MatchConfig,
     /// Sends actions to the page.
-    pub dispatch: Dispatch,
+    dispatch: Dispatch,
 }
 
 /// The tree with its buttons.
 #[component]
 fn TreeScreen(props: &Props) -> Html {
-    let state = use_reducer(|| TreeState {
-        explorer: TreeExplorer::seen_as(props.board.clone(), &props.seen),
-    });
-    let on_action = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
-    let explorer = &state.explorer;
+    let state = use_mut_ref(|| TreeExplorer::seen_as(props.board.clone(), &props.seen));
+    let drawn = use_force_update();
+    let explorer = &*state.borrow();
+    let on_action = {
+        let state = state.clone();
+        use_callback(props.dispatch.clone(), move |action, dispatch| {
+            let shown = {
+                let mut explorer = state.borrow_mut();
+                explorer.act(action);
+                Route::Tree(explorer.root().clone(), explorer.seen())
+            };
+            // The page is told at once, so that both are drawn together.
+            drawn.force_update();
+            dispatch.emit(AppAction::Edit(shown));
+        })
+    };
     let chosen = explorer.chosen();
-    let dispatch = props.dispatch.clone();
-    use_effect_with(
-        (explorer.root().clone(), explorer.seen()),
-        move |(board, seen)| {
-            dispatch.emit(AppAction::Edit(Route::Tree(board.clone(), seen.clone())));
-        },
-    );
     let study = Study {
         is_tree: true,
         position: explorer.root(),
@@ -70,17 +72,23 @@ fn TreeScreen(props: &Props) -> Html {
         dispatch: &props.dispatch,
     };
     use_study(&study);
-    use_autoplay(&state);
+    use_autoplay(explorer, &on_action);
     study.draw(tree_view(explorer, &on_action))
 }
 
 /// Runs a search, or a long unfolding, in slices.
 #[hook]
-fn use_autoplay(state: &UseReducerHandle<TreeState>) {
-    let dispatcher = state.dispatcher();
-    use_effect_with(due(&state.explorer), move |due| {
-        let timer =
-            due.map(|(_, rest)| timer::after(rest, move || dispatcher.dispatch(TreeAction::Tick)));
+fn use_autoplay(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) {
+    let on_action = on_action.clone();
+    use_effect_with(due(explorer), move |due| {
+        let tick = move || on_action.emit(TreeAction::Tick);
+        let timer = due.map(|(_, rest)| timer::after(rest, tick));
         move || drop(timer)
     });
+}
+
+/// The key of the next automatic step, and the pause before it in milliseconds; `None` if nothing runs.
+fn due(explorer: &TreeExplorer) -> Option<(usize, u32)> {
+    let rest = explorer.rest()?;
+    Some((explorer.progress().done + explorer.nodes().len(), rest))
 }

@@ -205,8 +205,6 @@ impl Session {
         if let Slip::Made(before) = std::mem::replace(&mut self.slip, Slip::None) {
             self.board = *before;
             self.board.choice = None;
-            // So that the board sees an undo, and its stones fly back.
-            self.board.help.undos += 1;
             self.answered = Answered::No;
         }
     }
