@@ -278,6 +278,7 @@ for (const [where, address, english, german] of [
     await wish(page, 'en', 'Deutsch');
     await expect(dialog(page, 'Einstellungen').getByRole('radio', { name: 'Deutsch' })).toBeFocused();
     await leave(page);
+    await expect(page.getByRole('heading', { name: 'Mehr' })).toBeFocused();
     await page.goBack();
     await reads(page, german);
   });
@@ -300,6 +301,8 @@ test('where nothing can be stored the address has the language, and a frame stay
   await speaks(page, 'de');
   await expect(page.locator('html')).toHaveAttribute('data-embed', '');
   await page.keyboard.press('Escape');
+  // The browser tells the page of it a moment later.
+  await expect(page.getByRole('heading', { name: 'Mehr' })).toBeFocused();
   await page.goBack();
   await reads(page, ['Haufen~B, 3 Steine']);
 });
