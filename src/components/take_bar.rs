@@ -31,7 +31,6 @@ pub fn TakeBar(props: &Props) -> Html {
         game: state,
         settings,
         dispatch,
-        ..
     } = props;
     let game = &state.game;
     let watched = game.table().is_watched();

@@ -19,7 +19,7 @@ pub struct Props {
 
 /// Both players with their piles. A filled pill marks the player to move, and at the end the winner, who has a crown.
 #[component]
-pub fn TurnBanner(Props { game: state, .. }: &Props) -> Html {
+pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     let game = &state.game;
     let acting = match game.turn() {
         Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Remote(seat) => Some(seat),

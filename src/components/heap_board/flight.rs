@@ -389,3 +389,84 @@ fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32), way: &Wa
     let piled = piled.into_iter().enumerate();
     piled.skip(lay.min(new)).map(leg).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Convention;
+    use crate::game::teach::board;
+
+    /// The board 3, 1 of this number after these moves, whose players take turns; the second is a computer.
+    fn view(number: u32, moves: &[&str]) -> BoardView {
+        let mut heaps = [3, 1];
+        let taken = moves.iter().zip(Seat::BOTH.iter().cycle());
+        let taken: Vec<(Seat, Move)> = taken
+            .map(|(made, &seat)| (seat, made.parse().unwrap()))
+            .collect();
+        for (_, made) in &taken {
+            heaps[made.heap] -= made.take.get();
+        }
+        BoardView {
+            number,
+            taken,
+            shows: [false, true],
+            ..BoardView::of(board(&heaps, Convention::Normal))
+        }
+    }
+
+    /// The ways as text: heap, places, and how they lie; `<` where they return, `!` at the last stone.
+    fn told(was: &BoardView, now: &BoardView) -> Vec<String> {
+        let told = |way: &Way| {
+            let lift = match way.lift {
+                Lift::Lies => "",
+                Lift::Chosen => " chosen",
+                Lift::Shown => " shown",
+            };
+            let returns = if way.returns { "<" } else { "" };
+            let ends = if way.ends { "!" } else { "" };
+            let Range { start, end } = way.places;
+            format!(
+                "{returns}{}{start}-{end}{lift}{ends} +{}",
+                way.heap, way.piled
+            )
+        };
+        ways(was, now).iter().map(told).collect()
+    }
+
+    #[test]
+    fn stones_fly_for_moves_that_are_made_or_undone_on_the_same_board() {
+        let chosen = BoardView {
+            choice: "A1".parse().ok(),
+            ..view(1, &[])
+        };
+        let three = ["A1", "B1", "A2"];
+        for (was, now, expected) in [
+            (view(1, &[]), view(1, &["A1"]), vec!["02-3 +0"]),
+            (chosen.clone(), view(1, &["A1"]), vec!["02-3 chosen +0"]),
+            (
+                view(1, &["A1"]),
+                view(1, &["A1", "B1"]),
+                vec!["10-1 shown +0"],
+            ),
+            // The computer has answered before the next drawing.
+            (
+                chosen.clone(),
+                view(1, &["A1", "B1"]),
+                vec!["10-1 shown +0", "02-3 chosen +0"],
+            ),
+            (view(1, &["A1", "B1"]), view(1, &three), vec!["00-2! +1"]),
+            (
+                view(1, &three),
+                view(1, &["A1"]),
+                vec!["<00-2! +1", "<10-1 +0"],
+            ),
+            // Nothing has changed, another game, another line, another choice.
+            (view(1, &["A1"]), view(1, &["A1"]), vec![]),
+            (view(1, &[]), view(2, &["A1"]), vec![]),
+            (view(1, &["A1"]), view(1, &["A2", "B1"]), vec![]),
+            (view(1, &[]), chosen, vec![]),
+        ] {
+            assert_eq!(told(&was, &now), expected);
+        }
+    }
+}

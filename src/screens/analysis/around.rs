@@ -31,9 +31,7 @@ struct Pair {
 /// The table, folded until a person asks for it. A board of one heap has no table.
 #[component]
 pub fn Around(props: &Props) -> Html {
-    let Props {
-        position, on_heaps, ..
-    } = props;
+    let Props { position, on_heaps } = props;
     let is_open = use_state_eq(|| false);
     let pair = use_state_eq(|| Pair { down: 0, across: 1 });
     let heaps = position.heaps().len();

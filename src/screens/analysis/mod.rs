@@ -303,7 +303,7 @@ struct PanelProps {
 /// The analysis beside the board of a game.
 #[component]
 fn AnalysisPanel(props: &PanelProps) -> Html {
-    let PanelProps { game, dispatch, .. } = props;
+    let PanelProps { game, dispatch } = props;
     let before = (dispatch.clone(), game.choice);
     let on_move = use_callback(before, |made, (dispatch, choice)| {
         let action = if *choice == Some(made) {

@@ -69,7 +69,7 @@ pub struct ShareProps {
 
 /// Shares the result of a day’s puzzle.
 #[component]
-pub fn ShareResult(ShareProps { text, .. }: &ShareProps) -> Html {
+pub fn ShareResult(ShareProps { text }: &ShareProps) -> Html {
     let is_copied = use_state_eq(|| false);
     let (text, copied) = (text.clone(), is_copied.setter());
     let onclick = Callback::from(move |_: MouseEvent| {
