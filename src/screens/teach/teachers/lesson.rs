@@ -10,13 +10,16 @@ use crate::catalogue::{lessons, path, play, print as sheets_words, study, teache
 use crate::engine::{Convention, Position};
 use crate::game::Route;
 use crate::game::puzzle::{Address, Grade};
-use crate::game::teach::{Boards, Chapter, Level, Place, STEPS, Worksheet, board};
+use crate::game::teach::{Chapter, Level, Place, STEPS, board};
 use crate::screens::print::solution_of;
 use crate::text::courses::minutes;
 use crate::text::{puzzle, teach};
 
 /// How many minutes the planned lesson takes.
 pub const LESSON: u32 = 45;
+
+/// The sheet with the exit ticket.
+const TICKET: &str = "#/print/worksheet/ticket";
 
 /// What pupils can do afterwards.
 pub fn aims() -> Html {
@@ -44,7 +47,7 @@ pub fn plan(page: &str) -> Html {
         (
             4,
             words::plan_ticket(),
-            link(page, sheet(Boards::Ticket), words::ticket()),
+            link(page, TICKET.to_owned(), words::ticket()),
         ),
     ];
     let phase = |(minutes, told, way): (u32, &'static str, Html)| {
@@ -227,14 +230,9 @@ pub fn level_name(level: Level) -> &'static str {
     }
 }
 
-/// The address of the first worksheet of a level.
+/// The address of the first worksheet of a level, as short as it is read: it is printed too.
 fn worksheet(level: Level) -> String {
-    sheet(Boards::Drawn(level, 1))
-}
-
-fn sheet(boards: Boards) -> String {
-    let last = Convention::Misere;
-    Route::Print(Worksheet { boards, last }).to_string()
+    ["#/print/worksheet/", &level.number().to_string()].concat()
 }
 
 /// The same boards with help and without.
@@ -277,7 +275,7 @@ pub fn questions() -> Html {
 
 /// What to print for a lesson.
 pub fn sheets(page: &str) -> Html {
-    let ticket = (sheet(Boards::Ticket), words::ticket().to_owned());
+    let ticket = (TICKET.to_owned(), words::ticket().to_owned());
     let worksheets = Level::ALL.map(|level| {
         let name = [sheets_words::worksheet(), level_name(level)].join(" · ");
         (worksheet(level), name)
