@@ -66,10 +66,11 @@ pub fn use_history(page: &AppHandle, opened: &str) {
         });
     }
     let page = page.clone();
-    use_effect(move || tell(&page, &bar));
+    use_effect(move || update(&page, &bar));
 }
 
-fn tell(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
+/// Adds an entry to the history, if the page has opened something, and lets the address be written.
+fn update(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
     let (link, layers) = (page.address(), page.layers());
     {
         let mut bar = bar.borrow_mut();
@@ -91,7 +92,7 @@ fn tell(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
             address::cover(layers);
         }
     }
-    // A press is answered before the browser hears of the address.
+    // A press is answered before the address is written.
     let bar = bar.clone();
     timer::after_frame(move || write(&bar));
 }
@@ -99,7 +100,7 @@ fn tell(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
 /// Writes the address that waits, if the last one has had its time.
 fn write(shared: &Rc<RefCell<AddressBar>>) {
     let mut bar = shared.borrow_mut();
-    // An address of which the page has not heard yet is followed, not overwritten.
+    // A new address whose event has not come yet is followed, not overwritten.
     let is_known = bar.known == address::fragment();
     if is_known && bar.rest.is_none() && bar.wanted != bar.written {
         bar.flush();

@@ -54,7 +54,7 @@ pub fn open_screen(page: &AppHandle, dispatch: &Dispatch) -> Html {
         Part::Dialogs => more::draw(source.clone()),
         Part::Print => print::draw(source.clone()),
     });
-    // The same screen is a new one at each visit.
+    // Each visit to a screen begins it anew.
     let key = page.screen.opened;
     html! {
         <>

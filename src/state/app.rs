@@ -395,7 +395,7 @@ impl AppState {
             self.entry += 1;
             self.show(route);
             if self.route.helps(&self.table.game) {
-                self.peek();
+                self.mark_analysis_seen();
             }
         }
     }
@@ -442,14 +442,14 @@ impl AppState {
         self.leave();
         self.panel = panel;
         if panel == Some(Panel::Analysis) {
-            self.peek();
+            self.mark_analysis_seen();
         }
     }
 
     /// A player who is shown the analysis of this game during a turn gets help by it.
-    fn peek(&mut self) {
+    fn mark_analysis_seen(&mut self) {
         if matches!(self.table.game.turn(), Turn::Person(_)) {
-            self.table_mut().peek();
+            self.table_mut().mark_analysis_seen();
         }
     }
 
@@ -529,9 +529,9 @@ impl AppState {
         if after.game != before.game {
             self.screen.begin();
         }
-        let is_peeking = self.panel == Some(Panel::Analysis);
-        if is_peeking && (after.game, after.ply) != (before.game, before.ply) {
-            self.peek();
+        let is_seen = self.panel == Some(Panel::Analysis);
+        if is_seen && (after.game, after.ply) != (before.game, before.ply) {
+            self.mark_analysis_seen();
         }
     }
 

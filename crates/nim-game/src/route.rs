@@ -119,7 +119,7 @@ impl Route {
         Self::Analysis { board, is_large }
     }
 
-    /// The tree of the same board.
+    /// The game tree of that board.
     pub fn tree_of(game: &Game) -> Self {
         Self::tree(studied(game).unwrap_or_else(first_tree))
     }

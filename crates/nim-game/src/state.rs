@@ -162,7 +162,7 @@ impl GameState {
     }
 
     /// Takes note that the analysis is looked at, which counts as a hint, once for each position.
-    pub fn peek(&mut self) {
+    pub fn mark_analysis_seen(&mut self) {
         if self.game.is_without_hints() {
             return;
         }

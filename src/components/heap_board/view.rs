@@ -46,12 +46,14 @@ impl BoardView {
         let (game, table) = (&state.game, state.game.table());
         let moves = game.moves().iter().enumerate();
         let hint = || {
-            let hinted = game.position().suggested_move()?;
-            let stones = match state.hint? {
-                HintLevel::Heap => 0,
-                _ => hinted.take.get(),
+            let level = state.hint?;
+            let Move { heap, take } = game.position().suggested_move()?;
+            let stones = if level == HintLevel::Heap {
+                0
+            } else {
+                take.get()
             };
-            Some((hinted.heap, stones))
+            Some((heap, stones))
         };
         Self {
             number: state.number,
@@ -61,7 +63,7 @@ impl BoardView {
             is_fresh: state.just_moved,
             shows: Seat::BOTH.map(|seat| table.strategy(seat).is_some()),
             choice: state.choice,
-            hint: state.hint.and_then(|_| hint()),
+            hint: hint(),
             is_open: matches!(game.turn(), Turn::Person(_)),
         }
     }

@@ -67,7 +67,7 @@ impl FromStr for Address {
 }
 
 impl Display for Address {
-    /// Writes the same, with a slash in front.
+    /// Writes what stands behind `#/puzzle`.
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::Following => Ok(()),

@@ -58,7 +58,7 @@ fn random_state(rng: &mut SmallRng) -> GameState {
             (4 | 5, Some(made), _) => GameAction::Choose(made),
             (6, ..) => GameAction::Hint,
             (7, ..) => {
-                state.peek();
+                state.mark_analysis_seen();
                 continue;
             }
             (8, ..) => GameAction::Redo,
