@@ -31,7 +31,7 @@ pub struct Props {
     /// Whether the page was loaded again for a language that was chosen in the settings, which stay open.
     #[prop_or_default]
     pub opens_settings: bool,
-    /// The texts in the browser's storage.
+    /// What the browser's storage holds.
     #[prop_or_default]
     pub stored: Stored,
 }
@@ -41,11 +41,9 @@ pub struct Props {
 pub fn App(props: &Props) -> Html {
     let page = use_reducer_eq(|| {
         let mut page = match props.stored.save {
-            Some(_) => AppState::resuming(
-                &props.arrival.fragment,
-                props.arrival.is_new,
-                props.stored.clone(),
-            ),
+            Some(_) => {
+                AppState::resuming(&props.arrival.fragment, props.arrival.is_new, &props.stored)
+            }
             None => opening(props),
         };
         page.entry = props.arrival.entry;
@@ -60,7 +58,7 @@ pub fn App(props: &Props) -> Html {
     use_history(&page, &props.arrival.fragment);
     use_dialog(&page);
     use_appearance(&page.settings);
-    use_autosave(&page);
+    use_autosave(&page, &props.stored);
     use_reload(&page);
     use_shortcuts(&dispatch);
     let dialog = page.screen.dialog;
@@ -79,7 +77,7 @@ pub fn App(props: &Props) -> Html {
 /// The first visit, which goes on from the board of the document.
 fn opening(props: &Props) -> AppState {
     let mut page = AppState::opening(&props.arrival.fragment);
-    page.read_save(props.stored.clone());
+    page.read_save(&props.stored);
     let Some(choice) = props.choice.filter(|_| props.arrival.fragment.is_empty()) else {
         return page;
     };

@@ -2,7 +2,7 @@
 
 use nim::app::{App, Props};
 use nim::catalogue::{Language, language};
-use nim::platform::{address, document};
+use nim::platform::{address, document, storage};
 use nim::state::{Stored, VisitLanguage};
 
 #[cfg(target_family = "wasm")]
@@ -23,7 +23,10 @@ fn main() {
             is_of_link: document::marked("data-visit").is_some(),
             missing: document::marked("data-untranslated").and_then(|tag| Language::of(&tag)),
         },
-        stored: Stored::now(),
+        stored: Stored {
+            save: storage::read(storage::SAVE),
+            aside: storage::read(storage::ASIDE),
+        },
     };
     if let Some(root) = document::root() {
         yew::Renderer::<App>::with_root_and_props(root, props).render();

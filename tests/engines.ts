@@ -158,7 +158,7 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
     await nim.press('Settings');
     await nim.press('Deutsch', 'label');
     await nim.find('dialog', 'Einstellungen');
-    await nim.saves('language=de');
+    await nim.saves('"language":"de"');
     await nim.open();
     await nim.driver.navigate().refresh();
     await nim.untilHeaps([3, 5, 3]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect as plainExpect, test as plainTest, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { controlOf } from './controls.ts';
 import { Site } from './server.ts';
+import { type Kept, save } from './save.ts';
 
 /** The control that was pressed last, until something is expected of the press. */
 let pending: string | null = null;
@@ -111,15 +112,15 @@ export async function follow(page: Page, address: string, then?: readonly number
   if (then) await untilHeaps(page, then);
 }
 
-/** Opens an address as a visit of its own, in which these lines were saved before. */
-export async function visit(page: Page, address = '', save = ''): Promise<void> {
+/** Opens an address as a visit of its own, in which this was saved before. */
+export async function visit(page: Page, address = '', kept?: Kept): Promise<void> {
   // A document of this host without the program, which would save once more when it is left.
   await open(page, '404.html');
-  await page.evaluate((lines) => {
+  await page.evaluate((text) => {
     localStorage.clear();
     sessionStorage.clear();
-    if (lines) localStorage.setItem('nim-save', `nim-save 3\n${lines}\nend\n`);
-  }, save);
+    if (text) localStorage.setItem('nim-save', text);
+  }, kept && save(kept));
   await open(page, address);
 }
 
@@ -129,6 +130,11 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await open(page, address);
   await expect(page.getByRole('status')).toBeVisible();
   await page.clock.pauseAt('2026-11-20T12:00:00');
+}
+
+/** Lets each document find this as what was saved before. */
+export async function beginWith(page: Page, kept: Kept): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem('nim-save', text), save(kept));
 }
 
 /** What is saved. */

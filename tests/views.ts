@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, expect, take } from './nim.ts';
+import { save } from './save.ts';
 
 /** A state of the page to look at: readings, pictures, and every walk over the page go through this list. */
 export interface View {
@@ -30,14 +31,11 @@ async function setup(page: Page): Promise<void> {
 }
 
 /** Saved data of a person: some games, and lessons. */
-const SAVED = `nim-save 3
-game=#/play?heaps=1,3,5&two=skilled&moves=C2
-played=person 4 2 0 2
-played=casual 12 7 2 4
-played=perfect 3 0 0 0
-lessons=1 at=0 binary=0+ move=0+ limits=2
-end
-`;
+const SAVED = save({
+  game: '#/play?heaps=1,3,5&two=skilled&moves=C2',
+  games: { person: [4, 2, 0, 2], casual: [12, 7, 2, 4], perfect: [3, 0, 0, 0] },
+  lessons: 'binary=done move=done limits=2',
+});
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByText('Paste its text instead').click();
@@ -159,16 +157,16 @@ const SAVES: View[] = [
   {
     name: 'old-game-kept',
     address: '#/play?heaps=4,4&two=human&moves=A1',
-    save: 'nim-save 3\ngame=#/play?heaps=1,3,5&two=human&moves=C2\nend\n',
+    save: save({ game: '#/play?heaps=1,3,5&two=human&moves=C2' }),
     steps: async (page) => reads(page, 'Your old game is saved.'),
   },
   {
     name: 'save-damaged',
     address: '',
-    save: 'nim-save 3\ngame=#/play?heaps=three\nend\n',
-    steps: async (page) => reads(page, 'Some saved data could not be read.'),
+    save: save({ game: '#/play?heaps=three' }),
+    steps: async (page) => reads(page, 'The saved data could not be read, and is set aside.'),
   },
-  { name: 'save-newer', address: '', save: 'nim-save 4\nend\n' },
+  { name: 'save-newer', address: '', save: '{"version":5}' },
 ];
 
 const DIALOGS: View[] = [
@@ -318,7 +316,7 @@ const STUDY: View[] = [
     steps: async (page) => {
       await paste(page, SAVED);
       await press(page, 'Replace');
-      await reads(page, 'Done. What could be read in the file is now here.');
+      await reads(page, 'Done. Everything in the file is now here.');
     },
   },
   { name: 'import-offered', address: '#/statistics', steps: async (page) => paste(page, SAVED) },
@@ -335,7 +333,7 @@ const LEARN: View[] = [
     ([step, boards]) => boards.flatMap((board) => (step === '1' ? ['misere', 'normal'] : ['misere']).map((rule): View => ({
       name: `path-${step}-${rule}-board-${board}`,
       address: `#/path/${step}?rule=${rule}`,
-      save: `nim-save 3\nlessons=1 at=0 ${step}=${board - 1}\nend\n`,
+      save: save({ lessons: `${step}=${board - 1}` }),
       isLikeOthers: true,
     })))),
   {
@@ -351,7 +349,7 @@ const LEARN: View[] = [
     Array.from({ length: boards }, (_, board): View => ({
       name: `lesson-${lesson}-${board + 1}`,
       address: `#/learn/${lesson}`,
-      save: `nim-save 3\nlessons=1 at=0 ${lesson}=${board}\nend\n`,
+      save: save({ lessons: `${lesson}=${board}` }),
       isLikeOthers: board > 0,
     }))),
   { name: 'lesson-wrong', address: '#/learn/limits', steps: async (page) => press(page, 'The player to move') },

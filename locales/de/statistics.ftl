@@ -91,12 +91,6 @@ moves =
         [one] eine laufende Partie mit { $count } Zug
        *[other] eine laufende Partie mit { $count } Zügen
     }
-damaged =
-    { $lines ->
-        [one] { $lines } Zeile der Datei ist nicht lesbar und wird ausgelassen. Alles andere ist brauchbar.
-       *[other] { $lines } Zeilen der Datei sind nicht lesbar und werden ausgelassen. Alles andere ist brauchbar.
-    }
-incomplete = Die Datei ist nicht vollständig. Alles andere ist brauchbar.
 replace = Ersetzen
 leave = Behalten, was hier ist
 save-first = Zuerst speichern, was hier ist
@@ -107,9 +101,9 @@ empty = Es gibt nichts zum Einlesen. { unchanged }
 too-large = Diese Datei ist zu groß: Nim liest höchstens 5 MB. { unchanged }
 foreign = Dieser Text oder diese Datei ist nicht von Nim. Wähle eine Datei, die du auf dieser Seite gespeichert hast, zum Beispiel nim-2026-11-20.txt, oder füge ihren Text ein. { unchanged }
 other-version = Eine andere Version von Nim hat diese Datei gespeichert, im Format { $form }, und diese Version kann sie nicht lesen. Wenn die andere neuer ist, lade diese Seite neu und lies die Datei noch einmal ein. { unchanged }
-all-damaged = Keine Zeile dieser Datei ist lesbar. Versuch es mit einer anderen Kopie der Datei. { unchanged }
+damaged = Diese Datei ist beschädigt und nicht lesbar. Versuch es mit einer anderen Kopie der Datei. { unchanged }
 unread = Der Browser konnte diese Datei nicht lesen. Wähle sie noch einmal oder füge ihren Text ein.
-imported = Fertig. Was in der Datei lesbar war, ist jetzt hier.
+imported = Fertig. Alles aus der Datei ist jetzt hier.
 brought-back = Alles hier ist wieder wie vor dem Einlesen.
 
 ## Löschen
@@ -125,7 +119,7 @@ deleted = Alles ist gelöscht. Diese Seite ist wie bei deinem ersten Besuch.
 ## Beiseitegelegte Daten
 
 aside = Beiseitegelegte Daten
-set-aside = Ein Teil deiner gespeicherten Daten wurde beiseitegelegt: Er war nicht lesbar, oder die Seite ist damit mehrmals stehen geblieben. Du kannst ihn in einer Datei speichern und ansehen oder die Datei hier einlesen.
+set-aside = Deine gespeicherten Daten wurden beiseitegelegt: Sie waren nicht lesbar, oder die Seite ist mit ihnen mehrmals stehen geblieben. Du kannst sie in einer Datei speichern und ansehen oder die Datei hier einlesen.
 save-aside = In einer Datei speichern
 delete-aside = Löschen
 really-delete-aside = Die beiseitegelegten Daten wirklich löschen? Was du nicht in einer Datei gespeichert hast, ist dann weg.

@@ -11,8 +11,8 @@ go-back-to-game = Go back to your old game
 
 # Resumes the last game, in the list under More.
 back = Back to the last game
-# Some of what was kept could not be read.
-damaged = Some saved data could not be read.
+# What was kept could not be read.
+damaged = The saved data could not be read, and is set aside.
 # A link beside that sentence: saves that data as a file.
 save-copy = Save a copy
 # A newer version has kept it.

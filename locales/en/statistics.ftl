@@ -136,13 +136,6 @@ moves =
         [one] an unfinished game of { $count } move
        *[other] an unfinished game of { $count } moves
     }
-# $lines (number): How many lines of a file cannot be read.
-damaged =
-    { $lines ->
-        [one] { $lines } line of the file cannot be read and is left out. The rest can be used.
-       *[other] { $lines } lines of the file cannot be read and are left out. The rest can be used.
-    }
-incomplete = The file is not complete. The rest can be used.
 replace = Replace
 leave = Keep what is here
 save-first = Save what is here first
@@ -156,9 +149,9 @@ too-large = This file is too large: Nim reads at most 5 MB. { unchanged }
 foreign = Nim did not save this text or file. Choose a file that you saved on this page, such as nim-2026-11-20.txt, or paste the text of that file. { unchanged }
 # $form (number): Files of that version have this format.
 other-version = Another version of Nim saved this file, in format { $form }, and this version cannot read it. If the other version is newer, reload this page and import the file again. { unchanged }
-all-damaged = No line of this file can be read. Try another copy of the file. { unchanged }
+damaged = This file is damaged and cannot be read. Try another copy of the file. { unchanged }
 unread = The browser could not read this file. Choose the file again, or paste its text.
-imported = Done. What could be read in the file is now here.
+imported = Done. Everything in the file is now here.
 brought-back = Everything here is as it was before the import.
 
 ## Delete
@@ -177,7 +170,7 @@ deleted = Everything is deleted. This page is as it was on your first visit.
 
 aside = Data set aside
 # Data comes here where it could not be read, and where the page has stopped several times with it.
-set-aside = Some of your saved data was set aside: it could not be read, or the page stopped several times with it. You can save it to a file and look at it, or import the file here.
+set-aside = Your saved data was set aside: it could not be read, or the page stopped several times with it. You can save it to a file and look at it, or import the file here.
 save-aside = Save it to a file
 delete-aside = Delete it
 really-delete-aside = Really delete the data that was set aside? Anything you have not saved to a file is lost.

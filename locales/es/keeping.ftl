@@ -7,7 +7,7 @@ go-back-to-game = Volver a tu otra partida
 ## Datos guardados
 
 back = Volver a la última partida
-damaged = No se pudieron leer algunos datos guardados.
+damaged = No se pudieron leer los datos guardados; quedaron aparte.
 save-copy = Guardar una copia
 newer = Una versión más nueva de Nim escribió los datos guardados. Esta página los deja como están y no guarda nada. Recarga la página para tener la versión nueva.
 refused = Este navegador no guarda nada de esta página. Puedes jugar, pero la partida se pierde al salir.

@@ -98,13 +98,6 @@ moves =
         [many] una partida sin terminar de { $count } de jugadas
        *[other] una partida sin terminar de { $count } jugadas
     }
-damaged =
-    { $lines ->
-        [one] { $lines } línea del archivo no se puede leer y quedará fuera. El resto se puede usar.
-        [many] { $lines } de líneas del archivo no se pueden leer y quedarán fuera. El resto se puede usar.
-       *[other] { $lines } líneas del archivo no se pueden leer y quedarán fuera. El resto se puede usar.
-    }
-incomplete = El archivo no está completo. El resto se puede usar.
 replace = Reemplazar
 leave = Dejar lo que hay aquí
 save-first = Guardar antes lo que hay aquí
@@ -115,9 +108,9 @@ empty = No hay nada que importar. { unchanged }
 too-large = Este archivo es demasiado grande: Nim lee como máximo 5 MB. { unchanged }
 foreign = Nim no guardó este texto o archivo. Elige un archivo que hayas guardado en esta página, por ejemplo nim-2026-11-20.txt, o pega su texto. { unchanged }
 other-version = Otra versión de Nim guardó este archivo, en el formato { $form }, y esta no puede leerlo. Si la otra es más nueva, recarga esta página y vuelve a importar el archivo. { unchanged }
-all-damaged = No se puede leer ninguna línea de este archivo. Prueba con otra copia. { unchanged }
+damaged = Este archivo está dañado y no se puede leer. Prueba con otra copia. { unchanged }
 unread = El navegador no pudo leer este archivo. Vuelve a elegirlo, o pega su texto.
-imported = Listo. Lo que se pudo leer del archivo ya está aquí.
+imported = Listo. Todo lo del archivo ya está aquí.
 brought-back = Aquí todo está como antes de importar.
 
 ## Borrar
@@ -133,7 +126,7 @@ deleted = Todo está borrado. Esta página está como en tu primera visita.
 ## Datos apartados
 
 aside = Datos apartados
-set-aside = Una parte de tus datos guardados quedó aparte: no se pudo leer, o la página se detuvo varias veces con ella. Puedes guardarla en un archivo para mirarla, o importar ese archivo aquí.
+set-aside = Tus datos guardados quedaron aparte: no se pudieron leer, o la página se detuvo varias veces con ellos. Puedes guardarlos en un archivo para mirarlos, o importar ese archivo aquí.
 save-aside = Guardarlos en un archivo
 delete-aside = Borrarlos
 really-delete-aside = ¿Borrar de verdad los datos apartados? Se pierde lo que no hayas guardado en un archivo.

@@ -98,13 +98,6 @@ moves =
         [many] une partie non terminée de { $count } de coups
        *[other] une partie non terminée de { $count } coups
     }
-damaged =
-    { $lines ->
-        [one] { $lines } ligne du fichier n’a pas pu être lue et sera laissée de côté. Le reste peut servir.
-        [many] { $lines } de lignes du fichier n’ont pas pu être lues et seront laissées de côté. Le reste peut servir.
-       *[other] { $lines } lignes du fichier n’ont pas pu être lues et seront laissées de côté. Le reste peut servir.
-    }
-incomplete = Le fichier n’est pas complet. Le reste peut servir.
 replace = Remplacer
 leave = Garder ce qui est ici
 save-first = Enregistrer d’abord ce qui est ici
@@ -115,9 +108,9 @@ empty = Il n’y a rien à importer. { unchanged }
 too-large = Ce fichier est trop grand : Nim lit au plus 5 Mo. { unchanged }
 foreign = Ce texte ou ce fichier ne vient pas de Nim. Choisis un fichier enregistré sur cette page, par exemple nim-2026-11-20.txt, ou colle son texte. { unchanged }
 other-version = Une autre version de Nim a enregistré ce fichier, au format { $form }, et celle-ci ne peut pas le lire. Si l’autre est plus récente, recharge cette page, puis importe de nouveau le fichier. { unchanged }
-all-damaged = Aucune ligne de ce fichier n’a pu être lue. Essaie avec une autre copie du fichier. { unchanged }
+damaged = Ce fichier est abîmé et ne peut pas être lu. Essaie avec une autre copie du fichier. { unchanged }
 unread = Le navigateur n’a pas pu lire ce fichier. Choisis-le encore une fois, ou colle son texte.
-imported = C’est fait. Ce qui a pu être lu dans le fichier est maintenant ici.
+imported = C’est fait. Tout ce que contient le fichier est maintenant ici.
 brought-back = Tout est de nouveau comme avant l’import.
 
 ## Supprimer
@@ -133,7 +126,7 @@ deleted = Tout est supprimé. Cette page est comme à ta première visite.
 ## Données mises de côté
 
 aside = Données mises de côté
-set-aside = Une partie de tes données a été mise de côté : elle n’a pas pu être lue, ou elle a arrêté la page plusieurs fois. Tu peux l’enregistrer dans un fichier pour la regarder, ou importer ce fichier ici.
+set-aside = Tes données enregistrées ont été mises de côté : elles n’ont pas pu être lues, ou elles ont arrêté la page plusieurs fois. Tu peux les enregistrer dans un fichier pour les regarder, ou importer ce fichier ici.
 save-aside = Les enregistrer dans un fichier
 delete-aside = Les supprimer
 really-delete-aside = Vraiment supprimer les données mises de côté ? Ce que tu n’as pas enregistré dans un fichier sera perdu.

@@ -6,7 +6,6 @@ use crate::platform::file;
 use crate::platform::focus::focus_board;
 use crate::platform::timer::surely;
 use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Trouble};
-use crate::text::setup::board_problem;
 
 /// The notice that the messages of the language have not come, and the way to ask again.
 pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
@@ -23,9 +22,9 @@ pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
 pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     let kept = &page.storage;
     let status = if kept.is_read {
-        SaveStatus::Saved
+        &SaveStatus::Saved
     } else {
-        kept.status
+        &kept.status
     };
     let way = |name: &'static str, label: Option<&'static str>, action| {
         html! {
@@ -41,16 +40,8 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
             });
             (words::kept().into(), back)
         }
-        SaveStatus::Damaged => {
-            let text = kept.aside.as_deref().unwrap_or_default();
-            let refused = kept.refused.map(board_problem);
-            let said = html! { <>{ words::damaged() }{ " " }{ for refused }</> };
-            (said, save_copy(text))
-        }
-        SaveStatus::Newer => {
-            let text = kept.found.save.as_deref().unwrap_or_default();
-            (words::newer().into(), save_copy(text))
-        }
+        SaveStatus::Damaged(text) => (words::damaged().into(), save_copy(text)),
+        SaveStatus::Newer(text) => (words::newer().into(), save_copy(text)),
         SaveStatus::Refused => (words::refused().into(), Html::default()),
         SaveStatus::Full => (words::full().into(), Html::default()),
     };
@@ -67,7 +58,7 @@ fn press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callback<MouseEvent>
     })
 }
 
-/// A link that saves the data that could not be read as a file.
+/// A link that saves a text that could not be read as a file.
 fn save_copy(text: &str) -> Html {
     let href = file::address("text/plain", text);
     html! { <a class="button" {href} download="nim-aside.txt">{ words::save_copy() }</a> }

@@ -1,5 +1,7 @@
 use std::rc::Rc;
 
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use yew::prelude::*;
 
 use super::setup_modal::draft;
@@ -8,7 +10,7 @@ use crate::components::{Dispatch, flag, on_press};
 use crate::engine::Position;
 use crate::game::{COURSE, LESSON, LearnerTraining, TRIAL};
 use crate::platform::{random, timer};
-use crate::state::{AppAction, AppState, Dialog, Training};
+use crate::state::{AppAction, AppState, Dialog};
 use crate::text::learner;
 
 /// The pause between two lessons, in milliseconds: long enough to draw and to handle events.
@@ -33,7 +35,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
     // Whether the second press for forgetting is due.
     let sure = use_state_eq(|| false);
     let school = props.schools.iter().find(|school| school.teaches(board));
-    use_training(board, school.map_or(0, LearnerTraining::due), dispatch);
+    use_training(board, school, dispatch);
     let back = html! {
         <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Open(Dialog::Setup))}>
             { words::back() }
@@ -47,7 +49,8 @@ pub fn LearnerDialog(props: &Props) -> Html {
             <p><b>{ learner::board(board) }</b></p>
         </>
     };
-    if LearnerTraining::new(board).is_err() {
+    let Ok(known) = school.map_or_else(|| LearnerTraining::new(board), |school| Ok(school.clone()))
+    else {
         return html! {
             <div class="learner">
                 { about }
@@ -55,7 +58,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
                 { back }
             </div>
         };
-    }
+    };
     let due = school.map_or(0, LearnerTraining::due);
     let games = school.map_or(0, |school| school.learner().games());
     let curve = school.map_or(&[][..], LearnerTraining::curve);
@@ -77,7 +80,9 @@ pub fn LearnerDialog(props: &Props) -> Html {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
         move |_: MouseEvent| {
             sure.set(false);
-            dispatch.emit(AppAction::Train(board.clone(), Training::Enrol(due == 0)));
+            let mut known = known.clone();
+            known.enrol(due == 0);
+            dispatch.emit(AppAction::Train(board.clone(), Some(known)));
         }
     };
     let on_forget = {
@@ -86,7 +91,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
         // One press must not forget long training.
         move |_: MouseEvent| {
             if *sure {
-                dispatch.emit(AppAction::Train(board.clone(), Training::Forget));
+                dispatch.emit(AppAction::Train(board.clone(), None));
             }
             sure.set(!*sure && known);
         }
@@ -119,13 +124,15 @@ pub fn LearnerDialog(props: &Props) -> Html {
 
 /// Gives the learner its lessons, one at a time.
 #[hook]
-fn use_training(board: &Position, due: u32, dispatch: &Dispatch) {
-    let dispatch = dispatch.clone();
+fn use_training(board: &Position, school: Option<&LearnerTraining>, dispatch: &Dispatch) {
+    let (school, dispatch) = (school.cloned(), dispatch.clone());
+    let due = school.as_ref().map_or(0, LearnerTraining::due);
     use_effect_with((due, board.clone()), move |(due, board)| {
         let board = board.clone();
-        let timer = (*due > 0).then(|| {
+        let timer = school.filter(|_| *due > 0).map(|mut school| {
             timer::after(REST, move || {
-                dispatch.emit(AppAction::Train(board, Training::Lesson(random::seed())));
+                school.lesson(&mut SmallRng::seed_from_u64(random::seed()));
+                dispatch.emit(AppAction::Train(board, Some(school)));
             })
         });
         move || drop(timer)

@@ -26,13 +26,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
         return Html::default();
     };
     let may_undo = page.settings.is_on(Switch::Undo);
-    let ways = Onward::with_path(
-        game,
-        may_undo,
-        &page.statistics,
-        &page.learned,
-        page.tried_step(),
-    );
+    let ways = Onward::with_path(game, may_undo, &page.progress, page.tried_step());
     let ways = ways.into_iter().enumerate().map(|(place, onward)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));
         let name = way(&onward);
@@ -61,7 +55,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
 /// Whether sound and vibration are offered: to a person, after the first game, until there is an answer.
 fn is_offered(page: &AppState) -> bool {
     let mut players = page.table.game.table().players.iter();
-    page.statistics.games() == 1
+    page.progress.games.games() == 1
         && page.settings.is_silent_unasked()
         && players.any(|player| matches!(player, Player::Person(_)))
 }

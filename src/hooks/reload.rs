@@ -21,8 +21,10 @@ pub fn use_reload(page: &AppHandle) {
                 Reload::Link(language) => Some(language),
                 Reload::Setting | Reload::Data => {
                     storage::end_language_of_link();
-                    let is_saved =
-                        matches!(page.storage.status, SaveStatus::Saved | SaveStatus::Damaged);
+                    let is_saved = matches!(
+                        page.storage.status,
+                        SaveStatus::Saved | SaveStatus::Damaged(_)
+                    );
                     let wanted = page.settings.language.as_deref().and_then(Language::of);
                     wanted.filter(|_| !is_saved)
                 }

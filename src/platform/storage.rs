@@ -12,25 +12,6 @@ pub const SAVE: &str = "nim-save";
 /// The name of the saves that were set aside.
 pub const ASIDE: &str = "nim-aside";
 
-/// The stored texts.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Stored {
-    /// The save.
-    pub save: Option<String>,
-    /// Saves that were set aside, because they could not be read whole or the page has stopped with them.
-    pub aside: Option<String>,
-}
-
-impl Stored {
-    /// What is stored now.
-    pub fn now() -> Self {
-        Self {
-            save: read(SAVE),
-            aside: read(ASIDE),
-        }
-    }
-}
-
 /// The saved text under this name.
 pub fn read(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?

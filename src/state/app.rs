@@ -12,9 +12,8 @@ use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::{Learned, Progress};
 use crate::game::{
-    Form, Game, GameAction, GameState, LearnerTraining, LinkError, Route, Settings, Statistics,
-    Switch, Trial, Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent,
-    own_link, teach,
+    Form, Game, GameAction, GameState, LearnerTraining, LinkError, Route, Settings, Switch, Trial,
+    Turn, TurnToken, apply, follow_link, ignored_part, language_of, opponent, own_link,
 };
 use crate::platform::address::Arrival;
 
@@ -39,10 +38,8 @@ pub struct AppState {
     pub link_error: Option<LinkError>,
     /// The panel beside the board.
     pub panel: Option<Panel>,
-    /// How games ended.
-    pub statistics: Statistics,
-    /// The progress in lessons and puzzles.
-    pub learned: Progress,
+    /// What was done: lessons, puzzles and games.
+    pub progress: Progress,
     /// The unfinished game that another one has replaced, and that can be resumed.
     pub last_game: Option<Rc<GameState>>,
     /// Whether the visit is saved.
@@ -128,8 +125,8 @@ pub enum AppAction {
     Draft(Form),
     /// Moves are undone until so many are left. The game stays the same game, which is counted once.
     TryAgain(usize),
-    /// The learner of a board is trained.
-    Train(Position, Training),
+    /// The learner of a board has learned this, or has forgotten everything.
+    Train(Position, Option<LearnerTraining>),
 }
 
 /// What a notice tells of.
@@ -141,17 +138,6 @@ pub enum Trouble {
     Link,
     /// The saved data, or the game that another one has replaced.
     Saving,
-}
-
-/// What the learner of a board does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Training {
-    /// Begins a course, or breaks it off.
-    Enrol(bool),
-    /// Takes a lesson; chance enters by this seed.
-    Lesson(u64),
-    /// Forgets everything.
-    Forget,
 }
 
 impl AppState {
@@ -167,8 +153,7 @@ impl AppState {
             left: [const { None }; Section::ALL.len()],
             link_error: None,
             panel: None,
-            statistics: Statistics::default(),
-            learned: Progress::default(),
+            progress: Progress::default(),
             last_game: None,
             storage: Storage::default(),
             language: VisitLanguage::default(),
@@ -188,7 +173,7 @@ impl AppState {
 
     /// The same with saved data. A visit that begins by a link lays its board; one that goes on, as after a
     /// reload, leads to the game as it was left.
-    pub fn resuming(fragment: &str, is_link: bool, stored: Stored) -> Self {
+    pub fn resuming(fragment: &str, is_link: bool, stored: &Stored) -> Self {
         let mut page = Self::opening("");
         let save = page.read_save(stored);
         page.take_over(save.unwrap_or_default());
@@ -232,7 +217,7 @@ impl AppState {
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
             AppAction::Arrive(arrival) => self.arrive(&arrival),
             AppAction::Storage(action) => self.store(action),
-            AppAction::Learn(learned) => self.learned.learn(learned),
+            AppAction::Learn(learned) => self.progress.learn(learned),
             AppAction::Draft(form) => self.screen.form = Some(form),
             AppAction::TryAgain(plies) => {
                 self.close();
@@ -240,7 +225,15 @@ impl AppState {
                     self.act(GameAction::Undo);
                 }
             }
-            AppAction::Train(board, training) => self.train(&board, training),
+            AppAction::Train(board, learned) => {
+                let schools = Rc::make_mut(&mut self.schools);
+                let place = schools.iter().position(|school| school.teaches(&board));
+                match (place, learned) {
+                    (Some(place), Some(learned)) => schools[place] = learned,
+                    (Some(place), None) => drop(schools.remove(place)),
+                    (None, learned) => schools.extend(learned),
+                }
+            }
         }
         if self.table.game.is_without_hints() {
             // The panel would show who wins.
@@ -465,18 +458,6 @@ impl AppState {
         match self.table.trial? {
             Trial::Step(step) => Some(step),
             Trial::Link => None,
-        }
-    }
-
-    fn train(&mut self, board: &Position, training: Training) {
-        let schools = &mut self.schools;
-        match training {
-            Training::Enrol(begin) => teach(schools, board, |school| school.enrol(begin)),
-            Training::Lesson(seed) => {
-                let mut rng = SmallRng::seed_from_u64(seed);
-                teach(schools, board, |school| school.lesson(&mut rng));
-            }
-            Training::Forget => Rc::make_mut(schools).retain(|school| !school.teaches(board)),
         }
     }
 

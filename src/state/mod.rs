@@ -9,10 +9,9 @@ mod view;
 
 use yew::{Callback, UseReducerHandle};
 
-pub use crate::platform::storage::Stored;
-pub use app::{AppAction, AppState, Reload, Training, Trouble, VisitLanguage};
+pub use app::{AppAction, AppState, Reload, Trouble, VisitLanguage};
 pub use command::Command;
-pub use saving::{SaveStatus, Storage, StorageAction};
+pub use saving::{SaveStatus, Storage, StorageAction, Stored};
 pub use section::Section;
 pub use view::{Dialog, Panel, Screen};
 

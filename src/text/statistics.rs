@@ -79,6 +79,6 @@ pub fn refusal(error: SaveError) -> String {
             let form = version.into();
             words::OtherVersion { form }.text()
         }
-        SaveError::Damaged => words::all_damaged().to_owned(),
+        SaveError::Damaged => words::damaged().to_owned(),
     }
 }

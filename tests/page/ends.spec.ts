@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  button, calm, expect, follow, heaps, isWhole, open, openSettings, openStill, press, says, take, test, untilHeaps,
+  beginWith, button, calm, expect, follow, heaps, isWhole, open, openSettings, openStill, press, says, take, test, untilHeaps,
 } from '../nim.ts';
 import { after, moves, read, winning, wins, write, type Board, type Move } from '../oracle.ts';
 
@@ -76,8 +76,8 @@ test('each kind of game has ways on that fit it', async ({ page }) => {
 
 test('ways on that nobody needs, or that settings forbid, are not offered', async ({ page }) => {
   // Whoever has learned the strategy is not sent to learn it after two losses.
-  const steps = Array.from({ length: 12 }, (_, step) => `${step + 1}=0+`).join(' ');
-  await page.addInitScript(`localStorage.setItem('nim-save', 'nim-save 3\\nlessons=1 at=0 ${steps}\\nend\\n')`);
+  const steps = Array.from({ length: 12 }, (_, step) => `${step + 1}=done`).join(' ');
+  await beginWith(page, { lessons: steps });
   await open(page, '#/play?heaps=1&two=beginner');
   for (const _ of ['once', 'again']) {
     await take(page, 'A1');

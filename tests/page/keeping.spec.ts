@@ -200,7 +200,7 @@ test.describe('two tabs', () => {
   test('the games that are played in one and in the other all count', async ({ page, context }) => {
     await open(page, '#/play?heaps=1&two=human');
     await take(page, 'A1');
-    await expect.poll(() => saved(page)).toContain('played=person');
+    await expect.poll(() => saved(page)).toContain('"records":[{"games":1,');
     const other = await context.newPage();
     await open(other);
     await press(dialog(page, 'Player 2 wins'), 'Rematch');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import {
-  button, calm, choose, dialog, expect, follow, heaps, isWhole, leave, open, openStill, press, saved, says, stone, take,
+  beginWith, button, calm, choose, dialog, expect, follow, heaps, isWhole, leave, open, openStill, press, saved, says, stone, take,
   test, untilHeaps,
 } from '../nim.ts';
 import { after, moves, read, write } from '../oracle.ts';
@@ -145,7 +145,7 @@ test('undo keeps a choice of the same player, and ends that of another', async (
 });
 
 test('where one press takes, a press on a stone out of reach takes nothing', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('nim-save', 'nim-save 3\none-tap=on\nend\n'));
+  await beginWith(page, { settings: { one_tap: true } });
   await open(page, '#/play?two=human&take=3');
   await stone(page, 'C4').click({ force: true });
   await says(page, 'A turn takes 1 to 3 stones.');

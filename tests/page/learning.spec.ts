@@ -11,7 +11,7 @@ test('the list of lessons starts with the first after the path or goes on with t
   await open(page, '#/learn');
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await expect(page).toHaveURL(/#\/learn\/binary$/);
-  await visit(page, '#/learn', 'lessons=1 at=0 1=0+ binary=0+ limits=2');
+  await visit(page, '#/learn', { lessons: '1=done binary=done limits=2' });
   await expect(page.getByText('1 of 6 done')).toBeVisible();
   for (const [lesson, state, address] of [
     ['Learn to win', /1 of 12 done$/, /#\/path$/],
@@ -51,7 +51,7 @@ test('a lesson goes on where it was left, steps back and forth, and starts again
   // What was answered once may be passed by.
   await press(page, 'Next');
   await step(page, 2, 7);
-  await visit(page, '#/learn/tree', 'lessons=1 at=0 tree=6');
+  await visit(page, '#/learn/tree', { lessons: 'tree=6' });
   await step(page, 7, 7);
   await button(page, 'Finish').press('Enter');
   await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeFocused();
@@ -69,7 +69,7 @@ test('a lesson goes on where it was left, steps back and forth, and starts again
 });
 
 test('two tabs keep each other’s lessons', async ({ page, context }) => {
-  await visit(page, '#/learn/tree', 'lessons=1 at=0 tree=6 proof=3');
+  await visit(page, '#/learn/tree', { lessons: 'tree=6 proof=3' });
   const other = await context.newPage();
   await open(other, '#/learn/proof');
   for (const [tab, all] of [[page, 7], [other, 4]] as const) {
@@ -85,7 +85,7 @@ test('two tabs keep each other’s lessons', async ({ page, context }) => {
 
 test('the last game of a lesson is won or begun again, and its moves cannot be passed by', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T12:00:00' });
-  await visit(page, '#/learn/values', 'lessons=1 at=0 values=9');
+  await visit(page, '#/learn/values', { lessons: 'values=9' });
   await step(page, 10, 10);
   const board: Board = { heaps: [5, 10], rule: 'normal', takes: [1, 3, 4] };
   await untilHeaps(page, board.heaps);
@@ -142,7 +142,7 @@ test('a number, ones and zeros, and a move are shown on request; a shown move is
 
 test('the computer answers when its pause is over, whatever is pressed meanwhile', async ({ page }) => {
   await page.clock.install({ time: 0 });
-  await visit(page, '#/learn/move', 'lessons=1 at=0 move=2');
+  await visit(page, '#/learn/move', { lessons: 'move=2' });
   await untilHeaps(page, [1, 4, 7]);
   await page.clock.pauseAt(600_000);
   await take(page, 'A1');
@@ -229,9 +229,7 @@ test('nothing around a board lies over something else, in any window', async ({ 
   test.slow();
   await calm({ page });
   for (const [address, kept] of BOARDS) {
-    await page.goto('./404.html');
-    await page.evaluate((text) => localStorage.setItem('nim-save', text), `nim-save 3\nlessons=1 at=0 ${kept}`.trim() + '\nend\n');
-    await open(page, address);
+    await visit(page, address, { lessons: kept });
     await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
     for (const [width, height] of isWhole ? [...WINDOWS, ...MORE_WINDOWS] : WINDOWS) {
       await page.setViewportSize({ width, height });

@@ -149,7 +149,7 @@ test('each stone has as many dots as its block has stones, and partners have a l
 test('a look is there before the program', async ({ page }) => {
   await open(page);
   await dress(page, 'Coins');
-  await expect.poll(() => saved(page)).toContain('look=coins');
+  await expect.poll(() => saved(page)).toContain('"look":"coins"');
   let letThrough = (): void => {};
   const isLet = new Promise<void>((resolve) => { letThrough = resolve; });
   await page.route(/nim-[0-9a-f]{12}\.wasm$/, async (route) => {

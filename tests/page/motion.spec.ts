@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { middle } from '../devtools.ts';
-import { button, choose, expect, follow, open, players, says, stone, take, test, untilHeaps } from '../nim.ts';
+import { beginWith, button, choose, expect, follow, open, players, says, stone, take, test, untilHeaps } from '../nim.ts';
 import { upTo } from '../oracle.ts';
 
 type Point = [x: number, y: number];
@@ -103,7 +103,7 @@ for (const [look, heaps, number, flying, apart] of [
   ['matches', '3,5,30', 7, 7, 40],
 ] as const) {
   test(`${number} ${look} of ${heaps} fly to the pile one after another, and back, until a press`, async ({ page }) => {
-    await page.addInitScript((save) => localStorage.setItem('nim-save', save), `nim-save 3\nlook=${look}\nend\n`);
+    await beginWith(page, { settings: { look } });
     await openStill(page, `#/play?heaps=${heaps}&two=human`);
     const lying = await pieces(page, 'C', number);
     await choose(page, `C${number}`);
@@ -329,8 +329,7 @@ for (const asked of ['by the system', 'in the settings', 'by nobody']) {
   };
   const begin = async (page: Page, address: string): Promise<void> => {
     if (asked === 'by the system') await page.emulateMedia({ reducedMotion: 'reduce' });
-    const save = 'nim-save 3\ncalm=on\nend\n';
-    if (asked === 'in the settings') await page.addInitScript((text) => localStorage.setItem('nim-save', text), save);
+    if (asked === 'in the settings') await beginWith(page, { settings: { calm: true } });
     await page.addInitScript(MOVED);
     await open(page, address);
   };

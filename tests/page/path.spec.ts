@@ -370,13 +370,13 @@ test('help is shown, then given on request, and hidden on the last board; a miss
 });
 
 test('the path ends with a game won alone, the strategy, and a game against Perfect', async ({ page }) => {
-  const lessons = `${NAMES.slice(1).map((_, step) => `${step + 1}=0+`).join(' ')} 12=1`;
+  const lessons = `${NAMES.slice(1).map((_, step) => `${step + 1}=done`).join(' ')} 12=1`;
   await page.clock.install({ time: '2026-11-20T12:00:00' });
   for (const [rule, strategy] of [
     ['misere', 'Leave every block with a partner. With at most one heap above 1, leave an odd number of single stones.'],
     ['normal', 'Leave every block with a partner, up to the last stone.'],
   ] as const) {
-    await visit(page, `#/path?rule=${rule}`, `lessons=1 at=0 ${lessons}`);
+    await visit(page, `#/path?rule=${rule}`, { lessons });
     await expect(page.getByText(/11 of 12 steps/)).toBeVisible();
     await page.getByRole('link', { name: 'Continue' }).click();
     await expectRight(page, 1, 2);

@@ -100,12 +100,12 @@ const sum = (numbers: number[]): number => numbers.reduce((all, number) => all +
 /** What the address and the saved data tell otherwise than the board. */
 function differences({ heaps: left, taken, address, save }: Seen, opened: string): string[] {
   if (!left) return [];
-  const [, game = '#/play', back = 0] = save.match(/^game=(\S+)(?:.* back=(\d+))?/m) ?? [];
+  const { link: game = '#/play', back = 0 } = save ? JSON.parse(save).game : {};
   const isOfGame = address.startsWith('#/play?');
   const wrong: string[] = [];
   if (isOfGame && String(replay(address)) !== String(left)) wrong.push(`the board shows ${left}, and the address is ${address}`);
   // A game that a link has laid is saved with its first move: until then the one before it is.
-  const isSaved = String(replay(game, Number(back))) === String(left) || String(replay(opened)) === String(left);
+  const isSaved = String(replay(game, back)) === String(left) || String(replay(opened)) === String(left);
   if (!isSaved) wrong.push(`the board shows ${left}, and ${game} is saved, ${back} back`);
   const laid = read(isOfGame ? address : game).heaps;
   if (sum(taken) + sum(left) !== sum(laid)) wrong.push(`${taken} are taken and ${left} are left of ${laid}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { button, calm, choose, expect, follow, open, openSettings, press, saved, take, test, untilHeaps, visit } from '../nim.ts';
+import { button, calm, choose, expect, follow, open, openSettings, press, saved, take, test, untilHeaps } from '../nim.ts';
+import { save } from '../save.ts';
 
 test.beforeEach(calm);
 
@@ -48,7 +49,7 @@ test('a visit without a move saves nothing, and a choice, a game and a last move
   await follow(page, '#/play?two=human');
   await take(page, 'C4');
   await choose(page, 'B2');
-  await untilSaved(page, 'choice=B2');
+  await untilSaved(page, '"choice":"B2"');
   await open(page, '404.html');
   await open(page, '', [3, 5, 3]);
   await press(page, 'Take 2 from heap B', [3, 3, 3]);
@@ -125,21 +126,27 @@ test('full storage is told, and saving goes on with room', async ({ page }) => {
 });
 
 test('damaged data is set aside before anything is written over it, and newer data stays as it is', async ({ page }) => {
-  await visit(page, '', 'nonsense');
-  await expect(page.getByRole('link', { name: 'Save a copy' })).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  const damaged = 'nim-save 3\ntheme=dork\ngame=#/play?heaps=1,3,5,4&two=human&moves=C1\nend\n';
+  const damaged = save({ game: '#/play?heaps=1,3,5,4&two=human&moves=C1' }).replace('auto', 'dork');
   await openWith(page, damaged, fill);
-  await untilHeaps(page, [1, 3, 4, 4]);
-  await take(page, 'D1');
+  await untilHeaps(page, [3, 5, 7]);
+  await begin(page);
+  await take(page, 'C4');
   await reads(page, FULL);
   expect(await saved(page)).toBe(damaged);
   await empty(page);
-  await take(page, 'D1');
-  await untilSaved(page, 'moves=C1,D1,D1');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-aside'))).toContain('theme=dork');
+  await take(page, 'B1');
+  await untilSaved(page, 'moves=C4,B1');
+  expect(await page.evaluate(() => localStorage.getItem('nim-aside'))).toBe(damaged);
+  // What was set aside is offered as a file, at once and later.
+  for (const text of ['nonsense', 'nim-save 3\nsound=on\nend\n']) {
+    await page.evaluate(() => localStorage.clear());
+    await openWith(page, text);
+    await reads(page, 'The saved data could not be read, and is set aside.');
+    await expect(page.getByRole('link', { name: 'Save a copy' })).toHaveAttribute('href', new RegExp(text.slice(0, 8)));
+    expect(await page.evaluate(() => localStorage.getItem('nim-aside'))).toBe(text);
+  }
 
-  const newer = 'nim-save 999\ngame=#/play?heaps=9\nend\n';
+  const newer = '{"version":999,"game":"#/play?heaps=9"}';
   await openWith(page, newer);
   await reads(page, 'A newer version of Nim wrote the saved data. This page leaves that data as it is, and saves nothing. '
     + 'Reload the page to get the newer version.');
@@ -193,7 +200,7 @@ test('a tab that the browser ends in a turn leaves its game and its choice', asy
   await open(second, '#/play?two=human');
   await take(second, 'C4');
   await choose(second, 'A2');
-  await untilSaved(second, 'choice=A2');
+  await untilSaved(second, '"choice":"A2"');
   await second.close();
   await open(page);
   await press(page, 'Take 2 from heap A', [1, 5, 3]);

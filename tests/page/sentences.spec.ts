@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, calm, expect, follow, open, openStill, press, says, take, test, visit } from '../nim.ts';
 import { DIST, Site } from '../server.ts';
+import { save } from '../save.ts';
 
 test.beforeEach(calm);
 
@@ -219,7 +220,7 @@ const ANSWERS: Record<string, [address: string, answer: string, sentence: string
 test('a wrong answer is told why it is wrong, and a right one what follows', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Ones and zeros' });
   for (const [lessons, answers] of Object.entries(ANSWERS)) {
-    await visit(page, '#/learn', `lessons=1 at=0 ${lessons}`);
+    await visit(page, '#/learn', { lessons });
     for (const [address, answer, sentence] of answers) {
       await follow(page, '#/learn');
       await expect(page.getByRole('heading', { name: 'Go deeper' })).toBeVisible();
@@ -238,13 +239,13 @@ test('a wrong answer is told why it is wrong, and a right one what follows', asy
 
 test('what a file holds is told', async ({ page }) => {
   await open(page, '#/statistics');
-  for (const [save, sentence] of [
-    ['theme=dark', 'The file holds no finished game and no finished lesson.'],
-    ['lessons=1 at=0 1=0+ 2=0+ binary=0+\ngame=#/play?heaps=3,5&two=human&moves=A1,B1',
+  for (const [kept, sentence] of [
+    [{ settings: { theme: 'dark' } }, 'The file holds no finished game and no finished lesson.'],
+    [{ lessons: '1=done 2=done binary=done', game: '#/play?heaps=3,5&two=human&moves=A1,B1' },
       'The file holds 2 finished steps of the path, 1 finished lesson and an unfinished game of 2 moves.'],
-  ]) {
+  ] as const) {
     await page.getByText('Paste its text instead').click();
-    await page.getByRole('textbox', { name: 'Text of the file' }).fill(`nim-save 3\n${save}\nend\n`);
+    await page.getByRole('textbox', { name: 'Text of the file' }).fill(save(kept));
     await press(page, 'Read the text');
     await reads(page, sentence);
   }

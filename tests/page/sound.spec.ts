@@ -42,7 +42,7 @@ async function expectNoted(page: Page, times: number[], shakes: number[]): Promi
 
 test('each stone is heard when it lands or leaves, and the end after the last one', async ({ page }) => {
   await page.addInitScript(NOTED);
-  await visit(page, '#/play?heaps=3,30&rule=normal&two=human', 'sound=on\nvibration=on');
+  await visit(page, '#/play?heaps=3,30&rule=normal&two=human', { settings: { sound: true, vibration: true } });
   const fades = ({ rings, begin, end }: Strike): boolean => rings <= 120 && begin > 0.05 && begin < 0.5 && end < 0.01;
   await choose(page, 'A3');
   expect((await expectNoted(page, [0], [8])).every(fades)).toBe(true);
@@ -65,7 +65,7 @@ test('each stone is heard when it lands or leaves, and the end after the last on
 
 test('the stones of the computer are heard later, as they are lifted first, and its win falls', async ({ page }) => {
   await page.addInitScript(NOTED);
-  await visit(page, '#/play?heaps=3,3&rule=normal&two=perfect', 'sound=on\nvibration=on');
+  await visit(page, '#/play?heaps=3,3&rule=normal&two=perfect', { settings: { sound: true, vibration: true } });
   await choose(page, 'A1');
   await expectNoted(page, [0], [8]);
   await press(page, 'Take 1 from heap A');
@@ -86,7 +86,7 @@ test('the stones of the computer are heard later, as they are lifted first, and 
 test('stones, matches and coins sound unlike', async ({ page }) => {
   await page.addInitScript(NOTED);
   const rings: number[] = [];
-  await visit(page, '#/play?heaps=9&two=human', 'sound=on');
+  await visit(page, '#/play?heaps=9&two=human', { settings: { sound: true } });
   for (const look of ['Stones', 'Matches', 'Coins']) {
     await openSettings(page);
     await page.getByRole('radio', { name: look }).check();
@@ -104,7 +104,7 @@ test('a press ends the sounds of stones with their flight', async ({ page }) => 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await visit(page, '#/play?heaps=3,5&two=human', 'sound=on');
+  await visit(page, '#/play?heaps=3,5&two=human', { settings: { sound: true } });
   await take(page, 'B3');
   await expectNoted(page, [0, 370, 410, 450], []);
   await page.mouse.click(3, 3);
@@ -115,7 +115,7 @@ const rematch = (page: Page): Locator => page.getByRole('dialog').getByRole('but
 
 test('a rematch begins in silence', async ({ page }) => {
   await page.addInitScript(NOTED);
-  await visit(page, '#/play?heaps=1&rule=normal&two=human', 'sound=on\nvibration=on');
+  await visit(page, '#/play?heaps=1&rule=normal&two=human', { settings: { sound: true, vibration: true } });
   await take(page, 'A1');
   await expectNoted(page, [0, 450, 550, 650, 750, 850], [8, 20, 80]);
   await rematch(page).click();
@@ -176,7 +176,7 @@ test('a device without sound and vibration plays on', async ({ page }) => {
     delete Navigator.prototype.vibrate;
     window.AudioContext = function () { throw new DOMException('no device', 'NotSupportedError'); };
   `);
-  await visit(page, '#/play?two=human', 'sound=on\nvibration=on');
+  await visit(page, '#/play?two=human', { settings: { sound: true, vibration: true } });
   await take(page, 'C2');
   await untilHeaps(page, [3, 5, 5]);
   await take(page, 'A1');

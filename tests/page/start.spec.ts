@@ -139,7 +139,7 @@ test.describe('before the program is there', () => {
     await page.getByRole('button', { name: /^Settings/ }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
     const colour = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('theme=dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('nim-save'))).toContain('"theme":"dark"');
     const dark = await colour();
     const held = await Held.from(page, PROGRAM);
     await page.goto('about:blank');
@@ -492,7 +492,7 @@ test.describe('a program that cannot go on', () => {
     await expect(page.getByRole('link', { name: 'Save my data' })).toHaveAttribute('href', /moves%3DB4|moves=B4/);
     await reload.click();
     await untilHeaps(page, [3, 5, 7]);
-    await expect(page.getByText('Some saved data could not be read.')).toBeVisible();
+    await expect(page.getByText('The saved data could not be read, and is set aside.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('nim-aside'))).toContain('moves=B4');
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { button, expect, follow, heaps, open, says, take, test, untilHeaps } from '../nim.ts';
+import { save } from '../save.ts';
 
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const row = (page: Page, opponent: string): Locator => page.getByRole('row', { name: new RegExp(`^${opponent}`) });
@@ -38,17 +39,14 @@ async function finish(page: Page, opponent: string, toWin: boolean): Promise<voi
   await expect(page.getByRole('dialog', { name: toWin ? 'You win' : 'You lost' })).toBeVisible();
 }
 
-const SAVED = `nim-save 3
-game=#/play?heaps=1,3,5&two=skilled&moves=C2&names=Z%C3%B6e%20%25%23
-last=#/play?heaps=1,2&rule=normal&moves=B1
-played=person 4 3 1 2
-played=casual 12 7 2 4
-played=perfect 3 0 0 0
-lessons=1 at=0 1=0+ 2=3 binary=0+ move=0+ limits=2
-level=1 grade=3 right=1 wrong=0
-streak=1 2026-11-19 2026-11-20
-end
-`;
+const SAVED = save({
+  game: '#/play?heaps=1,3,5&two=skilled&moves=C2&names=Z%C3%B6e%20%25%23',
+  last: '#/play?heaps=1,2&rule=normal&moves=B1',
+  games: { person: [4, 3, 1, 2], casual: [12, 7, 2, 4], perfect: [3, 0, 0, 0] },
+  lessons: '1=done 2=3 binary=done move=done limits=2',
+  level: { grade: 'Endgame', right: 1, wrong: 0 },
+  days: ['2026-11-19', '2026-11-20'],
+});
 
 test('without a game the statistics say so, and lead to one', async ({ page }) => {
   await open(page, '#/statistics');
@@ -157,7 +155,7 @@ test('everything is saved to a file, deleted after a second question, and import
   expect(await saved(page)).toBe(null);
   await choose(page, text);
   await button(page, 'Replace').click();
-  await expect(page.getByText('Done. What could be read in the file is now here.')).toBeVisible();
+  await expect(page.getByText('Done. Everything in the file is now here.')).toBeVisible();
   await expect(row(page, 'Casual').getByRole('cell')).toHaveText(['7', '5', '2', '4']);
   await expect.poll(() => saved(page)).toBe(text);
   await button(page, 'Bring back what was here before').click();
@@ -171,7 +169,7 @@ test('an import says what it replaces, and saves that first', async ({ page }) =
   await open(page, '#/statistics');
   await page.getByText('Paste its text instead').click();
   await expect(page.getByRole('textbox', { name: 'Text of the file' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Text of the file' }).fill('nim-save 3\nplayed=skilled 1 1 1 1\nend\n');
+  await page.getByRole('textbox', { name: 'Text of the file' }).fill(save({ games: { skilled: [1, 1, 1, 1] } }));
   await button(page, 'Read the text').click();
   await expect(page.getByText('The file holds 1 finished game.')).toBeVisible();
   await expect(page.getByText(/^The file replaces what is here: 19 finished games/)).toBeVisible();
@@ -192,9 +190,11 @@ test('a text that cannot be imported is refused in a sentence, and nothing chang
     ['<img src=x onerror="window.foreign=1">', foreign],
     ['', 'There is nothing to import.'],
     [' \n\t\n', 'There is nothing to import.'],
-    ['nim-save 3\nend\n', 'There is nothing to import.'],
-    ['nim-save 99\nplayed=casual 1 1 1 1\nend\n', 'Another version of Nim saved this file, in format 99'],
-    [SAVED.replaceAll('=', ' '), 'No line of this file can be read. Try another copy of the file.'],
+    [save({}), 'There is nothing to import.'],
+    ['{"version":99,"games":{"casual":1}}', 'Another version of Nim saved this file, in format 99'],
+    ['nim-save 3\nsound=on\nend\n', 'Another version of Nim saved this file, in format 3'],
+    [SAVED.slice(0, -9), 'This file is damaged and cannot be read. Try another copy of the file.'],
+    [SAVED.replace('"wins":7', '"wins":13'), 'This file is damaged and cannot be read. Try another copy of the file.'],
     ['x'.repeat(5_000_001), 'This file is too large: Nim reads at most 5 MB.'],
   ]) {
     await choose(page, text);
@@ -209,23 +209,8 @@ test('a text that cannot be imported is refused in a sentence, and nothing chang
   expect(await page.evaluate(() => 'foreign' in window)).toBe(false);
 });
 
-test('what can be read of a damaged file is offered, and the rest is named', async ({ page }) => {
-  await open(page, '#/statistics');
-  for (const [text, sentence] of [
-    ['played=casual 1 1 1 1\nplayed=nonsense\nend\n', '1 line of the file cannot be read and is left out.'],
-    ['<b>\nplayed=casual 1 1 1 1\nx\nend\n', '2 lines of the file cannot be read and are left out.'],
-    ['played=casual 1 1 1 1\n', 'The file is not complete.'],
-  ]) {
-    await choose(page, `nim-save 3\n${text}`);
-    await expect(page.getByText(`${sentence} The rest can be used.`)).toBeVisible();
-  }
-  await button(page, 'Replace').click();
-  await expect(row(page, 'Casual').getByRole('cell')).toHaveText(['1', '0', '1', '1']);
-  await expect.poll(() => saved(page)).toBe('nim-save 3\nplayed=casual 1 1 1 1\nend\n');
-});
-
 test('data of a newer version is saved to a file as it is, and nothing is imported over it', async ({ page }) => {
-  const newer = 'nim-save 99\nmood=100% #1\nend\n';
+  const newer = '{"version":99,"mood":"100% #1"}';
   await keep(page, newer);
   await open(page, '#/statistics');
   await expect(page.getByText('You cannot import anything now: a newer version of Nim has changed the saved data')).toBeVisible();
@@ -235,11 +220,11 @@ test('data of a newer version is saved to a file as it is, and nothing is import
 
 test('data that was set aside is saved to a file and deleted after a second question', async ({ page }) => {
   await page.clock.setSystemTime('2026-11-20T12:00:00');
-  const lost = 'nim-save 3\ntheme=<dark>\n\u{1f4a5} 100% #lost\n';
+  const lost = '{"version":4,"theme":"<dark>"}\n\u{1f4a5} 100% #lost\n';
   await keep(page, lost, 'nim-aside');
   await open(page, '#/statistics');
   const aside = part(page, 'Data set aside');
-  await expect(aside.getByText('Some of your saved data was set aside')).toBeVisible();
+  await expect(aside.getByText('Your saved data was set aside')).toBeVisible();
   expect(await file(page, 'Save it to a file')).toEqual(['nim-aside-2026-11-20.txt', lost]);
   await aside.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('Really delete the data that was set aside?')).toBeVisible();
@@ -251,14 +236,14 @@ test('data that was set aside is saved to a file and deleted after a second ques
 
 test('the training of the learner on a 65th board has no room in the file, and the page says so', async ({ page }) => {
   const boards = [1, 2, 3].flatMap((heap) => Array.from({ length: 28 }, (_, stones) => `${heap},${stones + 4}`)).slice(0, 64);
-  const schools = boards.map((heaps) => `learner=2/1 0 - nim learner 1;heaps=${heaps}&rule=normal;games=3;1: 13;boxes=1\n`);
-  await keep(page, `nim-save 3\n${schools.join('')}end\n`);
+  const learners = boards.map((heaps) => `nim learner 1\nheaps=${heaps}&rule=normal\ngames=3\n1: 13\nboxes=1\n`);
+  await keep(page, save({ learners }));
   await open(page, '#/statistics');
   const missing = page.getByText('There is no room to keep what the learner knows of 1 board. '
     + 'The learner forgets that board when you close this page.');
   await button(page, 'Show as text').click();
   const trained = async (): Promise<number> =>
-    (await page.getByRole('textbox', { name: 'Text of the file, to copy' }).inputValue()).match(/^learner=/gm)!.length;
+    (await page.getByRole('textbox', { name: 'Text of the file, to copy' }).inputValue()).match(/nim learner 1/g)!.length;
   expect(await trained()).toBe(64);
   await expect(missing).toHaveCount(0);
   // A game against the learner teaches it another board.

@@ -8,6 +8,7 @@ import { expect, hear, isWhole, test as plainTest } from '../nim.ts';
 import { boards, moves, read as readBoard, turns, winning, wins } from '../oracle.ts';
 import { Site } from '../server.ts';
 import { show, showIn, trailOf, VIEWS } from '../views.ts';
+import { type Kept, save } from '../save.ts';
 
 /**
  * Each reading is what a screen reader meets, and the words that are seen where they differ from it. Somebody has read
@@ -68,12 +69,12 @@ const test = plainTest.extend<object, { tab: Tab }>({
 const resize = (page: Page, [width, height]: number[]): Promise<void> => page.setViewportSize({ width, height });
 
 /** Changes a setting, as another tab does. */
-const wish = (page: Page, setting: string, value: string): Promise<void> => page.evaluate(([name, wished]) => {
-  const lines = (localStorage.getItem('nim-save') ?? 'nim-save 3\nend\n').split('\n').filter((line) => !line.startsWith(`${name}=`));
-  lines.splice(1, 0, `${name}=${wished}`);
-  localStorage.setItem('nim-save', lines.join('\n'));
+const wish = (page: Page, settings: Kept['settings']): Promise<void> => page.evaluate(([first, wished]) => {
+  const kept = JSON.parse(localStorage.getItem('nim-save') ?? first);
+  Object.assign(kept.settings, JSON.parse(wished));
+  localStorage.setItem('nim-save', JSON.stringify(kept));
   dispatchEvent(new StorageEvent('storage', { key: 'nim-save', storageArea: localStorage }));
-}, [setting, value]);
+}, [save({}), JSON.stringify(settings)]);
 
 /** Expects that what a reading says of the board in it is true. */
 function checkClaims(reading: string, address: string): void {
@@ -129,7 +130,7 @@ for (const view of VIEWS) {
         expect.soft(await broken(page), language).toEqual([]);
       }
       for (const look of LOOKS) {
-        await wish(page, 'look', look);
+        await wish(page, { look });
         await expect(page.locator('html')).toHaveAttribute('data-look', look === 'stones' ? '' : look);
         for (const window of [PHONE, DESK]) {
           await resize(page, window);

@@ -36,8 +36,6 @@ pub mod field {
     pub const LANGUAGE: &str = "language";
     /// How long the computer seems to think.
     pub const PACE: &str = "pace";
-    /// The answer to the offer of sound and vibration.
-    pub const OFFER: &str = "offer";
 }
 
 /// The fields of the setup, as they stand on the screen. Nothing typed is lost while it is wrong.
@@ -322,15 +320,4 @@ fn listed(sizes: &str) -> String {
     }
     list.pop();
     list
-}
-
-/// Chooses the value with this name, if it is offered.
-pub(super) fn pick<T: Copy>(
-    choice: &mut T,
-    choices: impl IntoIterator<Item = T>,
-    meant: impl Fn(T) -> bool,
-) -> bool {
-    let found = choices.into_iter().find(|&offered| meant(offered));
-    *choice = found.unwrap_or(*choice);
-    found.is_some()
 }

@@ -59,7 +59,7 @@ pub use onward::{Onward, Order};
 pub use reduce::{apply, reduce};
 pub use review::{Judged, Review, Turning, Worth};
 pub use route::Route;
-pub use save::{Holds, Read, Save, SaveError};
+pub use save::{Holds, Save, SaveError, is_kept_alike};
 pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
 pub use settings::{Look, Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;

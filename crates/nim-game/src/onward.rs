@@ -3,7 +3,7 @@
 use nim_engine::{Convention, Outcome, Position, Strategy};
 
 use super::teach::{Progress, STEPS};
-use super::{Game, MatchConfig, Seat, Shareable, Statistics, Turn, page_board};
+use super::{Game, MatchConfig, Seat, Shareable, Turn, page_board};
 
 /// A way on from the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,8 +98,7 @@ impl Onward {
     pub fn with_path(
         game: &Game,
         may_undo: bool,
-        statistics: &Statistics,
-        learned: &Progress,
+        progress: &Progress,
         step: Option<usize>,
     ) -> Vec<Self> {
         let mut ways = Self::of(game, may_undo);
@@ -107,12 +106,12 @@ impl Onward {
             return ways;
         };
         let lost = game.table().only_person() == Some(winner.other());
-        let again = statistics.losses() >= LOSSES;
+        let again = progress.games.losses() >= LOSSES;
         let rule = game.table().board.rules().convention;
         if let Some(next) = step.map(|step| step + 1).filter(|&next| next <= STEPS) {
             ways.insert(usize::from(lost), Self::NextStep(next, rule));
             ways.truncate(4);
-        } else if lost && again && !learned.is_finished() {
+        } else if lost && again && !progress.is_finished() {
             ways.insert(1, Self::Learn(rule));
         }
         ways

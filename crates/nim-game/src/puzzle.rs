@@ -8,7 +8,6 @@ mod grade;
 mod level;
 pub(super) mod pool;
 mod question;
-pub(super) mod saved;
 mod streak;
 
 pub use address::{Address, AddressError};
@@ -16,7 +15,6 @@ pub use date::{Date, DateError};
 pub use grade::Grade;
 pub use level::Level;
 pub use pool::{Pool, Puzzle};
-pub use saved::SavedError;
 pub use streak::Streak;
 
 /// The number of random starting points: few enough for a short address.

@@ -86,50 +86,6 @@ impl LearnerTraining {
         }
     }
 
-    /// Writes the school in one line: `3/9 0 12,40,48 nim learner 1;heaps=1,3,5&rule=misere;…`. The
-    /// parts are the games won and lost, the games still to train, the curve or `-`, and the learner.
-    /// The learner is in the engine's own text, with `;` for line ends.
-    pub fn write(&self) -> String {
-        let [won, lost] = self.record.map(|games| games.to_string());
-        let curve = if self.curve.is_empty() {
-            "-".to_owned()
-        } else {
-            nim_engine::write_heaps(&self.curve)
-        };
-        let learned = self.learner.to_string().trim_end().replace('\n', ";");
-        [
-            &*won,
-            "/",
-            &lost,
-            " ",
-            &self.due.to_string(),
-            " ",
-            &curve,
-            " ",
-            &learned,
-        ]
-        .concat()
-    }
-
-    /// Reads the text; `None` if any of it is damaged.
-    pub fn read(text: &str) -> Option<Self> {
-        let mut words = text.splitn(4, ' ');
-        let (won, lost) = words.next()?.split_once('/')?;
-        let due = words.next()?.parse().ok().filter(|&due| due <= COURSE)?;
-        let curve = match words.next()? {
-            "-" => Vec::new(),
-            curve => nim_engine::parse_heaps(curve).ok()?,
-        };
-        let fits = curve.len() <= CURVE && curve.iter().all(|&won| won <= TRIAL);
-        let learner = words.next()?.replace(';', "\n");
-        Some(Self {
-            learner: learner.parse().ok().filter(|_| fits)?,
-            record: [won.parse().ok()?, lost.parse().ok()?],
-            curve,
-            due,
-        })
-    }
-
     /// Learns from a game that a learner played, and keeps the score where it was against a person.
     pub fn learn(&mut self, game: &Game) {
         self.learner.learn(game.played());
@@ -139,6 +95,48 @@ impl LearnerTraining {
             let place = usize::from(winner == person);
             self.record[place] = self.record[place].saturating_add(1);
         }
+    }
+}
+
+/// A learner as it is saved.
+#[derive(miniserde::Serialize, miniserde::Deserialize)]
+pub(crate) struct KeptLearner {
+    /// The engine's text of its board and its boxes.
+    learner: String,
+    won: u32,
+    lost: u32,
+    curve: Vec<u32>,
+    due: u32,
+}
+
+impl KeptLearner {
+    pub(crate) fn of(school: &LearnerTraining) -> Self {
+        let [won, lost] = school.record;
+        Self {
+            learner: school.learner.to_string(),
+            won,
+            lost,
+            curve: school.curve.clone(),
+            due: school.due,
+        }
+    }
+
+    /// About how many bytes it takes.
+    pub(crate) fn size(&self) -> usize {
+        self.learner.len() + 3 * self.curve.len()
+    }
+
+    /// The school; `None` if any of it is damaged.
+    pub(crate) fn school(self) -> Option<LearnerTraining> {
+        let fits = self.due <= COURSE
+            && self.curve.len() <= CURVE
+            && self.curve.iter().all(|&won| won <= TRIAL);
+        Some(LearnerTraining {
+            learner: self.learner.parse().ok().filter(|_| fits)?,
+            record: [self.won, self.lost],
+            curve: self.curve,
+            due: self.due,
+        })
     }
 }
 
@@ -192,10 +190,14 @@ mod tests {
     #[test]
     fn only_the_learner_on_its_own_board_plays_as_trained() {
         // The trained learner has beads only for taking both.
-        let taught = "0/0 0 - nim learner 1;heaps=2&rule=normal;games=1;2: 0,4;boxes=1";
-        let other = "1/1 0 - nim learner 1;heaps=1,2&rule=normal;games=0;boxes=0";
-        let schools = [other, taught];
-        let schools = schools.map(|taught| LearnerTraining::read(taught).unwrap());
+        let taught = "nim learner 1\nheaps=2&rule=normal\ngames=1\n2: 0,4\nboxes=1";
+        let other = "nim learner 1\nheaps=1,2&rule=normal\ngames=0\nboxes=0";
+        let schools = [other, taught].map(|learner| LearnerTraining {
+            learner: learner.parse().unwrap(),
+            record: [0; 2],
+            curve: Vec::new(),
+            due: 0,
+        });
         let mut chance = SmallRng::seed_from_u64(3);
         let mut takes_one = |strategy, rules| {
             let board = Setup::new(vec![2], rules).position().unwrap();

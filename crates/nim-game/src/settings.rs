@@ -1,9 +1,8 @@
 //! The settings of a person: applied at once, and the same for every game.
 
-use super::form::{field, pick};
-
 /// The settings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
     /// The colours.
     pub theme: Theme,
@@ -15,7 +14,13 @@ pub struct Settings {
     pub language: Option<String>,
     /// Whether sound or vibration was refused, or switched off after it was on: nobody asks again.
     pub refused: bool,
-    on: [bool; Switch::ALL.len()],
+    calm: bool,
+    sound: bool,
+    vibration: bool,
+    one_tap: bool,
+    shortcuts: bool,
+    hints: bool,
+    undo: bool,
 }
 
 /// Something that is on or off.
@@ -64,13 +69,16 @@ impl Switch {
 }
 
 /// The colours of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub enum Theme {
     /// As the device is set.
+    #[serde(rename = "auto")]
     Auto,
     /// Dark on light.
+    #[serde(rename = "light")]
     Light,
     /// Light on dark.
+    #[serde(rename = "dark")]
     Dark,
 }
 
@@ -89,13 +97,16 @@ impl Theme {
 }
 
 /// What lies on the board. Words call each of them a stone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub enum Look {
     /// Pebbles.
+    #[serde(rename = "stones")]
     Stones,
     /// Matches, as in the film “Last Year at Marienbad”.
+    #[serde(rename = "matches")]
     Matches,
     /// Coins.
+    #[serde(rename = "coins")]
     Coins,
 }
 
@@ -114,13 +125,16 @@ impl Look {
 }
 
 /// How long the computer seems to think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub enum Pace {
     /// Hardly at all.
+    #[serde(rename = "fast")]
     Fast,
     /// Long enough to see whose turn it is.
+    #[serde(rename = "usual")]
     Usual,
     /// Long enough to think along.
+    #[serde(rename = "slow")]
     Slow,
 }
 
@@ -157,23 +171,22 @@ impl Pace {
     }
 }
 
-/// The answer to an offer that nobody makes again.
-pub(super) const REFUSED: &str = "refused";
-
-/// No tag of a language with one region is longer.
-const LONGEST_TAG: usize = 12;
-
 /// Help and shortcuts are on, all else that can be switched is off.
 impl Default for Settings {
     fn default() -> Self {
-        let on = |switch| matches!(switch, Switch::Shortcuts | Switch::Hints | Switch::Undo);
         Self {
             theme: Theme::Auto,
             look: Look::Stones,
             pace: Pace::Usual,
             language: None,
             refused: false,
-            on: Switch::ALL.map(on),
+            calm: false,
+            sound: false,
+            vibration: false,
+            one_tap: false,
+            shortcuts: true,
+            hints: true,
+            undo: true,
         }
     }
 }
@@ -181,12 +194,29 @@ impl Default for Settings {
 impl Settings {
     /// Whether this is on.
     pub const fn is_on(&self, switch: Switch) -> bool {
-        self.on[switch as usize]
+        match switch {
+            Switch::Calm => self.calm,
+            Switch::Sound => self.sound,
+            Switch::Vibration => self.vibration,
+            Switch::OneTap => self.one_tap,
+            Switch::Shortcuts => self.shortcuts,
+            Switch::Hints => self.hints,
+            Switch::Undo => self.undo,
+        }
     }
 
     /// Switches something on or off.
     pub const fn set(&mut self, switch: Switch, on: bool) {
-        self.on[switch as usize] = on;
+        let place = match switch {
+            Switch::Calm => &mut self.calm,
+            Switch::Sound => &mut self.sound,
+            Switch::Vibration => &mut self.vibration,
+            Switch::OneTap => &mut self.one_tap,
+            Switch::Shortcuts => &mut self.shortcuts,
+            Switch::Hints => &mut self.hints,
+            Switch::Undo => &mut self.undo,
+        };
+        *place = on;
         self.refused |= !on && matches!(switch, Switch::Sound | Switch::Vibration);
     }
 
@@ -199,35 +229,6 @@ impl Settings {
 
     /// Whether sound and vibration were never switched on, nor refused.
     pub const fn is_silent_unasked(&self) -> bool {
-        !(self.refused || self.is_on(Switch::Sound) || self.is_on(Switch::Vibration))
-    }
-
-    /// Sets the field of this name; false where no field is called so, or has no such value.
-    pub fn fill(&mut self, name: &str, value: &str) -> bool {
-        match name {
-            field::THEME => pick(&mut self.theme, Theme::ALL, |theme| theme.name() == value),
-            field::LOOK => pick(&mut self.look, Look::ALL, |look| look.name() == value),
-            field::LANGUAGE => {
-                let is_sign = |sign: char| matches!(sign, 'a'..='z' | '0'..='9' | '-');
-                let is_tag = (2..=LONGEST_TAG).contains(&value.len()) && value.chars().all(is_sign);
-                if is_tag {
-                    self.language = Some(value.to_owned());
-                }
-                is_tag
-            }
-            field::OFFER => {
-                self.refused |= value == REFUSED;
-                value == REFUSED
-            }
-            field::PACE => pick(&mut self.pace, Pace::ALL, |pace| pace.name() == value),
-            _ => {
-                let found = Switch::ALL.iter().find(|switch| switch.name() == name);
-                match (found, value) {
-                    (Some(&switch), "on" | "off") => self.set(switch, value == "on"),
-                    _ => return false,
-                }
-                true
-            }
-        }
+        !(self.refused || self.sound || self.vibration)
     }
 }

@@ -2,11 +2,10 @@
 
 use nim_engine::Strategy;
 
-use super::puzzle::date::digits_only;
 use super::{Game, Seat, Turn};
 
 /// The games that were played to their end.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub struct Statistics {
     /// By the places of [`Opponent::ALL`].
     records: [Record; Opponent::ALL.len()],
@@ -24,7 +23,9 @@ pub enum Opponent {
 
 /// The games against an opponent. Wins are wins of the person at this screen. If two people play here, they are wins of
 /// the side written first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize,
+)]
 pub struct Record {
     /// All games.
     pub games: u32,
@@ -47,14 +48,6 @@ impl Opponent {
         Self::Computer(Strategy::Minimax),
         Self::Computer(Strategy::Learner),
     ];
-
-    /// The name in a save.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Person => "person",
-            Self::Computer(strategy) => strategy.name(),
-        }
-    }
 
     fn place(self) -> usize {
         let place = Self::ALL.iter().position(|&known| known == self);
@@ -174,56 +167,9 @@ impl Statistics {
         joined
     }
 
-    /// The lines of the statistics, each as subject and value. Every opponent with games has a line, and so has the
-    /// streak of losses.
-    pub fn lines(&self) -> Vec<(&'static str, String)> {
-        let mut lines = Vec::new();
-        for opponent in Opponent::ALL {
-            let Record {
-                games,
-                wins,
-                streak,
-                best,
-            } = self.against(opponent);
-            if games > 0 {
-                let name = opponent.name();
-                lines.push(("played", format!("{name} {games} {wins} {streak} {best}")));
-            }
-        }
-        if self.losses > 0 {
-            lines.push(("losses", self.losses.to_string()));
-        }
-        lines
-    }
-
-    /// Reads one of these lines; false, with nothing changed, where it is none that this version
-    /// could have written.
-    pub fn read_line(&mut self, key: &str, text: &str) -> bool {
-        match key {
-            "played" => self.read_record(text),
-            "losses" => digits_only(text).map(|losses| self.losses = losses),
-            _ => None,
-        }
-        .is_some()
-    }
-
-    fn read_record(&mut self, text: &str) -> Option<()> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let [name, games, wins, streak, best] = words[..] else {
-            return None;
-        };
-        let mut opponents = Opponent::ALL.into_iter();
-        let opponent = opponents.find(|known| known.name() == name)?;
-        let record = Record {
-            games: digits_only(games)?,
-            wins: digits_only(wins)?,
-            streak: digits_only(streak)?,
-            best: digits_only(best)?,
-        };
-        let is_possible = record.streak <= record.best
-            && record.best <= record.wins
-            && record.wins <= record.games;
-        self.records[opponent.place()] = Some(record).filter(|_| is_possible)?;
-        Some(())
+    /// Whether these are counts of games, as no damaged save has them.
+    pub(super) fn is_possible(&self) -> bool {
+        let mut records = self.records.iter();
+        records.all(|one| one.streak <= one.best && one.best <= one.wins && one.wins <= one.games)
     }
 }

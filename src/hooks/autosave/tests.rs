@@ -38,13 +38,6 @@ impl Store for Shelf {
     }
 }
 
-fn stored(store: &Shelf) -> Stored {
-    Stored {
-        save: store.read(SAVE),
-        aside: store.read(ASIDE),
-    }
-}
-
 struct Tab {
     page: AppState,
     autosave: Autosave,
@@ -52,8 +45,12 @@ struct Tab {
 
 impl Tab {
     fn open(fragment: &str, store: &Shelf) -> Self {
-        let page = AppState::resuming(fragment, true, stored(store));
-        let autosave = Autosave::beginning(&page);
+        let stored = Stored {
+            save: store.read(SAVE),
+            aside: store.read(ASIDE),
+        };
+        let page = AppState::resuming(fragment, true, &stored);
+        let autosave = Autosave::beginning(&page, stored.save, store);
         Self { page, autosave }
     }
 
@@ -63,6 +60,13 @@ impl Tab {
 
     fn choose(&mut self, action: StorageAction) {
         self.act(AppAction::Storage(action));
+    }
+
+    /// Deletes everything, as the screen of the statistics does.
+    fn delete(&mut self, store: &Shelf) {
+        store.keep(SAVE, None);
+        store.keep(ASIDE, None);
+        self.choose(StorageAction::Delete);
     }
 
     /// Saves as the page does: after each action that the storage asks for, it saves again.
@@ -79,7 +83,7 @@ impl Tab {
     }
 
     fn status(&self) -> SaveStatus {
-        self.page.storage.status
+        self.page.storage.status.clone()
     }
 
     fn play(&mut self, made: &str) {
@@ -123,7 +127,7 @@ fn each_change_is_saved_and_a_first_visit_leaves_nothing() {
         tab.save(&store);
         assert_eq!(store.read(SAVE), Some(tab.page.save().write()));
     }
-    tab.choose(StorageAction::Delete(stored(&store)));
+    tab.delete(&store);
     tab.save(&store);
     assert!(store.texts.borrow().is_empty());
 }
@@ -168,7 +172,7 @@ impl Shelf {
 #[test]
 fn nothing_is_written_over_what_could_not_be_set_aside() {
     let store = Shelf::default();
-    let damaged = "nim-save 3\nsound=on\nsound=loud\nend\n";
+    let damaged = "{\"version\":4,\"settings\":{\"sound\":true";
     assert!(store.keep(SAVE, Some(damaged)));
     store.is_full.set(true);
     let mut tab = Tab::open("", &store);
@@ -181,29 +185,48 @@ fn nothing_is_written_over_what_could_not_be_set_aside() {
     tab.act(AppAction::Play(GameAction::Undo));
     tab.save(&store);
     assert_eq!(store.read(ASIDE).as_deref(), Some(damaged));
-    assert!(store.read(SAVE).unwrap().contains("sound=on"));
-    // The next visit keeps it, until a person deletes it.
+    assert!(store.read(SAVE).unwrap().contains("moves=C4"));
+    // The next visit keeps it, and says nothing more.
     let mut next = Tab::open("", &store);
     next.save(&store);
-    assert_eq!(next.page.storage.aside.as_deref(), Some(damaged));
-    next.choose(StorageAction::DropAside);
-    next.save(&store);
-    assert_eq!(store.read(ASIDE), None);
+    assert_eq!(next.status(), SaveStatus::Saved);
+    assert_eq!(store.read(ASIDE).as_deref(), Some(damaged));
 }
 
 #[test]
 fn a_newer_save_stays_as_it_is() {
     let store = Shelf::default();
-    let newer = "nim-save 999\ngame=three-dimensional\nend\n";
+    let newer = "{\"version\":999,\"game\":\"three-dimensional\"}";
     assert!(store.keep(SAVE, Some(newer)));
     let mut tab = Tab::open("", &store);
     tab.play("C4");
     tab.save(&store);
-    assert_eq!(tab.status(), SaveStatus::Newer);
+    assert_eq!(tab.status(), SaveStatus::Newer(newer.into()));
     assert_eq!(store.read(SAVE).as_deref(), Some(newer));
-    tab.choose(StorageAction::Delete(stored(&store)));
+    tab.delete(&store);
     tab.save(&store);
     assert!(store.texts.borrow().is_empty());
+}
+
+#[test]
+fn each_text_that_cannot_be_read_is_set_aside_once() {
+    let store = Shelf::default();
+    let mut tab = Tab::open("", &store);
+    for (text, aside) in [
+        ("torn", "torn"),
+        ("torn", "torn"),
+        ("old", "torn\nold"),
+        ("old", "torn\nold"),
+    ] {
+        assert!(store.keep(SAVE, Some(text)));
+        tab.read_again(&store);
+        assert_eq!(tab.status(), SaveStatus::Damaged(text.into()));
+        assert_eq!(store.read(ASIDE).as_deref(), Some(aside));
+        tab.act(AppAction::Play(GameAction::Undo));
+        tab.play("C1");
+        tab.save(&store);
+        assert!(Save::read(&store.read(SAVE).unwrap()).is_ok());
+    }
 }
 
 /// Two tabs finish games, save and read again at random. Each game counts once, whoever writes last.
@@ -234,7 +257,7 @@ fn every_game_of_two_tabs_counts_once() {
             }
         }
         for tab in &tabs {
-            assert_eq!(tab.page.statistics.computers(), (finished, finished));
+            assert_eq!(tab.page.progress.games.computers(), (finished, finished));
             assert_eq!(store.read(SAVE), Some(tab.page.save().write()));
         }
     }

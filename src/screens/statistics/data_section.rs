@@ -5,10 +5,11 @@ use yew::prelude::*;
 
 use super::import_part::import_part;
 use super::state::{Outcome, StatisticsState};
-use super::{Message, Question, StatisticsAction, ViewProps, delete, drop_aside};
+use super::{Message, Question, StatisticsAction, ViewProps, delete};
 use crate::catalogue::statistics as words;
 use crate::platform::file;
-use crate::state::{AppAction, SaveStatus, Stored};
+use crate::platform::storage::{self, ASIDE, SAVE};
+use crate::state::{AppAction, SaveStatus};
 
 /// The selector of the message about the last press.
 pub const SAID: &str = "[data-said]";
@@ -18,15 +19,13 @@ pub const YES: &str = ".data__yes";
 
 /// The section.
 pub fn data_section(props: &ViewProps) -> Html {
-    let (save, storage) = (props.page.save(), &props.page.storage);
-    // A newer version's data is not read, and saved as it is.
-    let newer = storage
-        .found
-        .save
-        .as_ref()
-        .filter(|_| storage.status == SaveStatus::Newer);
-    let text = newer.map_or_else(|| save.write(), ToString::to_string);
-    let aside = storage.aside.as_deref();
+    let save = props.page.save();
+    let text = match &props.page.storage.status {
+        // A newer version's data is not read, and saved as it is.
+        SaveStatus::Newer(text) => text.to_string(),
+        _ => save.write(),
+    };
+    let aside = props.state.aside.as_deref();
     html! {
         <section class="statistics__part statistics__data" aria-label={words::your_data()}>
             <h3 class="statistics__topic">{ words::your_data() }</h3>
@@ -146,7 +145,12 @@ pub(super) fn said(message: Option<String>, is_wrong: bool) -> Html {
 
 fn delete_part(props: &ViewProps) -> Html {
     let deleted = props.state.message == Some(Message::Deleted);
-    let yes = change(props, |props| delete(&props.state, Stored::now()));
+    let yes = change(props, |props| {
+        let outcome = delete(&props.state)?;
+        storage::keep(SAVE, None);
+        storage::keep(ASIDE, None);
+        Some(outcome)
+    });
     part(
         words::delete(),
         html! {
@@ -171,7 +175,11 @@ fn aside_part(props: &ViewProps, aside: Option<&str>) -> Html {
         return part(words::aside(), message);
     };
     let name = file_name(ASIDE_FILE, &props.state);
-    let yes = change(props, |props| drop_aside(&props.state));
+    let state = props.state.dispatcher();
+    let yes = Callback::from(move |_| {
+        storage::keep(ASIDE, None);
+        state.dispatch(StatisticsAction::AsideDropped);
+    });
     part(
         words::aside(),
         html! {

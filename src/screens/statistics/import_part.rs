@@ -8,10 +8,10 @@ use super::data_section::{FILE as SAVED, act, change, file_name, part, said, sav
 use super::{Message, StatisticsAction, ViewProps, may_import, replace, restore};
 use crate::catalogue::statistics as words;
 use crate::game::save::MOST;
-use crate::game::{Read, SaveError};
+use crate::game::{Save, SaveError};
 use crate::platform::document;
 use crate::platform::file::{self, Chosen};
-use crate::text::{setup, statistics};
+use crate::text::statistics;
 
 /// The heading of the offered import, which takes the focus when it appears.
 pub const OFFER_HEADING: &str = "offer";
@@ -113,25 +113,13 @@ fn read_text(props: &ViewProps) -> Callback<MouseEvent> {
 }
 
 /// The content of a text that was read, with buttons to take it over or not.
-fn offered(props: &ViewProps, offer: &Read, text: &str) -> Html {
-    let wrong = match offer.unread {
-        0 if !offer.is_whole => Some(words::incomplete().to_owned()),
-        0 => None,
-        lines => Some(
-            words::Damaged {
-                lines: lines.into(),
-            }
-            .text(),
-        ),
-    };
-    let refused = offer.refused.map(setup::board_problem);
+fn offered(props: &ViewProps, offer: &Save, text: &str) -> Html {
     let name = file_name(SAVED, &props.state);
     let on_replace = change(props, |props| replace(&props.page, &props.state));
     html! {
         <div class="data__offer" role="group" aria-labelledby={OFFER_HEADING}>
             <h5 class="data__question" id={OFFER_HEADING} tabindex="-1">{ words::replace_question() }</h5>
-            <p>{ statistics::offers(&offer.save.holds()) }</p>
-            { for wrong.into_iter().chain(refused).map(|wrong| html! { <p>{ wrong }</p> }) }
+            <p>{ statistics::offers(&offer.holds()) }</p>
             <p>{ statistics::here(&props.page.save().holds()) }</p>
             <div class="data__ways">
                 <button type="button" class="button button--primary" onclick={on_replace}>

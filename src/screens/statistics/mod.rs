@@ -17,13 +17,12 @@ use crate::game::puzzle::{Grade, Level};
 use crate::game::teach::{Chapter, Progress, STEPS};
 use crate::game::{Route, Statistics};
 use crate::hooks::{AppHandle, use_focus_on_arrival, use_title};
-use crate::platform::{clock, document};
+use crate::platform::{clock, document, storage};
 use crate::screens::Source;
 use crate::state::AppAction;
 
 pub use self::state::{
-    Message, Question, StatisticsAction, StatisticsState, delete, drop_aside, may_import, replace,
-    restore,
+    Message, Question, StatisticsAction, StatisticsState, delete, may_import, replace, restore,
 };
 
 chunk!("statistics": pub fn draw(source: Source) -> Html {
@@ -52,7 +51,7 @@ fn StatisticsScreen(props: &Props) -> Html {
     .text();
     use_title(&title);
     use_focus_on_arrival(HEADING);
-    use_today(&state);
+    use_data_of_browser(&state);
     use_focus_on_answer(&state);
     statistics_view(&ViewProps {
         page: props.page.clone(),
@@ -60,12 +59,13 @@ fn StatisticsScreen(props: &Props) -> Html {
     })
 }
 
-/// Gives the screen the date, which only the browser knows.
+/// Gives the screen the date and what was set aside, which only the browser knows.
 #[hook]
-fn use_today(state: &StatisticsHandle) {
+fn use_data_of_browser(state: &StatisticsHandle) {
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
-        dispatcher.dispatch(StatisticsAction::Today(clock::date()));
+        let aside = storage::read(storage::ASIDE);
+        dispatcher.dispatch(StatisticsAction::Begin(clock::date(), aside));
     });
 }
 
@@ -106,12 +106,12 @@ pub struct ViewProps {
 pub fn statistics_view(props: &ViewProps) -> Html {
     let ViewProps { page, state } = props;
     let to_game = to_game(page);
-    let begun = page.save().holds().games > 0;
+    let begun = page.progress.games.games() > 0;
     html! {
         <main class="statistics">
             <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
-            { games(&page.statistics, begun, to_game) }
-            { learned(&page.learned, state) }
+            { games(&page.progress.games, begun, to_game) }
+            { learned(&page.progress, state) }
             { data_section(props) }
         </main>
     }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::game::puzzle::Date;
-use crate::game::{Read, Save, SaveError};
-use crate::state::{AppState, StorageAction, Stored};
+use crate::game::{Save, SaveError};
+use crate::state::{AppState, StorageAction};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatisticsState {
@@ -17,8 +17,10 @@ pub struct StatisticsState {
     /// The question to confirm.
     pub question: Option<Question>,
     /// The data that can be imported.
-    pub offer: Option<Rc<Read>>,
+    pub offer: Option<Rc<Save>>,
     pub message: Option<Message>,
+    /// What was set aside, after the browser has given it.
+    pub aside: Option<Rc<str>>,
     /// Everything that was here before an import.
     pub before: Option<Rc<Save>>,
 }
@@ -54,8 +56,8 @@ pub enum Message {
 /// Something that happens on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StatisticsAction {
-    /// The day here is known.
-    Today([u32; 3]),
+    /// The day here is known, and what was set aside.
+    Begin([u32; 3], Option<String>),
     /// Everything as text is shown, or hidden.
     ToggleText,
     /// A text is there to be imported.
@@ -83,8 +85,9 @@ impl StatisticsState {
     #[must_use]
     pub fn after(mut self, action: StatisticsAction) -> Self {
         match action {
-            StatisticsAction::Today([year, month, day]) => {
+            StatisticsAction::Begin([year, month, day], aside) => {
                 self.today = Date::new(year, month, day).ok();
+                self.aside = aside.map(Rc::from);
             }
             StatisticsAction::ToggleText => self.shows_text = !self.shows_text,
             StatisticsAction::Read(text) => self.read(&text),
@@ -95,11 +98,15 @@ impl StatisticsState {
                 self.before = Some(before);
             }
             StatisticsAction::Restored => self.begin_anew(Message::Restored),
-            StatisticsAction::Deleted => self.begin_anew(Message::Deleted),
+            StatisticsAction::Deleted => {
+                self.begin_anew(Message::Deleted);
+                self.aside = None;
+            }
             StatisticsAction::Ask(question) => self.question = Some(question),
             StatisticsAction::Cancel => self.question = None,
             StatisticsAction::AsideDropped => {
                 self.question = None;
+                self.aside = None;
                 self.message = Some(Message::AsideDropped);
             }
         }
@@ -109,8 +116,8 @@ impl StatisticsState {
     /// Finds out whether a text can be taken over.
     fn read(&mut self, text: &str) {
         match Save::read(text) {
-            Ok(read) => {
-                self.offer = Some(Rc::new(read));
+            Ok(save) => {
+                self.offer = Some(Rc::new(save));
                 self.message = None;
             }
             Err(error) => self.say(Message::Refused(error)),
@@ -127,6 +134,7 @@ impl StatisticsState {
     fn begin_anew(&mut self, message: Message) {
         *self = Self {
             today: self.today,
+            aside: self.aside.take(),
             message: Some(message),
             ..Self::default()
         };
@@ -148,7 +156,7 @@ pub type Outcome = (StorageAction, StatisticsAction);
 /// write over the save.
 pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
     let offer = state.offer.as_ref().filter(|_| may_import(page))?;
-    let import = StorageAction::Import(Rc::new(offer.save.clone()));
+    let import = StorageAction::Import(offer.clone());
     Some((import, StatisticsAction::Imported(Rc::new(page.save()))))
 }
 
@@ -158,16 +166,10 @@ pub fn restore(state: &StatisticsState) -> Option<Outcome> {
     Some((StorageAction::Import(before), StatisticsAction::Restored))
 }
 
-/// The change that deletes everything, where these texts are stored, after the second press.
-pub fn delete(state: &StatisticsState, stored: Stored) -> Option<Outcome> {
+/// The change that deletes everything, after the second press.
+pub fn delete(state: &StatisticsState) -> Option<Outcome> {
     let asked = state.question == Some(Question::Delete);
-    asked.then_some((StorageAction::Delete(stored), StatisticsAction::Deleted))
-}
-
-/// The change that deletes the data that could not be read, after the second press.
-pub fn drop_aside(state: &StatisticsState) -> Option<Outcome> {
-    let asked = state.question == Some(Question::DropAside);
-    asked.then_some((StorageAction::DropAside, StatisticsAction::AsideDropped))
+    asked.then_some((StorageAction::Delete, StatisticsAction::Deleted))
 }
 
 /// Whether an import would be saved.

@@ -45,7 +45,7 @@ chunk!("teach": pub fn draw(source: Source) -> Html {
     let props = Props {
         route: page.route.clone(),
         usual: page.table.game.table().board.rules().convention,
-        learned: page.learned.clone(),
+        progress: page.progress.clone(),
         hints: page.settings.is_on(Switch::Hints),
         one_tap: page.settings.is_on(Switch::OneTap),
         is_covered: page.screen.dialog.is_some(),
@@ -74,7 +74,7 @@ struct Props {
     /// The rule of the table, which holds where the route tells none.
     usual: Convention,
     /// The progress of the person.
-    learned: Progress,
+    progress: Progress,
     /// Whether the settings leave hints on, in games and in puzzles.
     hints: bool,
     /// Whether a press on a stone takes it at once.
@@ -103,7 +103,7 @@ fn HomeScreen(props: &Props) -> Html {
     use_focus_on_arrival(HEADING);
     let on_rule = |last| AppAction::Edit(Route::Path(Some(last)));
     home_view(&HomeView {
-        progress: props.learned.clone(),
+        progress: props.progress.clone(),
         last: told.unwrap_or(props.usual),
         on_rule: props.dispatch.reform(on_rule),
         dispatch: &props.dispatch,
@@ -130,7 +130,7 @@ fn ListScreen(ListProps { props, is_history }: &ListProps) -> Html {
     if *is_history {
         history_page(&props.dispatch)
     } else {
-        lessons_list(&props.learned, &props.dispatch)
+        lessons_list(&props.progress, &props.dispatch)
     }
 }
 
@@ -146,7 +146,11 @@ struct LessonProps {
 fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     let asked = *place;
     let state = use_reducer_eq(TeachState::default);
-    let before = (state.clone(), props.learned.clone(), props.dispatch.clone());
+    let before = (
+        state.clone(),
+        props.progress.clone(),
+        props.dispatch.clone(),
+    );
     let act = use_callback(before, |act, (state, progress, dispatch)| {
         happen(state, TeachAction::Act(act, progress.clone()), dispatch);
     });
@@ -177,7 +181,7 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
         return html! { <main class="teaching" /> };
     };
     lesson_view(&LessonView {
-        progress: &props.learned,
+        progress: &props.progress,
         session,
         one_tap: props.one_tap,
         page: &state.page,
@@ -214,7 +218,7 @@ fn today() -> Option<Date> {
 /// Gives the screen the data that only the browser knows, once.
 #[hook]
 fn use_browser_facts(props: &Props, place: Place, begin: Callback<Given>) {
-    let (route, progress) = (props.route.clone(), props.learned.clone());
+    let (route, progress) = (props.route.clone(), props.progress.clone());
     let (usual, is_on) = (props.usual, props.hints);
     use_effect_with((), move |()| {
         let Some(today) = today() else {

@@ -1,7 +1,5 @@
 //! Learns from the games it plays, as Michie's matchboxes did.
 
-use std::collections::BTreeMap;
-
 use rand::{Rng, RngExt};
 
 use crate::search::boards::{Board, sorted_board, without_empty};
@@ -51,8 +49,8 @@ const PENALTY: u32 = 1;
 pub struct Learner {
     start: Position,
     games: u64,
-    /// By the sorted board without empty heaps: the beads of each colour.
-    boxes: BTreeMap<Board, Vec<u32>>,
+    /// The boards in order, each sorted and without empty heaps, with the beads of each colour.
+    boxes: Vec<(Board, Vec<u32>)>,
 }
 
 impl Learner {
@@ -65,7 +63,7 @@ impl Learner {
         Ok(Self {
             start: start.clone(),
             games: 0,
-            boxes: BTreeMap::new(),
+            boxes: Vec::new(),
         })
     }
 
@@ -102,8 +100,10 @@ impl Learner {
             return beginner::compute_move(position, rng);
         }
         let board = box_of(position);
-        let known = self.boxes.get(&board).cloned();
-        let beads = known.unwrap_or_else(|| new_box(&board, position));
+        let beads = match self.place_of(&board) {
+            Ok(place) => self.boxes[place].1.clone(),
+            Err(_) => new_box(&board, position),
+        };
         let all: u64 = beads.iter().copied().map(u64::from).sum();
         let mut drawn = rng.random_range(0..all.max(1));
         for ((stones, take), beads) in colours(&board, position).zip(beads) {
@@ -187,8 +187,12 @@ impl Learner {
     fn reinforce(&mut self, position: &Position, chosen: Move, won: bool) {
         let board = box_of(position);
         let played = (position.heaps()[chosen.heap], chosen.take.get());
-        let new = || new_box(&board, position);
-        let beads = self.boxes.entry(board.clone()).or_insert_with(new);
+        let place = self.place_of(&board).unwrap_or_else(|place| {
+            let new = new_box(&board, position);
+            self.boxes.insert(place, (board.clone(), new));
+            place
+        });
+        let beads = &mut self.boxes[place].1;
         let Some(colour) = colours(&board, position).position(|colour| colour == played) else {
             return;
         };
@@ -203,13 +207,22 @@ impl Learner {
     }
 
     /// Every box, as its sorted board and the beads of each colour.
-    pub(super) const fn boxes(&self) -> &BTreeMap<Board, Vec<u32>> {
+    pub(super) fn boxes(&self) -> &[(Board, Vec<u32>)] {
         &self.boxes
+    }
+
+    /// The place of a board's box, or where it would stand.
+    fn place_of(&self, board: &Board) -> Result<usize, usize> {
+        self.boxes.binary_search_by(|(known, _)| known.cmp(board))
     }
 
     /// Puts in a box that was saved; false where its board has one.
     pub(super) fn add_box(&mut self, board: Board, beads: Vec<u32>) -> bool {
-        self.boxes.insert(board, beads).is_none()
+        let place = self.place_of(&board);
+        if let Err(place) = place {
+            self.boxes.insert(place, (board, beads));
+        }
+        place.is_err()
     }
 
     pub(super) const fn set_games(&mut self, games: u64) {

@@ -1,5 +1,9 @@
 //! Days of the calendar. Which one it is now comes in from outside.
 
+use miniserde::de::Visitor;
+use miniserde::ser::Fragment;
+use miniserde::{Deserialize, Error, Serialize, make_place};
+
 /// A date of the Gregorian calendar, from the year 1 to 9999.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date {
@@ -130,6 +134,27 @@ impl Date {
     /// The day of the week, from 0 for Monday. The first of all numbers was a Wednesday.
     pub const fn weekday(self) -> u32 {
         (self.number() + 2) % 7
+    }
+}
+
+impl Serialize for Date {
+    fn begin(&self) -> Fragment<'_> {
+        Fragment::Str(self.write().into())
+    }
+}
+
+make_place!(Place);
+
+impl Visitor for Place<Date> {
+    fn string(&mut self, text: &str) -> miniserde::Result<()> {
+        self.out = Some(Date::read(text).map_err(|_| Error)?);
+        Ok(())
+    }
+}
+
+impl Deserialize for Date {
+    fn begin(out: &mut Option<Self>) -> &mut dyn Visitor {
+        Place::new(out)
     }
 }
 

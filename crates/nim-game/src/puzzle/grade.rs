@@ -13,7 +13,7 @@ use crate::form::{self, SETS};
 /// Every board has at least two heaps, none of them empty, so a first move never ends the game; and
 /// a move that loses.
 /// On one of five boards no move wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, miniserde::Serialize, miniserde::Deserialize)]
 pub enum Grade {
     /// Two heaps of up to 15 stones; the last stone loses. One winning move.
     Two,
@@ -49,7 +49,7 @@ impl Grade {
         Self::Sets,
     ];
 
-    /// Its number in addresses and saves, from 0.
+    /// Its number in addresses, from 0.
     pub const fn number(self) -> u32 {
         self as u32
     }

@@ -1,12 +1,10 @@
 //! The grade that follows the person.
 
-use super::date::digits_only;
 use super::grade::Grade;
-use super::saved::{SavedError, VERSION, damaged, words};
 
 /// The grade of the next puzzle. It rises after [`UP`](Level::UP) puzzles solved at the first try in a
 /// row. It falls after [`DOWN`](Level::DOWN) missed in a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub struct Level {
     grade: Grade,
     /// Solved at the first try since the last miss or change of grade; below [`Level::UP`].
@@ -62,48 +60,8 @@ impl Level {
         *self = Self::at(Grade::of(next).unwrap_or(self.grade));
     }
 
-    /// Writes it to be saved: `1 grade=2 right=1 wrong=0`.
-    pub fn write(self) -> String {
-        let mut written = VERSION.to_owned();
-        let numbers = [self.grade.number(), self.right, self.wrong];
-        for (name, number) in NAMES.into_iter().zip(numbers) {
-            for part in [" ", name, "=", &number.to_string()] {
-                written.push_str(part);
-            }
-        }
-        written
-    }
-
-    /// Reads the saved text.
-    ///
-    /// # Errors
-    /// The text is damaged, or of another version. The error names the first wrong word.
-    pub fn read(text: &str) -> Result<Self, SavedError> {
-        let words = words(text)?;
-        if let Some(&(name, _)) = words.get(NAMES.len()) {
-            return Err(damaged(name));
-        }
-        let mut numbers = [0; NAMES.len()];
-        for (place, name) in NAMES.into_iter().enumerate() {
-            let word = words.get(place).filter(|word| word.0 == name);
-            let number = word.and_then(|&(_, value)| digits_only(value));
-            numbers[place] = number.ok_or_else(|| damaged(name))?;
-        }
-        let [grade, right, wrong] = numbers;
-        let grade = Grade::of(grade).ok_or_else(|| damaged(NAMES[0]))?;
-        if right >= Self::UP {
-            return Err(damaged(NAMES[1]));
-        }
-        // Each of the two ends the other.
-        if wrong >= Self::DOWN || right.min(wrong) > 0 {
-            return Err(damaged(NAMES[2]));
-        }
-        Ok(Self {
-            grade,
-            right,
-            wrong,
-        })
+    /// Whether a person can be here, as in no damaged save. A right answer and a wrong one end each other's row.
+    pub(crate) const fn is_possible(self) -> bool {
+        self.right < Self::UP && self.wrong < Self::DOWN && (self.right == 0 || self.wrong == 0)
     }
 }
-
-const NAMES: [&str; 3] = ["grade", "right", "wrong"];

@@ -1,30 +1,32 @@
 //! The days on which the puzzle of the day was solved.
 
-use std::collections::BTreeSet;
-
 use super::date::Date;
-use super::saved::{SavedError, VERSION, damaged};
 
 /// The days on which the puzzle of the day was solved, by the date where it was solved.
 ///
 /// The streak counts back from today, or from yesterday while today is not over.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Streak(BTreeSet<Date>);
+#[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
+pub struct Streak {
+    /// The earliest first, each once.
+    days: Vec<Date>,
+}
 
 impl Streak {
     /// Takes note that the puzzle of this day was solved on it.
     pub fn solved(&mut self, day: Date) {
-        self.0.insert(day);
+        if let Err(place) = self.days.binary_search(&day) {
+            self.days.insert(place, day);
+        }
     }
 
     /// Adds the days that another tab knows.
     pub fn add(&mut self, other: &Self) {
-        self.0.extend(&other.0);
+        other.days.iter().for_each(|&day| self.solved(day));
     }
 
     /// Whether the puzzle of this day was solved.
     pub fn has(&self, day: Date) -> bool {
-        self.0.contains(&day)
+        self.days.binary_search(&day).is_ok()
     }
 
     /// How many days in a row were solved, as of today.
@@ -46,7 +48,7 @@ impl Streak {
     /// The most days in a row that there ever were.
     pub fn best(&self) -> u32 {
         let (mut best, mut days, mut last) = (0, 0, None);
-        for &day in &self.0 {
+        for &day in &self.days {
             days = if day.before() == last && last.is_some() {
                 days + 1
             } else {
@@ -58,27 +60,8 @@ impl Streak {
         best
     }
 
-    /// Writes the days to be saved: `1 2026-11-19 2026-11-20`.
-    pub fn write(&self) -> String {
-        let mut text = VERSION.to_owned();
-        for day in &self.0 {
-            text.push(' ');
-            text.push_str(&day.write());
-        }
-        text
-    }
-
-    /// Reads the saved text.
-    ///
-    /// # Errors
-    /// The text is damaged, or of another version. The error names the first wrong word.
-    pub fn read(text: &str) -> Result<Self, SavedError> {
-        let mut words = text.split_whitespace();
-        let version = words.next().unwrap_or_default();
-        if version != VERSION {
-            return Err(SavedError::Version(version.to_owned()));
-        }
-        let days = words.map(|word| Date::read(word).map_err(|_| damaged(word)));
-        days.collect::<Result<_, _>>().map(Self)
+    /// Whether the days are in their order, as in every save that is not damaged.
+    pub(crate) fn is_possible(&self) -> bool {
+        self.days.is_sorted_by(|day, next| day < next)
     }
 }

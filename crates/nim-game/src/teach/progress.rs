@@ -1,8 +1,8 @@
-//! How far a person is in the lessons, and its texts in a save.
+//! What a person has done: lessons, puzzles and games.
 
 use super::{Chapter, STEPS};
-use crate::puzzle::date::digits_only;
-use crate::puzzle::{Address, Date, Grade, Level, SavedError, Streak, saved};
+use crate::Statistics;
+use crate::puzzle::{Address, Date, Grade, Level, Streak};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,19 +30,12 @@ impl Place {
             Self::Chapter(chapter) => Some(STEPS + chapter as usize),
         }
     }
-
-    /// The name in a save: `4`, `binary`.
-    fn name(self) -> String {
-        match self {
-            Self::Step(step) => step.to_string(),
-            Self::Chapter(chapter) => chapter.name().to_owned(),
-            Self::Puzzle(address) => address.to_string(),
-        }
-    }
 }
 
 /// How far a lesson is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize,
+)]
 struct Left {
     /// So many boards are done.
     reached: u8,
@@ -50,9 +43,10 @@ struct Left {
     done: bool,
 }
 
-/// How far each lesson is, the step to go on with, and the grade and the days of the puzzles.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// How far each lesson is, the step to go on with, the grade and the days of the puzzles, and how games ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub struct Progress {
+    /// By the places of [`Place::all`].
     lessons: [Left; STEPS + Chapter::ALL.len()],
     /// The step that was open last, counted from 1; 0 before the first.
     at: u8,
@@ -60,6 +54,8 @@ pub struct Progress {
     pub level: Level,
     /// The days on which the puzzle of the day was solved.
     pub streak: Streak,
+    /// How games ended.
+    pub games: Statistics,
 }
 
 /// A result of a lesson or a puzzle.
@@ -220,55 +216,18 @@ impl Progress {
         } else {
             joined.streak.add(&other.streak);
         }
+        joined.games = self.games.joined(&base.games, &other.games);
         joined
     }
 
-    /// Writes the lessons: `1 at=4 1=0+ 2=3 binary=0+`, the open step, and for each lesson the boards that are
-    /// done, with a sign where it is done to the end. A lesson that was never begun is left out.
-    pub fn write_lessons(&self) -> String {
-        let mut text = [saved::VERSION, " at=", &self.at.to_string()].concat();
-        for place in Place::all() {
-            let left = self.left(place);
-            if left != Left::default() {
-                let sign = if left.done { "+" } else { "" };
-                text.extend([" ", &place.name(), "=", &left.reached.to_string(), sign]);
-            }
-        }
-        text
-    }
-
-    /// Reads the lessons.
-    ///
-    /// # Errors
-    /// The text is damaged, or of another version. The error names the first wrong word.
-    pub fn read_lessons(&mut self, text: &str) -> Result<(), SavedError> {
-        let words = saved::words(text)?;
-        let Some((("at", at), lessons)) = words.split_first() else {
-            return Err(saved::damaged("at"));
-        };
-        let at = digits_only(at).filter(|&at: &u8| usize::from(at) <= STEPS);
-        let at = at.ok_or_else(|| saved::damaged("at"))?;
-        let mut read = Self::default().lessons;
-        for &(name, told) in lessons {
-            let index = Place::all().position(|place| place.name() == name);
-            let (index, left) = index
-                .zip(Left::read(told))
-                .ok_or_else(|| saved::damaged(name))?;
-            read[index] = left;
-        }
-        (self.lessons, self.at) = (read, at);
-        Ok(())
-    }
-}
-
-impl Left {
-    fn read(told: &str) -> Option<Self> {
-        let (digits, done) = match told.strip_suffix('+') {
-            Some(digits) => (digits, true),
-            None => (told, false),
-        };
-        let reached = digits_only(digits).filter(|&boards| boards <= MOST_BOARDS)?;
-        Some(Self { reached, done })
+    /// Whether a person can be so far, as in no damaged save.
+    pub(crate) fn is_possible(&self) -> bool {
+        let fits = |left: &Left| left.reached <= if left.done { 0 } else { MOST_BOARDS };
+        self.lessons.iter().all(fits)
+            && usize::from(self.at) <= STEPS
+            && self.level.is_possible()
+            && self.streak.is_possible()
+            && self.games.is_possible()
     }
 }
 
@@ -276,43 +235,6 @@ impl Left {
 mod tests {
     use super::*;
     use crate::puzzle::date::Date;
-
-    #[test]
-    fn what_is_written_is_read_again() {
-        let mut progress = Progress::default();
-        progress.open(Place::Step(4));
-        progress.finish(Place::Step(1));
-        progress.reach(Place::Step(12), 1);
-        progress.reach(Place::Chapter(Chapter::Move), 3);
-        progress.finish(Place::Chapter(Chapter::Binary));
-        let written = "1 at=4 1=0+ 12=1 binary=0+ move=3";
-        assert_eq!(progress.write_lessons(), written);
-        let mut read = Progress::default();
-        read.read_lessons(written).unwrap();
-        assert_eq!(read, progress);
-    }
-
-    #[test]
-    fn a_damaged_text_is_refused_and_changes_nothing() {
-        let mut progress = Progress::default();
-        progress.finish(Place::Step(2));
-        let before = progress.clone();
-        for text in [
-            "",
-            "2 at=1",
-            "1 at=13",
-            "1 at=1 0=1",
-            "1 at=1 13=1",
-            "1 1=1",
-            "1 at=+1",
-            "1 at=1 2=100",
-            "1 at=1 later=1",
-            "1 at=1 move=x",
-        ] {
-            assert!(progress.read_lessons(text).is_err(), "{text:?}");
-        }
-        assert_eq!(progress, before);
-    }
 
     #[test]
     fn a_lesson_of_two_tabs_is_as_far_as_in_either() {

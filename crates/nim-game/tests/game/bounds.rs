@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use nim_engine::{Convention, Rules, Takes};
 use nim_game::puzzle::{Grade, Pool};
 use nim_game::teach::Level;
-use nim_game::{BoardError, PRESETS, Save, page_board};
+use nim_game::{BoardError, PRESETS, page_board};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -78,23 +78,4 @@ fn every_board_that_the_page_offers_is_allowed() {
             }
         }
     }
-}
-
-#[test]
-fn a_saved_board_that_is_too_large_is_left_out_with_the_reason() {
-    let learner = "0/0 0 - nim learner 1;heaps=40&rule=misere;games=0;boxes=0";
-    for (line, error) in [
-        ("game=#/play?heaps=31,30 undos=1", BoardError::TooManyStones),
-        ("last=#/play?heaps=32", BoardError::HeapTooLarge),
-        ("last=#/play?take=32", BoardError::TakeTooLarge),
-        (&format!("learner={learner}"), BoardError::HeapTooLarge),
-    ] {
-        let text = format!("nim-save 3\nsound=on\n{line}\nlosses=2\nend\n");
-        let read = Save::read(&text).unwrap();
-        assert_eq!((read.unread, read.refused), (1, Some(error)), "{line}");
-        let kept = text.replace(&format!("{line}\n"), "");
-        assert_eq!(read.save.write(), kept, "{line}");
-    }
-    let damaged = Save::read("nim-save 3\nsound=on\ngame=#/play?heaps=x\nend\n").unwrap();
-    assert_eq!((damaged.unread, damaged.refused), (1, None));
 }

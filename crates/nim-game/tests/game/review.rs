@@ -2,7 +2,7 @@
 
 use nim_engine::Strategy;
 use nim_game::teach::Progress;
-use nim_game::{Onward, Order, Review, Seat, Statistics, Turning, Worth};
+use nim_game::{Onward, Order, Review, Seat, Turning, Worth};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -106,11 +106,11 @@ fn a_loser_is_led_to_the_mistake_or_to_the_side_that_wins() {
 fn a_win_between_two_losses_keeps_the_path_away() {
     let lost = state("#/play?heaps=1,2&rule=normal&moves=B2,A1").game;
     let won = state("#/play?heaps=1&rule=normal&moves=A1").game;
-    let (mut statistics, learned) = (Statistics::default(), Progress::default());
+    let mut progress = Progress::default();
     let learn = Onward::Learn(lost.position().rules().convention);
     for (played, is_offered) in [(&lost, false), (&lost, true), (&won, false), (&lost, false)] {
-        assert!(statistics.record(played));
-        let ways = Onward::with_path(&lost, true, &statistics, &learned, None);
+        assert!(progress.games.record(played));
+        let ways = Onward::with_path(&lost, true, &progress, None);
         assert_eq!(ways.contains(&learn), is_offered, "{played:?}");
     }
 }

@@ -1,0 +1,51 @@
+/** The text that the page saves, written for a visit that begins with it. */
+
+const SETTINGS = {
+  theme: 'auto', look: 'stones', pace: 'usual', language: null as string | null, refused: false, calm: false, sound: false,
+  vibration: false, one_tap: false, shortcuts: true, hints: true, undo: true,
+};
+const LESSONS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 'binary', 'move', 'limits', 'values', 'tree', 'proof'];
+const OPPONENTS = ['person', 'beginner', 'casual', 'skilled', 'perfect', 'minimax', 'learner'];
+
+export interface Kept {
+  settings?: Partial<typeof SETTINGS>;
+  /** The links of the game on the table and of the one that it has replaced. */
+  game?: string;
+  last?: string;
+  /** The boards that are done, `2=3`, or all of them, `1=done`. */
+  lessons?: string;
+  level?: { grade: string; right: number; wrong: number };
+  /** The days on which the puzzle of the day was solved. */
+  days?: string[];
+  /** By opponent the games, wins, streak and longest streak. */
+  games?: Record<string, readonly [games: number, wins: number, streak: number, best: number]>;
+  /** The boards that a learner was taught, in the engine's own text. */
+  learners?: string[];
+}
+
+const gameOf = (link: string): object =>
+  ({ link, back: 0, hints: 0, undos: 0, seat: null, counted: false, choice: null, replaced_at: null });
+
+export function save({ settings, game = '#/play', last, lessons = '', level, days = [], games = {}, learners = [] }: Kept): string {
+  const done = new Map(lessons.split(' ').map((lesson) => lesson.split('=') as [string, string]));
+  return JSON.stringify({
+    version: 4,
+    settings: { ...SETTINGS, ...settings },
+    game: gameOf(game),
+    last_game: last ? gameOf(last) : null,
+    progress: {
+      lessons: LESSONS.map((name) => {
+        const boards = done.get(name);
+        return { reached: boards === 'done' ? 0 : Number(boards ?? 0), done: boards === 'done' };
+      }),
+      at: 0,
+      level: level ?? { grade: 'Two', right: 0, wrong: 0 },
+      streak: { days },
+      games: {
+        records: OPPONENTS.map((name) => games[name] ?? [0, 0, 0, 0]).map(([all, wins, streak, best]) => ({ games: all, wins, streak, best })),
+        losses: 0,
+      },
+    },
+    learners: learners.map((learner) => ({ learner, won: 2, lost: 1, curve: [], due: 0 })),
+  });
+}
