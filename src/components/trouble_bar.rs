@@ -1,23 +1,39 @@
+use nim_later::chunk;
 use yew::prelude::*;
 
 use super::notice::{language_notice, notice};
 use super::{Dispatch, close_button};
 use crate::game::LinkError;
+use crate::lazy::{Lazy, Part};
 use crate::platform::focus::focus_board;
 use crate::state::{AppAction, AppState, Trouble};
 use crate::text::link;
 
+// Few links are wrong, and many sentences say why.
+chunk!("dialogs", 1: pub fn draw(error: LinkError) -> Html {
+    html! {
+        <p>
+            { link::trouble(&error) }
+            if let Some((list, name)) = link::list(&error) {
+                { " " }
+                <a href={list.to_string()}>{ name }</a>
+            }
+        </p>
+    }
+});
+
 /// A problem with the language, a link or the saved data, until somebody dismisses it.
 pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
     let notice = || notice(page, dispatch);
-    let bar = page.link_error.as_ref();
+    let bar = page.link_error.clone();
     let told = bar.map(|error| bar_of(error, dispatch)).or_else(notice);
     // It leaves no other notice unread.
     let bar = language_notice(page, dispatch).or(told);
     html! { <div class="alert" role="alert">{ bar.unwrap_or_default() }</div> }
 }
 
-fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
+fn bar_of(error: LinkError, dispatch: &Dispatch) -> Html {
+    let draw = Callback::from(move |()| draw(error.clone()));
     let dispatch = dispatch.clone();
     let dismiss = move |_: MouseEvent| {
         // The dismissed message had the focus.
@@ -26,13 +42,7 @@ fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
     };
     html! {
         <div class="trouble">
-            <p>
-                { link::trouble(error) }
-                if let Some((list, name)) = link::list(error) {
-                    { " " }
-                    <a href={list.to_string()}>{ name }</a>
-                }
-            </p>
+            <Lazy part={Part::Dialogs} {draw} />
             { close_button(dismiss.into()) }
         </div>
     }

@@ -1,5 +1,6 @@
 //! The numbers of Nim: the values of heaps and whole games, and their arithmetic.
 
+use std::collections::BinaryHeap;
 use std::fmt;
 use std::ops::{Add, AddAssign, Mul, MulAssign};
 
@@ -34,8 +35,7 @@ impl Nimber {
     /// The least nimber that is not among these ("minimum excluded"). A position has this value if its
     /// moves lead to positions with these values.
     pub fn mex(nimbers: impl IntoIterator<Item = Self>) -> Self {
-        let mut sorted: Vec<Self> = nimbers.into_iter().collect();
-        sorted.sort_unstable();
+        let mut sorted = BinaryHeap::from_iter(nimbers).into_sorted_vec();
         sorted.dedup();
         let reached = (0..)
             .zip(&sorted)
