@@ -24,7 +24,7 @@ export interface Kept {
 }
 
 const gameOf = (link: string): object =>
-  ({ link, back: 0, hints: 0, undos: 0, seat: null, counted: false, choice: null, replaced_at: null });
+  ({ link, back: 0, hints: 0, undos: 0, seat: null, counted: false, choice: null, replaced_at: null, trial: null });
 
 export function save({ settings, game = '#/play', last, lessons = '', level, days = [], games = {}, learners = [] }: Kept): string {
   const done = new Map(lessons.split(' ').map((lesson) => lesson.split('=') as [string, string]));

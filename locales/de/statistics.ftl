@@ -119,7 +119,7 @@ deleted = Alles ist gelöscht. Diese Seite ist wie bei deinem ersten Besuch.
 ## Beiseitegelegte Daten
 
 aside = Beiseitegelegte Daten
-set-aside = Deine gespeicherten Daten wurden beiseitegelegt: Sie waren nicht lesbar, oder die Seite ist mit ihnen mehrmals stehen geblieben. Du kannst sie in einer Datei speichern und ansehen oder die Datei hier einlesen.
+set-aside = Früher gespeicherte Daten wurden beiseitegelegt: Sie waren nicht lesbar, oder die Seite ist mit ihnen mehrmals stehen geblieben. Du kannst sie in einer Datei speichern und ansehen. Ist die Seite mit ihnen stehen geblieben, kannst du die Datei hier einlesen.
 save-aside = In einer Datei speichern
 delete-aside = Löschen
 really-delete-aside = Die beiseitegelegten Daten wirklich löschen? Was du nicht in einer Datei gespeichert hast, ist dann weg.

@@ -170,7 +170,7 @@ deleted = Everything is deleted. This page is as it was on your first visit.
 
 aside = Data set aside
 # Data comes here where it could not be read, and where the page has stopped several times with it.
-set-aside = Your saved data was set aside: it could not be read, or the page stopped several times with it. You can save it to a file and look at it, or import the file here.
+set-aside = Earlier saved data was set aside: it could not be read, or the page stopped several times with it. You can save it to a file and look at it. If the page stopped with it, you can import the file here.
 save-aside = Save it to a file
 delete-aside = Delete it
 really-delete-aside = Really delete the data that was set aside? Anything you have not saved to a file is lost.

@@ -126,7 +126,7 @@ deleted = Todo está borrado. Esta página está como en tu primera visita.
 ## Datos apartados
 
 aside = Datos apartados
-set-aside = Tus datos guardados quedaron aparte: no se pudieron leer, o la página se detuvo varias veces con ellos. Puedes guardarlos en un archivo para mirarlos, o importar ese archivo aquí.
+set-aside = Unos datos guardados antes quedaron aparte: no se pudieron leer, o la página se detuvo varias veces con ellos. Puedes guardarlos en un archivo para mirarlos. Si la página se detuvo con ellos, puedes importar ese archivo aquí.
 save-aside = Guardarlos en un archivo
 delete-aside = Borrarlos
 really-delete-aside = ¿Borrar de verdad los datos apartados? Se pierde lo que no hayas guardado en un archivo.

@@ -126,7 +126,7 @@ deleted = Tout est supprimé. Cette page est comme à ta première visite.
 ## Données mises de côté
 
 aside = Données mises de côté
-set-aside = Tes données enregistrées ont été mises de côté : elles n’ont pas pu être lues, ou elles ont arrêté la page plusieurs fois. Tu peux les enregistrer dans un fichier pour les regarder, ou importer ce fichier ici.
+set-aside = Des données enregistrées plus tôt ont été mises de côté : elles n’ont pas pu être lues, ou elles ont arrêté la page plusieurs fois. Tu peux les enregistrer dans un fichier pour les regarder. Si elles ont arrêté la page, tu peux importer ce fichier ici.
 save-aside = Les enregistrer dans un fichier
 delete-aside = Les supprimer
 really-delete-aside = Vraiment supprimer les données mises de côté ? Ce que tu n’as pas enregistré dans un fichier sera perdu.

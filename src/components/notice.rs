@@ -43,7 +43,10 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
         SaveStatus::Damaged(text) => (words::damaged().into(), save_copy(text)),
         SaveStatus::Newer(text) => (words::newer().into(), save_copy(text)),
         SaveStatus::Refused => (words::refused().into(), Html::default()),
-        SaveStatus::Full => (words::full().into(), Html::default()),
+        SaveStatus::Full(text) => {
+            let copy = text.iter().map(|text| save_copy(text));
+            (words::full().into(), copy.collect())
+        }
     };
     let close = close_button(press(dispatch, || AppAction::Dismiss(Trouble::Saving)));
     Some(bar(said, ways, close))

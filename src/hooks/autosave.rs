@@ -140,20 +140,26 @@ impl Autosave {
         // As on a first visit there is nothing to keep.
         let text = (text != Save::default().write()).then_some(text);
         self.last = Some(now.clone());
-        if !changed || text == self.known {
+        // Another tab may have saved the same, once there was room.
+        let is_there = text.is_some() && text == self.known;
+        if !is_there && (!changed || text == self.known) {
             return None;
         }
-        let is_saved = self.set_aside(store) && store.keep(SAVE, text.as_deref());
+        let is_saved = is_there || self.set_aside(store) && store.keep(SAVE, text.as_deref());
         if is_saved {
             self.base = Rc::new(now);
             self.known = text;
             self.beginning = None;
         }
-        let status = match before {
+        let unread = match before {
+            SaveStatus::Damaged(text) | SaveStatus::Full(Some(text)) => Some(text.clone()),
+            _ => None,
+        };
+        let status = match unread {
             // Until that has been read.
-            SaveStatus::Damaged(_) if is_saved => return None,
-            _ if is_saved => SaveStatus::Saved,
-            _ if store.is_there() => SaveStatus::Full,
+            Some(text) if is_saved => SaveStatus::Damaged(text),
+            None if is_saved => SaveStatus::Saved,
+            unread if store.is_there() => SaveStatus::Full(unread),
             _ => SaveStatus::Refused,
         };
         (status != *before).then_some(StorageAction::Status(status))
@@ -174,7 +180,7 @@ impl Autosave {
         self.last = None;
         self.is_unreadable = matches!(status, SaveStatus::Damaged(_));
         let Ok(theirs) = read else {
-            self.base = Rc::default();
+            // The data before is still what both tabs have had.
             self.set_aside(store);
             return Some(StorageAction::Status(status));
         };
@@ -188,10 +194,14 @@ impl Autosave {
     fn set_aside(&mut self, store: &impl Store) -> bool {
         if self.is_unreadable {
             let text = self.known.as_deref().unwrap_or_default();
-            let before = store.read(ASIDE).unwrap_or_default();
-            let both = [&*before, text].join("\n");
-            let is_kept = before.ends_with(text) || store.keep(ASIDE, Some(both.trim_start()));
-            self.is_unreadable = !is_kept;
+            let mut aside = store.read(ASIDE).unwrap_or_default();
+            let mut parts = aside.as_bytes().windows(text.len());
+            let is_aside = parts.any(|part| part == text.as_bytes());
+            if !aside.is_empty() {
+                aside.push('\n');
+            }
+            aside.push_str(text);
+            self.is_unreadable = !is_aside && !store.keep(ASIDE, Some(&aside));
         }
         !self.is_unreadable
     }

@@ -17,14 +17,16 @@ pub fn use_reload(page: &AppHandle) {
         };
         // `use_autosave`, which comes before this hook, saves after the same frame.
         timer::after_frame(move || {
+            let status = &page.storage.status;
+            let is_saved = matches!(status, SaveStatus::Saved | SaveStatus::Damaged(_));
+            if reload == Reload::Data && !is_saved {
+                // The data would be gone.
+                return;
+            }
             let language = match reload {
                 Reload::Link(language) => Some(language),
                 Reload::Setting | Reload::Data => {
                     storage::end_language_of_link();
-                    let is_saved = matches!(
-                        page.storage.status,
-                        SaveStatus::Saved | SaveStatus::Damaged(_)
-                    );
                     let wanted = page.settings.language.as_deref().and_then(Language::of);
                     wanted.filter(|_| !is_saved)
                 }

@@ -37,8 +37,8 @@ pub enum SaveStatus {
     Newer(Rc<str>),
     /// The browser keeps nothing for this page.
     Refused,
-    /// The browser has no room left.
-    Full,
+    /// The browser has no room left, and none to set aside this text, if it could not be read.
+    Full(Option<Rc<str>>),
 }
 
 impl SaveStatus {

@@ -224,7 +224,7 @@ test('data that was set aside is saved to a file and deleted after a second ques
   await keep(page, lost, 'nim-aside');
   await open(page, '#/statistics');
   const aside = part(page, 'Data set aside');
-  await expect(aside.getByText('Your saved data was set aside')).toBeVisible();
+  await expect(aside.getByText('Earlier saved data was set aside')).toBeVisible();
   expect(await file(page, 'Save it to a file')).toEqual(['nim-aside-2026-11-20.txt', lost]);
   await aside.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('Really delete the data that was set aside?')).toBeVisible();

@@ -79,6 +79,8 @@ for (const [name, address] of Object.entries({
     const random = chance(63);
     for (let presses = 0; presses < (isWhole ? 40 : 12); presses += 1) {
       await isAlike();
+      // A screen that has still to be fetched has none.
+      await expect(controls(page)).not.toHaveCount(0);
       const count = await controls(page).count();
       const number = random(count);
       for (const one of both) await controls(one).nth(number).dispatchEvent('click');

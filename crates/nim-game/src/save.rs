@@ -8,10 +8,10 @@ use std::rc::Rc;
 use miniserde::json;
 
 use super::puzzle::date::digits_only;
-use super::teach::Progress;
+use super::teach::{Progress, STEPS};
 use super::{
-    GameAction, GameState, LearnerTraining, Route, Seat, Settings, apply, page_board,
-    school::KeptLearner, write_link,
+    Autoplay, GameAction, GameState, LearnerTraining, Route, Seat, Settings, Trial, Turn, apply,
+    page_board, school::KeptLearner, write_link,
 };
 
 /// The version that is written, and the only one that is read.
@@ -72,6 +72,8 @@ struct KeptGame {
     choice: Option<String>,
     /// How many moves it had when it replaced an unfinished game.
     replaced_at: Option<usize>,
+    /// What has put it there for trial: a step of the path by its number, or a link by 0.
+    trial: Option<usize>,
 }
 
 /// The reason that a text cannot be used.
@@ -238,6 +240,7 @@ impl Kept {
             Some(game) => Some(game.state()?),
             None => None,
         };
+        (self.learners.len() <= MOST_LEARNERS).then_some(())?;
         let mut schools = Vec::new();
         for learner in self.learners {
             let school = learner.school()?;
@@ -251,7 +254,7 @@ impl Kept {
             }
             schools.push(school);
         }
-        self.progress.is_possible().then_some(())?;
+        (self.settings.is_possible() && self.progress.is_possible()).then_some(())?;
         Some(Save {
             settings: self.settings,
             game: self.game.state()?,
@@ -276,6 +279,10 @@ impl KeptGame {
             counted: state.counted,
             choice: state.choice.map(|choice| choice.to_string()),
             replaced_at: state.replaced_at,
+            trial: state.trial.map(|trial| match trial {
+                Trial::Link => 0,
+                Trial::Step(step) => step,
+            }),
         }
     }
 
@@ -297,6 +304,16 @@ impl KeptGame {
         state.help.undos = self.undos;
         state.counted = self.counted;
         state.replaced_at = self.replaced_at;
+        state.trial = match self.trial {
+            None => None,
+            Some(0) => Some(Trial::Link),
+            Some(step @ 1..=STEPS) => Some(Trial::Step(step)),
+            Some(_) => return None,
+        };
+        // As after the undo: a move of the computer would end the moves that are taken back.
+        if self.back > 0 && matches!(state.game.turn(), Turn::Computer(..)) {
+            state.clock = Autoplay::Paused;
+        }
         if let Some(choice) = self.choice {
             // As a person would, so that no impossible choice is made.
             apply(&mut state, GameAction::Choose(choice.parse().ok()?));

@@ -227,6 +227,13 @@ impl Settings {
         settings
     }
 
+    /// Whether the language has the form of a tag, as in every save that is not damaged.
+    pub(super) fn is_possible(&self) -> bool {
+        let is_sign = |sign: u8| sign.is_ascii_lowercase() || sign == b'-';
+        let is_tag = |tag: &str| (2..=12).contains(&tag.len()) && tag.bytes().all(is_sign);
+        self.language.as_deref().is_none_or(is_tag)
+    }
+
     /// Whether sound and vibration were never switched on, nor refused.
     pub const fn is_silent_unasked(&self) -> bool {
         !(self.refused || self.sound || self.vibration)

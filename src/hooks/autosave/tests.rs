@@ -137,7 +137,7 @@ fn a_full_or_refusing_browser_is_reported_once_and_saving_goes_on_with_room() {
     for (fault, status) in [
         (
             Shelf::is_full as fn(&Shelf) -> &Cell<bool>,
-            SaveStatus::Full,
+            SaveStatus::Full(None),
         ),
         (Shelf::is_gone, SaveStatus::Refused),
     ] {
@@ -178,12 +178,14 @@ fn nothing_is_written_over_what_could_not_be_set_aside() {
     let mut tab = Tab::open("", &store);
     tab.play("C4");
     tab.save(&store);
-    assert_eq!(tab.status(), SaveStatus::Full);
+    // It is still offered.
+    assert_eq!(tab.status(), SaveStatus::Full(Some(damaged.into())));
     assert_eq!(store.read(SAVE).as_deref(), Some(damaged));
     // It is tried again with the next change.
     store.is_full.set(false);
     tab.act(AppAction::Play(GameAction::Undo));
     tab.save(&store);
+    assert_eq!(tab.status(), SaveStatus::Damaged(damaged.into()));
     assert_eq!(store.read(ASIDE).as_deref(), Some(damaged));
     assert!(store.read(SAVE).unwrap().contains("moves=C4"));
     // The next visit keeps it, and says nothing more.
@@ -216,7 +218,7 @@ fn each_text_that_cannot_be_read_is_set_aside_once() {
         ("torn", "torn"),
         ("torn", "torn"),
         ("old", "torn\nold"),
-        ("old", "torn\nold"),
+        ("torn", "torn\nold"),
     ] {
         assert!(store.keep(SAVE, Some(text)));
         tab.read_again(&store);
@@ -227,6 +229,47 @@ fn each_text_that_cannot_be_read_is_set_aside_once() {
         tab.save(&store);
         assert!(Save::read(&store.read(SAVE).unwrap()).is_ok());
     }
+}
+
+#[test]
+fn an_unreadable_text_of_another_tab_counts_no_game_twice() {
+    const BOARD: &str = "#/play?heaps=1&rule=normal&two=beginner";
+    let store = Shelf::default();
+    let mut tabs = [0, 1].map(|_| Tab::open(BOARD, &store));
+    tabs[0].play("A1");
+    tabs[0].save(&store);
+    tabs[1].read_again(&store);
+    assert!(store.keep(SAVE, Some("torn")));
+    for tab in &mut tabs {
+        tab.read_again(&store);
+    }
+    for _ in 0..2 {
+        for tab in &mut tabs {
+            let again = tab.page.table.game.restarted();
+            tab.act(AppAction::Start(again.into(), None));
+            tab.save(&store);
+        }
+    }
+    for tab in &tabs {
+        assert_eq!(tab.page.progress.games.computers(), (1, 1));
+    }
+}
+
+#[test]
+fn a_newer_save_that_comes_during_a_visit_stays_as_it_is() {
+    let store = Shelf::default();
+    let mut tab = Tab::open("#/play?two=human", &store);
+    tab.play("C4");
+    tab.save(&store);
+    let newer = "{\"version\":999}";
+    assert!(store.keep(SAVE, Some(newer)));
+    tab.play("B1");
+    tab.save(&store);
+    tab.read_again(&store);
+    tab.play("A1");
+    tab.save(&store);
+    assert_eq!(tab.status(), SaveStatus::Newer(newer.into()));
+    assert_eq!(store.read(SAVE).as_deref(), Some(newer));
 }
 
 /// Two tabs finish games, save and read again at random. Each game counts once, whoever writes last.

@@ -175,10 +175,15 @@ fn aside_part(props: &ViewProps, aside: Option<&str>) -> Html {
         return part(words::aside(), message);
     };
     let name = file_name(ASIDE_FILE, &props.state);
-    let state = props.state.dispatcher();
+    let (state, shown) = (props.state.dispatcher(), aside.to_owned());
     let yes = Callback::from(move |_| {
-        storage::keep(ASIDE, None);
-        state.dispatch(StatisticsAction::AsideDropped);
+        // What was set aside since was offered to nobody.
+        let there = storage::read(ASIDE);
+        let rest =
+            there.and_then(|there| Some(there.strip_prefix(&shown)?.trim_start().to_owned()));
+        let rest = rest.filter(|rest| !rest.is_empty());
+        storage::keep(ASIDE, rest.as_deref());
+        state.dispatch(StatisticsAction::AsideDropped(rest));
     });
     part(
         words::aside(),

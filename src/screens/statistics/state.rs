@@ -76,8 +76,8 @@ pub enum StatisticsAction {
     Cancel,
     /// Everything was deleted.
     Deleted,
-    /// The data that could not be read was deleted.
-    AsideDropped,
+    /// The data that could not be read was deleted. This has been set aside meanwhile.
+    AsideDropped(Option<String>),
 }
 
 impl StatisticsState {
@@ -104,9 +104,9 @@ impl StatisticsState {
             }
             StatisticsAction::Ask(question) => self.question = Some(question),
             StatisticsAction::Cancel => self.question = None,
-            StatisticsAction::AsideDropped => {
+            StatisticsAction::AsideDropped(rest) => {
                 self.question = None;
-                self.aside = None;
+                self.aside = rest.map(Rc::from);
                 self.message = Some(Message::AsideDropped);
             }
         }

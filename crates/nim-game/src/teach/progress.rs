@@ -208,6 +208,9 @@ impl Progress {
                 left.reached.max(other.reached)
             };
         }
+        if self.at == base.at {
+            joined.at = other.at;
+        }
         if self.level == base.level {
             joined.level = other.level;
         }
@@ -255,6 +258,7 @@ mod tests {
     #[test]
     fn what_another_tab_deletes_does_not_come_back() {
         let mut base = Progress::default();
+        base.open(Place::Step(4));
         base.finish(Place::Step(1));
         base.streak.solved(Date::read("2026-11-20").unwrap());
         let deleted = Progress::default();

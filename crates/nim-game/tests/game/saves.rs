@@ -12,7 +12,7 @@ use nim_game::save::ROOM;
 use nim_game::teach::{Learned, Place, STEPS};
 use nim_game::{
     Autoplay, GameAction, GameState, LearnerTraining, Look, Pace, Save, SaveError, Settings,
-    Switch, Theme, Turn, apply, write_link,
+    Switch, Theme, Trial, Turn, apply, write_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -80,6 +80,12 @@ fn at_rest(state: &GameState) -> GameState {
         counted: state.counted,
         choice: state.choice,
         replaced_at: state.replaced_at,
+        trial: state.trial,
+        clock: if state.game.can_redo() && matches!(state.game.turn(), Turn::Computer(..)) {
+            Autoplay::Paused
+        } else {
+            GameState::of(state.game.clone()).clock
+        },
         ..GameState::of(state.game.clone())
     }
 }
@@ -124,6 +130,7 @@ fn random_save(seed: u64) -> Save {
     let mut playing = || GameState {
         counted: rng.random(),
         replaced_at: rng.random::<bool>().then_some(3),
+        trial: [None, Some(Trial::Link), Some(Trial::Step(12))][rng.random_range(0..3)],
         ..at_rest(&random_state(rng))
     };
     save.game = playing();
@@ -226,6 +233,24 @@ fn a_save_of_every_kind_is_read() {
     assert_eq!(learned.streak.best(), 2);
     assert_eq!(save.schools[0].learner().games(), 3);
     assert_eq!(save.schools[0].record(), [2, 1]);
+}
+
+#[test]
+fn moves_that_are_taken_back_wait_for_a_person() {
+    let mut game = state("#/play?heaps=3,3&rule=normal&one=perfect&two=human&moves=A1,B1");
+    for _ in 0..2 {
+        apply(&mut game, GameAction::Undo);
+    }
+    assert!(game.game.can_redo() && game.game.ply() == 0);
+    let text = Save {
+        game,
+        ..Save::default()
+    }
+    .write();
+    let mut resumed = whole(&text).game;
+    assert!(!resumed.is_thinking());
+    apply(&mut resumed, GameAction::Redo);
+    assert!(resumed.game.ply() > 0);
 }
 
 #[test]

@@ -121,6 +121,11 @@ fn nonsense_is_refused() {
                 r#""choice":2"#.to_owned(),
             ],
         ),
+        (r#""trial":3"#, &[r#""trial":13"#.to_owned()]),
+        (
+            r#""language":null"#,
+            &[r#""language":"Deutsch""#.to_owned(), r#""language":"d""#.to_owned()],
+        ),
         (r#""undos":2,"seat":null"#, &[r#""undos":2,"seat":3"#.to_owned()]),
         (r#""theme":"dark""#, &[r#""theme":"mauve""#.to_owned(), r#""theme":3"#.to_owned(), String::new()]),
         (r#""sound":true"#, &[r#""sound":"on""#.to_owned(), r#""loud":true"#.to_owned()]),
@@ -148,7 +153,7 @@ fn nonsense_is_refused() {
             r#"{"games":9,"wins":6,"streak":4,"best":3}"#.to_owned(),
             r#"{"games":9,"wins":6,"streak":1,"best":7}"#.to_owned(),
             r#"{"games":4294967296,"wins":6,"streak":1,"best":3}"#.to_owned(),
-            String::new(),
+            r#"{"games":9,"wins":6,"streak":1,"best":3},{"games":9,"wins":6,"streak":1,"best":3}"#.to_owned(),
         ]),
         (learner, &[
             learner.replace("boxes=3", "boxes=4"),
