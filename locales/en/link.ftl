@@ -29,7 +29,7 @@ unknown-first = “first” is “{ $text }”. Write one or two.
 # $text (text): What stands there.
 unknown-via = “via” is “{ $text }”. Write link, or leave “via” out.
 # $text (text): A word that stands there.
-unknown-tree = “tree” has “{ $text }”. Write graph, cutoffs, step-12 or open-w8, with dots between them.
+unknown-tree = “tree” has “{ $text }”. Write graph or cutoffs, or both as graph.cutoffs.
 # $text (text): What stands there.
 unknown-hints = “hints” is “{ $text }”. Write on or off.
 # $key (text): The side: one or two.

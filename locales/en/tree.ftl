@@ -60,20 +60,14 @@ folded = ▾ { $count } more
 # The same in little room.
 # $count (number): How many nodes are folded there.
 folded-count = ▾ { $count }
-# Under a node that stands for the moves that are not drawn.
-more = more
 # A board of the graph: the player to move wins. One letter.
 win-letter = W
 # A board of the graph: the player to move loses. One letter.
 loss-letter = L
-# $bound (text): A value that is only known to be the largest possible one: +1.
-at-most = ≤ { $bound }
-# $bound (text): A value that is only known to be the smallest possible one: −1.
-at-least = ≥ { $bound }
 # Beside a node while cut-offs run.
-# $alpha (text): What Max can already force: +1, −1 or −∞.
+# $alpha (text): What Max can already force: −1 or +1.
 alpha = α { $alpha }
-# $beta (text): What Min can already force: +1, −1 or +∞.
+# $beta (text): What Min can already force: −1 or +1.
 beta = β { $beta }
 
 ## The nodes, for those who do not see them
@@ -82,14 +76,6 @@ beta = β { $beta }
 # $player (text): Who is to move, Max or Min.
 node = { $left }, { $player } to move
 end = Game over
-# A node that stands for moves that are not drawn.
-# $moves (number): How many they are.
-# $player (text): Who would make them, Max or Min.
-rest =
-    { $moves ->
-        [one] { $moves } more move of { $player }
-       *[other] { $moves } more moves of { $player }
-    }
 # A node with the move that leads to it, where there is one heap.
 # $take (number): What was taken.
 # $node (text): The node, as above.
@@ -106,13 +92,6 @@ valued = { $node }, value { $value }
 # $node (text): The node, as above.
 # $value (text): +1 or −1.
 valued-equal = { $node }, value { $value }, all moves equal
-# The value of this node is only a bound.
-# $node (text): The node, as above.
-# $value (text): +1.
-valued-at-most = { $node }, value at most { $value }
-# $node (text): The node, as above.
-# $value (text): −1.
-valued-at-least = { $node }, value at least { $value }
 # $node (text): The node, as above.
 cut = { $node }, cut off
 # A board of the graph.
@@ -161,13 +140,6 @@ by-minimax =
         [one] { $minimax } value by minimax
        *[other] { $minimax } values by minimax
     }
-# $minimax (text): The values by minimax, as above.
-# $theory (number): How many values come from the theory.
-by-theory =
-    { $theory ->
-        [one] { $minimax }, { $theory } folded branch by theory
-       *[other] { $minimax }, { $theory } folded branches by theory
-    }
 # $values (text): The values, as above.
 # $cut (number): How many branches are cut off.
 with-cuts =
@@ -185,8 +157,6 @@ pause = Pause
 cutoffs = Cut-offs
 to-the-end = To the end
 clear = Back to the start
-unfold-all = Unfold all
-fold-all = Fold all
 # The name of the choice between tree and graph.
 picture = Picture
 # All ways to play.
@@ -205,8 +175,8 @@ save-picture = Save picture
 
 # $most (number): How many nodes are drawn at most.
 full = No more than { $most } nodes are drawn. Fold a branch to see another one.
-too-large = The tree is too large to draw at once. Press a node to unfold its branch. In a run a folded branch is one step.
-unfold = Press a folded node to unfold its branch. In a run a folded branch is one step.
+# $most (number): How many nodes are drawn at most.
+too-large = The tree has more than { $most } nodes. Press a node to unfold its branch. The values come from the theory; minimax goes through smaller trees.
 ready = Minimax finds out who wins, from the ends of the games up to the first board. Run minimax, or go step by step.
 # Another tree starts at a node in which Min was to move.
 changed-signs = Min was to move here. In this tree that player is called Max, so +1 and −1 change places.
@@ -224,13 +194,6 @@ found-to-lose = { $left } left: the player to move loses.
 # $player (text): Who has won, Max or Min.
 # $value (text): +1 or −1.
 found-end = The board is empty and { $player } has won. The value is { $value }.
-# $left (text): The board: 3-5-7.
-# $player (text): Who is to move, Max or Min.
-# $value (text): +1 or −1.
-found-folded = { $left } left, { $player } to move. The branch is folded; according to the theory, its value is { $value }.
-# $player (text): Who would make the moves, Max or Min.
-# $value (text): +1 or −1.
-found-rest = The other moves of { $player }: according to the theory, the best value is { $value }.
 # $left (text): The board: 3-5-7.
 # $player (text): Who is to move, Max or Min.
 # $value (text): +1 or −1.
@@ -253,9 +216,6 @@ found-smallest = { $left } left: Min chooses the smallest of { $values }. The va
 # $value (text): +1 or −1.
 found-among-many = { $left } left: the best of { $count } values for { $player } is { $value }.
 # Why the other moves of a player are cut off.
-# $other (text): The other player, Max or Min.
-# $has (text): What that player can force elsewhere: +1 or −1.
-# $player (text): The player whose moves are cut off, Max or Min.
-# $value (text): What that player can force here: +1 or −1.
-other-moves-cut = { $other } has { $has } already, and { $player } can force { $value } here, so the other moves are cut off.
+# $player (text): That player, Max or Min.
+other-moves-cut = This move wins for { $player }, and no other can be better, so the other moves are cut off.
 all-equal = All moves have the same value.

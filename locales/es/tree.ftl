@@ -39,12 +39,9 @@ fit = Ajustar el dibujo a su marco
 percent = { $percent } %
 folded = ▾ { $count } más
 folded-count = ▾ { $count }
-more = más
 # G: gana; P: pierde.
 win-letter = G
 loss-letter = P
-at-most = ≤ { $bound }
-at-least = ≥ { $bound }
 alpha = α { $alpha }
 beta = β { $beta }
 
@@ -52,18 +49,10 @@ beta = β { $beta }
 
 node = { $left }, juega { $player }
 end = Fin de la partida
-rest =
-    { $moves ->
-        [one] { $moves } jugada más de { $player }
-        [many] { $moves } de jugadas más de { $player }
-       *[other] { $moves } jugadas más de { $player }
-    }
 after-take = Quitar { $take }: { $node }
 after-take-from = Quitar { $take } de { $heap }: { $node }
 valued = { $node }, valor { $value }
 valued-equal = { $node }, valor { $value }, todas las jugadas iguales
-valued-at-most = { $node }, valor { $value } como máximo
-valued-at-least = { $node }, valor { $value } como mínimo
 cut = { $node }, podado
 board = Posición { $left }
 board-wins = Posición { $left }: gana quien tiene el turno
@@ -99,12 +88,6 @@ by-minimax =
         [many] { $minimax } de valores por minimax
        *[other] { $minimax } valores por minimax
     }
-by-theory =
-    { $theory ->
-        [one] { $minimax }, { $theory } rama plegada según la teoría
-        [many] { $minimax }, { $theory } de ramas plegadas según la teoría
-       *[other] { $minimax }, { $theory } ramas plegadas según la teoría
-    }
 with-cuts =
     { $cut ->
         [one] { $values }, { $cut } rama podada
@@ -121,8 +104,6 @@ pause = Pausa
 cutoffs = Podas
 to-the-end = Hasta el final
 clear = Volver al principio
-unfold-all = Desplegar todo
-fold-all = Plegar todo
 picture = Tipo de dibujo
 tree = Árbol
 graph = Grafo
@@ -133,8 +114,7 @@ save-picture = Guardar dibujo
 ## Qué hace minimax
 
 full = Se dibujan como máximo { $most } nodos. Pliega una rama para ver otra.
-too-large = El árbol es demasiado grande para dibujarlo de una vez. Pulsa un nodo para desplegar su rama. Una rama plegada cuenta como un solo paso.
-unfold = Pulsa un nodo plegado para desplegar su rama. Una rama plegada cuenta como un solo paso.
+too-large = El árbol tiene más de { $most } nodos. Pulsa un nodo para desplegar su rama. Los valores vienen de la teoría; minimax recorre árboles más pequeños.
 ready = Minimax averigua quién gana: va desde los finales de las partidas hasta la primera posición. Inicia minimax, o avanza paso a paso.
 changed-signs = Aquí le tocaba a Min. En este árbol ese lado se llama Max, así que +1 y −1 se intercambian.
 graph-ready = Cada posición se dibuja una vez, sea cual sea el orden de sus montones. Cada paso averigua si gana quien tiene el turno.
@@ -148,12 +128,10 @@ step-of = Paso { $done } de { $all }. { $news }
 found-to-win = Con { $left } gana quien tiene el turno.
 found-to-lose = Con { $left } pierde quien tiene el turno.
 found-end = No quedan fichas, y ha ganado { $player }. El valor es { $value }.
-found-folded = Con { $left } juega { $player }. La rama está plegada; según la teoría, su valor es { $value }.
-found-rest = Las otras jugadas de { $player }: según la teoría, el mejor valor es { $value }.
 found-only-move = Con { $left }, { $player } tiene una sola jugada, así que el valor también es { $value }.
 found-at-once = Con { $left }, { $player } ha encontrado { $value } y ya no busca más.
 found-largest = Con { $left }, Max elige el mayor de { $values }. El valor es { $value }.
 found-smallest = Con { $left }, Min elige el menor de { $values }. El valor es { $value }.
 found-among-many = Con { $left }, el mejor de { $count } valores para { $player } es { $value }.
-other-moves-cut = { $other } ya tiene { $has }, y aquí { $player } puede asegurarse { $value }: por eso se podan las otras jugadas.
+other-moves-cut = Con esta jugada gana { $player }, y ninguna otra puede ser mejor: por eso se podan las otras jugadas.
 all-equal = Todas las jugadas tienen el mismo valor.

@@ -39,11 +39,8 @@ fit = Ajuster le dessin à son cadre
 percent = { $percent } %
 folded = ▾ encore { $count }
 folded-count = ▾ { $count }
-more = autres
 win-letter = G
 loss-letter = P
-at-most = ≤ { $bound }
-at-least = ≥ { $bound }
 alpha = α { $alpha }
 beta = β { $beta }
 
@@ -51,18 +48,10 @@ beta = β { $beta }
 
 node = { $left }, { $player } doit jouer
 end = partie terminée
-rest =
-    { $moves ->
-        [one] { $moves } autre coup de { $player }
-        [many] { $moves } d’autres coups de { $player }
-       *[other] { $moves } autres coups de { $player }
-    }
 after-take = En prendre { $take } : { $node }
 after-take-from = En prendre { $take } dans { $heap } : { $node }
 valued = { $node }, valeur { $value }
 valued-equal = { $node }, valeur { $value }, tous les coups égaux
-valued-at-most = { $node }, valeur au plus { $value }
-valued-at-least = { $node }, valeur au moins { $value }
 cut = { $node }, branche coupée
 board = il reste { $left }
 board-wins = il reste { $left } : celui qui doit jouer gagne
@@ -98,12 +87,6 @@ by-minimax =
         [many] { $minimax } de valeurs par minimax
        *[other] { $minimax } valeurs par minimax
     }
-by-theory =
-    { $theory ->
-        [one] { $minimax }, { $theory } par la théorie (branche repliée)
-        [many] { $minimax }, { $theory } par la théorie (branches repliées)
-       *[other] { $minimax }, { $theory } par la théorie (branches repliées)
-    }
 with-cuts =
     { $cut ->
         [one] { $values }, { $cut } branche coupée
@@ -120,8 +103,6 @@ pause = Pause
 cutoffs = Coupures
 to-the-end = Jusqu’à la fin
 clear = Retour au début
-unfold-all = Tout déplier
-fold-all = Tout replier
 picture = Image
 tree = Arbre
 graph = Graphe
@@ -132,8 +113,7 @@ save-picture = Enregistrer l’image
 ## Ce que fait minimax
 
 full = On ne dessine pas plus de { $most } nœuds. Replie une branche pour en voir une autre.
-too-large = L’arbre est trop grand pour être dessiné en entier. Appuie sur un nœud pour déplier sa branche. Une branche repliée compte pour une étape.
-unfold = Appuie sur un nœud replié pour déplier sa branche. Une branche repliée compte pour une étape.
+too-large = L’arbre a plus de { $most } nœuds. Appuie sur un nœud pour déplier sa branche. Les valeurs viennent de la théorie ; minimax parcourt des arbres plus petits.
 ready = Minimax trouve qui gagne, en remontant de la fin des parties jusqu’à la première position. Lance minimax, ou avance étape par étape.
 changed-signs = Ici, c’était à Min de jouer. Dans cet arbre, ce camp s’appelle Max : +1 et −1 échangent leurs places.
 graph-ready = Chaque position est dessinée une fois, quel que soit l’ordre de ses tas. À chaque étape, on trouve si celui qui doit jouer gagne.
@@ -142,12 +122,10 @@ step-of = Étape { $done } sur { $all }. { $news }
 found-to-win = Il reste { $left } : celui qui doit jouer gagne.
 found-to-lose = Il reste { $left } : celui qui doit jouer perd.
 found-end = Il n’y a plus de jetons et { $player } a gagné. La valeur est { $value }.
-found-folded = Il reste { $left }, { $player } doit jouer. La branche est repliée ; selon la théorie, elle vaut { $value }.
-found-rest = Les autres coups de { $player } : selon la théorie, la meilleure valeur est { $value }.
 found-only-move = Il reste { $left } : { $player } n’a qu’un coup, donc la valeur est aussi { $value }.
 found-at-once = Il reste { $left } : { $player } a trouvé { $value } et ne cherche pas plus loin.
 found-largest = Il reste { $left } : Max choisit le plus grand des nombres { $values }. La valeur est { $value }.
 found-smallest = Il reste { $left } : Min choisit le plus petit des nombres { $values }. La valeur est { $value }.
 found-among-many = Il reste { $left } : des { $count } valeurs, la meilleure pour { $player } est { $value }.
-other-moves-cut = { $other } peut déjà obtenir { $has } ailleurs, et { $player } peut obtenir { $value } ici : on coupe donc les autres coups.
+other-moves-cut = Avec ce coup { $player } gagne, et aucun autre ne peut faire mieux : on coupe donc les autres coups.
 all-equal = Tous les coups ont la même valeur.

@@ -6,12 +6,16 @@ use crate::landing::{LAST_LOOK, landing};
 use crate::platform::{document, random, timer};
 use crate::state::{AppAction, Dialog};
 
+/// How much longer a tab waits that follows the game of another one, in milliseconds.
+const FOLLOWS: u32 = 3000;
+
 /// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.
 ///
 /// Neither happens behind an open dialog or in a hidden tab, where nobody would see or hear it. The pause restarts when
-/// the dialog closes, or when the tab is seen. So of two tabs with one game only one answers. The timer ends with its
-/// turn. If an answer still comes late, its token makes it invalid.
+/// the dialog closes, or when the tab is seen. A tab that follows the game of another one waits for that one to answer,
+/// and answers itself when that one is gone. The timer ends with its turn. If an answer still comes late, its token
+/// makes it invalid.
 #[hook]
 pub fn use_computer_turn(page: &AppHandle) {
     let table = &page.table;
@@ -20,6 +24,9 @@ pub fn use_computer_turn(page: &AppHandle) {
     let turn = (!waits).then(|| table.game.turn());
     let pause = match table.clock {
         Autoplay::Paused => None,
+        Autoplay::Running if page.screen.followed == Some(table.turn_token()) => {
+            Some(page.settings.pace.pause() + FOLLOWS)
+        }
         Autoplay::Running => Some(page.settings.pace.pause()),
         // A step that was asked for needs no pause.
         Autoplay::Step => Some(0),

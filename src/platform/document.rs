@@ -208,6 +208,14 @@ pub fn bring_into_sight(element: &Element) {
     element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
+/// Scrolls an element into sight, and to the middle from side to side.
+pub fn bring_to_the_middle(element: &Element) {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    options.set_inline(ScrollLogicalPosition::Center);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
 /// Whether the focus rests on nothing, as it does when the focused element has been removed.
 pub fn focus_is_lost() -> bool {
     focus_is_in("body")

@@ -8,7 +8,7 @@ pub mod document;
 pub mod faults;
 pub mod file;
 pub mod focus;
-pub mod frame;
+pub mod picture;
 pub mod pointer;
 pub mod random;
 pub mod room;

@@ -34,3 +34,20 @@ impl Drop for Watch {
 pub fn size(element: &Element) -> [u32; 2] {
     [element.client_width(), element.client_height()].map(i32::unsigned_abs)
 }
+
+/// How many times larger what a frame scrolls could be so that all of it is in sight.
+pub fn spare(frame: &Element, inside: &Element) -> f64 {
+    let [wide, high] = size(frame).map(f64::from);
+    let drawn = inside.get_bounding_client_rect();
+    // A frame that is exactly as large still scrolls where pixels are fractions.
+    ((wide - 1.0) / drawn.width()).min((high - 1.0) / drawn.height())
+}
+
+/// Scrolls a frame whose content has grown this many times, so that the middle of what was in sight is so again.
+pub fn keep_middle(frame: &Element, grown: f64) {
+    let [wide, high] = size(frame).map(|side| f64::from(side) / 2.0);
+    let moved = |from: i32, half: f64| (f64::from(from) + half) * grown - half;
+    let left = moved(frame.scroll_left(), wide);
+    let top = moved(frame.scroll_top(), high);
+    frame.scroll_to_with_x_and_y(left, top);
+}

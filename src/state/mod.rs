@@ -5,14 +5,15 @@ mod command;
 mod last_game;
 mod saving;
 mod section;
+mod storage;
 mod view;
 
 use yew::{Callback, UseReducerHandle};
 
 pub use app::{AppAction, AppState, Reload, Trouble, VisitLanguage};
 pub use command::Command;
-pub use saving::{SaveStatus, Storage, StorageAction, Stored};
 pub use section::Section;
+pub use storage::{SaveStatus, Storage, StorageAction, Stored};
 pub use view::{Dialog, Panel, Screen};
 
 /// The page and the way to change it.

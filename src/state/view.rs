@@ -45,6 +45,8 @@ pub struct Screen {
     pub shown: Option<TurnToken>,
     /// The end that was the first win over this computer.
     pub first_win: Option<(TurnToken, Strategy)>,
+    /// The turn that another tab has brought, and goes on with.
+    pub followed: Option<TurnToken>,
 }
 
 impl Screen {

@@ -1,5 +1,6 @@
 //! Errors of a link, each with advice.
 
+use super::cut;
 use super::play::refusal;
 use super::setup::{board_problem, name_problem, not_a_heap};
 use super::{in_a_row, puzzle};
@@ -101,17 +102,5 @@ fn value(key: &str, reason: &LinkReason) -> String {
         LinkReason::Computer => words::no_computer().to_owned(),
         LinkReason::Name(error) => name_problem(*error),
         LinkReason::TooManyNames => words::too_many_names().to_owned(),
-    }
-}
-
-/// The beginning of a text that may be long.
-pub fn cut(text: &str) -> String {
-    const TOLD: usize = 24;
-    match text.char_indices().nth(TOLD) {
-        Some((end, _)) => {
-            let text = &text[..end];
-            words::Cut { text }.text()
-        }
-        None => text.to_owned(),
     }
 }

@@ -18,12 +18,25 @@ pub mod teach;
 pub mod tree;
 pub mod why;
 pub mod win;
+pub mod worksheet;
 
 pub use crate::catalogue::Who;
 
-use crate::catalogue::{people, play as play_words};
+use crate::catalogue::{link as link_words, people, play as play_words};
 use crate::engine::Strategy;
 use crate::game::{MatchConfig, Player, Seat};
+
+/// The beginning of a text that may be long.
+pub fn cut(text: &str) -> String {
+    const TOLD: usize = 24;
+    match text.char_indices().nth(TOLD) {
+        Some((end, _)) => {
+            let text = &text[..end];
+            link_words::Cut { text }.text()
+        }
+        None => text.to_owned(),
+    }
+}
 
 /// Sentences, each after the one before.
 pub fn in_a_row(sentences: &[&str]) -> String {

@@ -1,6 +1,6 @@
 //! Puzzles: what is said of an answer, the result of a day to share, and errors of an address.
 
-use super::link::cut;
+use super::cut;
 use super::play::{aim, numbers};
 use super::why::{why, why_after};
 use super::{in_a_row, moves};

@@ -7,7 +7,7 @@ pub use news::{news, tally};
 use crate::catalogue::{locale, tree as words};
 use crate::engine::{Position, Side};
 use crate::game::TreeExplorer;
-use crate::game::tree::{Bounds, NodeKind, NodeShape, TreeNode};
+use crate::game::tree::TreeNode;
 
 /// The board at the root: `4 stones`, `3-5-7`.
 pub fn board(position: &Position) -> String {
@@ -54,20 +54,9 @@ pub const fn value(value: i8) -> &'static str {
     if value == 1 { "+1" } else { "−1" }
 }
 
-/// The value of a node that is found, or the bound that minimax knows: `+1`, `≥ −1`.
-pub fn worth(node: &TreeNode) -> String {
-    let bound = value(node.value);
-    match (node.is_exact, node.value) {
-        (true, _) => bound.to_owned(),
-        (false, 1) => words::AtMost { bound }.text(),
-        (false, _) => words::AtLeast { bound }.text(),
-    }
-}
-
 /// Alpha and beta, a line each.
-pub fn bounds(bounds: Bounds) -> [String; 2] {
-    let alpha = bounds.alpha.map_or("−∞", value);
-    let beta = bounds.beta.map_or("+∞", value);
+pub fn bounds((alpha, beta): (i8, i8)) -> [String; 2] {
+    let (alpha, beta) = (value(alpha), value(beta));
     [words::Alpha { alpha }.text(), words::Beta { beta }.text()]
 }
 
@@ -77,22 +66,16 @@ pub fn player(side: Side) -> String {
 }
 
 /// The name of a node: `Take 2 from B: 3-3-5, Max to move, value +1`.
-pub fn node(node: &TreeNode, single: bool) -> String {
-    let player = &player(node.side());
-    let named = match node.kind {
-        NodeKind::End => words::end().to_owned(),
-        NodeKind::Rest(moves) => words::Rest {
-            moves: moves.into(),
-            player,
-        }
-        .text(),
-        NodeKind::Open | NodeKind::Folded => {
-            let left = &left(node.position().heaps());
-            words::Node { left, player }.text()
-        }
+pub fn node(node: &TreeNode) -> String {
+    let named = if node.is_end() {
+        words::end().to_owned()
+    } else {
+        let (left, player) = (&left(node.position.heaps()), &player(node.side));
+        words::Node { left, player }.text()
     };
-    let named = match node.by() {
-        Some(by) if single => words::AfterTake {
+    let is_single = node.position.heaps().len() == 1;
+    let named = &match node.by {
+        Some(by) if is_single => words::AfterTake {
             take: by.take.into(),
             node: &named,
         }
@@ -105,47 +88,18 @@ pub fn node(node: &TreeNode, single: bool) -> String {
         .text(),
         None => named,
     };
-    let (value, is_found) = (value(node.value), node.is_found());
-    match (is_found, node.is_exact, node.value) {
-        (false, ..) if node.is_cut() => words::Cut { node: &named }.text(),
-        (false, ..) => named,
-        (_, true, _) if is_told_equal(node) => words::ValuedEqual {
-            node: &named,
-            value,
-        }
-        .text(),
-        (_, true, _) => words::Valued {
-            node: &named,
-            value,
-        }
-        .text(),
-        (_, false, 1) => words::ValuedAtMost {
-            node: &named,
-            value,
-        }
-        .text(),
-        (_, false, _) => words::ValuedAtLeast {
-            node: &named,
-            value,
-        }
-        .text(),
+    match node.value.map(value) {
+        Some(value) if is_told_equal(node) => words::ValuedEqual { node: named, value }.text(),
+        Some(value) => words::Valued { node: named, value }.text(),
+        None if node.is_cut => words::Cut { node: named }.text(),
+        None => named.clone(),
     }
 }
 
-/// Whether it is said of a node that its moves are all the same.
+/// Whether it is said of a node that its moves are all the same: where the others are cut off, nobody knows.
 pub fn is_told_equal(node: &TreeNode) -> bool {
-    let is_position = matches!(node.kind, NodeKind::Open | NodeKind::Folded);
-    let is_known = node.is_found() && node.is_exact;
-    is_position && is_known && node.position().all_moves_equal()
-}
-
-/// Under a node that can be unfolded: how much is folded there.
-pub fn below(shape: &NodeShape, below: Option<u64>) -> Option<String> {
-    match shape.kind {
-        NodeKind::Folded => Some(folded(below)),
-        NodeKind::Rest(_) => Some(words::more().to_owned()),
-        NodeKind::Open | NodeKind::End => None,
-    }
+    let is_closed = node.bounds.is_some_and(|(alpha, beta)| alpha >= beta);
+    node.value.is_some() && !is_closed && node.position.all_moves_equal()
 }
 
 /// The letter of a board of the graph: whether the player to move wins.
@@ -158,11 +112,18 @@ pub fn letter(wins: bool) -> &'static str {
 }
 
 /// How much of the tree is drawn, where that is not all of it.
-pub fn shown(explorer: &TreeExplorer) -> Option<String> {
-    let [shown, folded] = &[explorer.drawn(), explorer.folded()].map(|count| number(&count));
-    let all = &number(&explorer.size().nodes);
+pub fn shown(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Option<String> {
+    let folded = nodes.iter().filter(|node| node.is_open == Some(false));
+    let [shown, folded] = &[nodes.len(), folded.count()].map(|count| number(&count));
+    let all = &whole(explorer);
     let told = words::Shown { shown, all, folded };
-    explorer.is_partial().then(|| told.text())
+    (!explorer.is_whole()).then(|| told.text())
+}
+
+/// How many nodes the whole tree has.
+fn whole(explorer: &TreeExplorer) -> String {
+    let size = explorer.size(explorer.root());
+    size.map(|size| number(&size.nodes)).unwrap_or_default()
 }
 
 /// The name of a position of the graph: `1, 2 left: the player to move loses`.
@@ -180,8 +141,8 @@ pub fn merged(explorer: &TreeExplorer) -> String {
         return words::one_board_one_node().to_owned();
     }
     let boards = &number(&explorer.boards());
-    let nodes = &number(&explorer.size().nodes);
-    if explorer.has_cutoffs() && explorer.graph().is_complete() {
+    let nodes = &whole(explorer);
+    if explorer.view().cutoffs && explorer.graph().is_complete() {
         let looked = explorer.progress().all.into();
         words::MergedWithCutoffs {
             boards,

@@ -197,6 +197,32 @@ test.describe('two tabs', () => {
     await expect(stone(other, 'C2')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('the computer answers once, whichever of two windows sees its turn', async ({ page, context }) => {
+    test.slow();
+    await open(page, '#/play?heaps=9,9,9&two=casual');
+    const other = await context.newPage();
+    await open(other);
+    // Both are seen at once, as windows side by side are.
+    const answers = (one: Page): Promise<void> => one.evaluate(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      new MutationObserver(() => {
+        const now = document.querySelector('[role=status]')?.textContent ?? '';
+        if (now.includes('took') && told.at(-1) !== now) told.push(now);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    const told = (one: Page): Promise<string[]> => one.evaluate('window.told');
+    for (const one of [page, other]) await answers(one);
+    const mine = (all: string[]): string[] => all.filter((text) => text.includes('The computer took'));
+    for (const round of [1, 2, 3]) {
+      const heap = (await heaps(page)).findIndex((stones) => stones > 0);
+      await take(page, `${'ABC'[heap]}1`);
+      await expect.poll(async () => mine(await told(page)).length).toBe(round);
+      await expect.poll(async () => mine(await told(other))).toEqual(mine(await told(page)));
+      expect(await heaps(other)).toEqual(await heaps(page));
+    }
+  });
+
   test('the games that are played in one and in the other all count', async ({ page, context }) => {
     await open(page, '#/play?heaps=1&two=human');
     await take(page, 'A1');

@@ -28,7 +28,7 @@ const REFUSED: [string, string][] = [
   ['#/play?take=2&moves=C3', 'Move 1, “C3”, is against the rules. A turn takes 1 to 2 stones.'],
   ['#/play?heaps=1&moves=A1,A1', 'Move 2, “A1”, is against the rules. Heap A is empty.'],
   ['#/play?moves=D1', 'Move 1, “D1”, is against the rules. There is no heap D.'],
-  ['#/tree?tree=forest', '“tree” has “forest”. Write graph, cutoffs, step-12 or open-w8, with dots between them.'],
+  ['#/tree?tree=forest', '“tree” has “forest”. Write graph or cutoffs, or both as graph.cutoffs.'],
   [`#/play?names=${'x'.repeat(70_000)}`, 'The link is too long for a game.'],
   ['#/path?rule=foo', '“rule” is “foo”. Write normal or misere.'],
   ['#/path/4/foo', 'There is no step “4/foo”. Write a step from 1 to 12.'],

@@ -49,8 +49,8 @@ test('each part comes once, however often its screens are opened', async ({ page
     }
     await page.keyboard.press('n');
   }
-  const parts = ['analysis', 'dialogs', 'print', 'review', 'statistics', 'teach'];
+  const parts = ['analysis', 'dialogs', 'print', 'review', 'statistics', 'teach', 'tree'];
   const files = parts.flatMap((part) => [`${part}.css`, `${part}.wasm`]);
-  // The tree has its style from the analysis, and what several parts need comes once as well.
-  expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm', 'shared.wasm', 'tree.wasm', ...files].toSorted());
+  // What several parts need comes once as well.
+  expect(names.toSorted()).toEqual(['', 'boot.js', 'nim.js', 'nim.wasm', 'shared.wasm', ...files].toSorted());
 });

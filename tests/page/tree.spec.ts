@@ -62,7 +62,6 @@ for (const address of [
     const list = names(truth);
     await open(page, address);
     await expect(counts(page)).toHaveText([nodes(board), games(board), BigInt(boards(board))].map(number));
-    await button(page, 'Unfold all').click();
     await expect(items(page)).toHaveCount(Number(nodes(board)));
     expect((await labels(page)).filter((name) => name.includes('value'))).toEqual([]);
     await button(page, 'To the end').click();
@@ -113,11 +112,12 @@ test('large trees tell how many nodes, games and boards they have', async ({ pag
     await follow(page, address);
     const board = read(address);
     await expect(counts(page)).toHaveText([nodes(board), games(board), BigInt(boards(board))].map(number));
-    await says(page, 'The tree is too large to draw at once. Press a node to unfold its branch.');
+    await says(page, 'The tree has more than 1,200 nodes. Press a node to unfold its branch.');
+    await expect(button(page, 'Step')).toHaveCount(0);
   }
 });
 
-test('minimax goes forward, back, to the end and back to the start, and the address keeps the step', async ({ page }) => {
+test('minimax goes forward, back, to the end and back to the start', async ({ page }) => {
   await open(page, '#/tree?heaps=4&take=3&rule=misere');
   const found = async (): Promise<number> => (await labels(page)).filter((name) => name.includes('value')).length;
   await expect(button(page, 'Step back')).toBeDisabled();
@@ -130,9 +130,6 @@ test('minimax goes forward, back, to the end and back to the start, and the addr
   await button(page, 'Step back').click();
   await says(page, 'Step 2 of 15.');
   expect(await found()).toBe(2);
-  await expect(page).toHaveURL(/tree=.*step-2/);
-  await page.reload();
-  await says(page, 'Step 2 of 15.');
   await button(page, 'To the end').click();
   await says(page, 'Step 15 of 15. 4 left: Max chooses the largest of −1, −1 and +1. The value is +1.');
   expect(await found()).toBe(15);
@@ -147,8 +144,9 @@ test('minimax goes forward, back, to the end and back to the start, and the addr
   await expect(page.getByText('α, β: what Max and Min can already force')).toBeVisible();
   await expect(page).toHaveURL(/tree=cutoffs/);
   await button(page, 'To the end').click();
-  await says(page, 'Step 14 of 14.');
-  await expect(page.getByText('14 values by minimax, 1 branch cut off')).toBeVisible();
+  // Counted by another program: three nodes have a last move that is not looked at.
+  await says(page, 'Step 12 of 12.');
+  await expect(page.getByText('12 values by minimax, 3 branches cut off')).toBeVisible();
   await button(page, 'Graph').click();
   await expect(page).toHaveURL(/tree=graph/);
   await expect(page.getByText('is only 5. If each search stops at the first winning move, minimax looks at')).toBeVisible();
@@ -178,30 +176,36 @@ test('a run goes by itself until it is paused, and ends at the end', async ({ pa
   await expect(button(page, 'Pause')).toHaveCount(0);
 });
 
-test('branches fold and unfold by a press, by keys, and all at once', async ({ page }) => {
-  await open(page, '#/tree?heaps=4&take=3&rule=misere');
-  await expect(items(page)).toHaveCount(15);
-  const branch = page.getByRole('treeitem', { name: 'Take 1: 3, Min to move' });
-  await branch.click();
-  await expect(branch).toHaveAttribute('aria-selected', 'true');
-  await branch.click();
+test('branches of a large tree unfold and fold by a press and by keys, with the values of the oracle', async ({ page }) => {
+  const address = '#/tree?heaps=9,3&take=4&rule=misere';
+  const root = read(address);
+  await open(page, address);
+  const first = moves(root);
+  await expect(items(page)).toHaveCount(1 + first.length);
+  const value = (board: Board, isMax: boolean): string => wins(board) === isMax ? '+1' : '−1';
+  const named = (isOf: RegExp) => page.getByRole('treeitem', { name: isOf });
+  await expect(named(/^9-3, Max to move/)).toHaveAccessibleName(new RegExp(`value \\${value(root, true)}`));
+  const branch = named(/^Take 2 from B: 9-1, Min to move/);
+  const below = { ...root, heaps: [9, 1] };
+  await expect(branch).toHaveAccessibleName(new RegExp(`value \\${value(below, false)}`));
   await expect(branch).toHaveAttribute('aria-expanded', 'false');
-  // Of the 15 nodes 7 were below it.
-  await expect(items(page)).toHaveCount(8);
-  await says(page, 'Press a folded node to unfold its branch.');
-  await expect(page.getByRole('region', { name: 'Drawing' })).toContainText('▾ 7');
-  await button(page, 'To the end').click();
-  await expect(page.getByText('7 values by minimax, 1 folded branch by theory')).toBeVisible();
-  await button(page, 'Fold all').click();
-  await expect(items(page)).toHaveCount(4);
-  await button(page, 'Unfold all').click();
-  await expect(items(page)).toHaveCount(15);
-  await page.getByRole('treeitem', { name: /^4, Max/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowLeft');
-  await expect(items(page)).toHaveCount(8);
+  await branch.click();
+  await expect(branch).toHaveAttribute('aria-expanded', 'true');
+  await expect(items(page)).toHaveCount(1 + first.length + moves(below).length);
+  for (const [heap, take] of moves(below)) {
+    const heaps = below.heaps.with(heap, below.heaps[heap] - take);
+    const node = named(new RegExp(`^Take ${take} from ${'AB'[heap]}: ${heaps.join('-')}, Max to move`));
+    await expect(node).toHaveAccessibleName(new RegExp(`value \\${value({ ...root, heaps }, true)}`));
+  }
+  const drawn = 1 + first.length + moves(below).length;
+  await expect(page.getByText(`${drawn} of ${number(nodes(root))} nodes are drawn; ${drawn - 2} of these are folded.`)).toBeVisible();
+  await branch.click();
+  await expect(items(page)).toHaveCount(1 + first.length);
+  await expect(branch).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(items(page)).not.toHaveCount(8);
+  await expect(items(page)).toHaveCount(drawn);
+  await page.keyboard.press('ArrowLeft');
+  await expect(items(page)).toHaveCount(1 + first.length);
   await page.keyboard.press('End');
   await expect(items(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Home');
@@ -260,8 +264,8 @@ test('board, limit and rule are changed, and wrong input leaves the tree as it i
 
 test('the drawing is made larger, smaller and fitted, and saved as a picture', async ({ page }) => {
   await open(page, '#/tree?heaps=4&take=3&rule=misere');
-  const group = page.getByRole('group', { name: 'Size of the drawing' });
-  const percent = async (): Promise<number> => Number((await group.innerText()).match(/(\d+) %/)![1]);
+  const slider = page.getByRole('slider', { name: 'Size of the drawing' });
+  const percent = async (): Promise<number> => Number(await slider.inputValue());
   await expect(items(page)).toHaveCount(15);
   const width = async (): Promise<number> => (await items(page).first().boundingBox())!.width;
   let fitted = 0;
@@ -284,23 +288,18 @@ test('the drawing is made larger, smaller and fitted, and saved as a picture', a
   expect(download.suggestedFilename()).toMatch(/\.svg$/);
   const picture = readFileSync(await download.path(), 'utf8');
   expect(picture).toMatch(/^<svg/);
-  expect(picture.match(/−1|\+1/g)!.length).toBe(1);
+  // The picture is what is drawn, so one value is found in it.
+  expect(picture.match(/>[−+]1</g)!.length).toBe(1);
 });
 
 test('the tree goes to the analysis and to a game, and Back returns to what was seen', async ({ page }) => {
   await open(page, '#/tree?heaps=1,2,3&rule=normal');
-  await button(page, 'Unfold all').click();
   await expect(items(page)).toHaveCount(447);
   await button(page, 'Cut-offs').click();
-  for (const step of [1, 2, 3]) {
-    await button(page, 'Step').click();
-    await says(page, `Step ${step} of`);
-  }
-  await expect(page).toHaveURL(/cutoffs.*step-3/);
+  await expect(page).toHaveURL(/tree=cutoffs/);
   await button(page, 'Analysis').click();
   await expect(page).toHaveURL(/#\/analyse\?heaps=1,2,3&rule=normal/);
   await page.goBack();
-  await says(page, 'Step 3 of');
   await expect(items(page)).toHaveCount(447);
   await expect(button(page, 'Cut-offs')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Play this board').click();

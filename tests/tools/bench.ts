@@ -121,8 +121,8 @@ const presses = (address: string): Measure => async (page) => {
 
 /** The board with the most stones that are drawn one by one. */
 const STONES = '#/play?heaps=9,9,9,9,9,9,9,9,9&two=human';
-/** The largest tree that is drawn: each bit of its address unfolds a branch. */
-const TREE = `#/tree?heaps=3,5,7&tree=open-${'_'.repeat(336)}`;
+/** The largest tree of one heap that is drawn whole. */
+const TREE = '#/tree?heaps=11&take=3&rule=misere';
 
 /** Drags stones along their heap for a second, and drops them where they are taken. */
 const drag: Measure = async (page) => {
@@ -169,13 +169,14 @@ const steps: Measure = async (page) => {
 
 const MEASURES: Record<string, Measure> = {
   'first visit': visit('', true),
+  'first visit in German': visit('#/play?lang=de', true),
   'game by link': visit('#/play?two=human&moves=A1'),
   'path by link': visit('#/path'),
   'lesson by link': visit('#/learn/proof'),
   'puzzle by link': visit('#/puzzle/1/7'),
   'analysis by link': visit('#/analyse?heaps=3,5,7'),
   'tree by link': visit('#/tree?heaps=4&take=3&rule=misere'),
-  'tree of 2,000 nodes by link': visit(TREE),
+  'tree of 1,104 nodes by link': visit(TREE),
   'review by link': visit('#/review?moves=A1,C4,B3'),
   'statistics by link': visit('#/statistics'),
   'More by link': visit('#/more'),
@@ -185,7 +186,7 @@ const MEASURES: Record<string, Measure> = {
   'sliders of nine heaps': presses('#/play?heaps=7,7,7,7,7,7,6,6,6&two=human'),
   'drag on nine heaps of 9': drag,
   'take from nine heaps of 9': take,
-  'step in a tree of 2,000 nodes': steps,
+  'step in a tree of 1,104 nodes': steps,
 };
 
 async function run(site: Site, measure: Measure): Promise<Figures> {

@@ -6,6 +6,8 @@
 
 use std::collections::BTreeSet;
 
+use std::collections::BTreeMap;
+
 use fluent_syntax::ast::{
     Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
@@ -13,10 +15,16 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::argument::{Argument, Kind};
 use crate::plurals::Plurals;
-use crate::read::Patterns;
 
 /// The most arguments, each with a digit, and the most variants, each with a letter.
 const MOST: usize = 10;
+
+/// The patterns to which messages of the same file may refer.
+#[derive(Default)]
+pub struct Patterns<'a> {
+    pub messages: BTreeMap<&'a str, &'a Pattern<&'a str>>,
+    pub terms: BTreeMap<&'a str, &'a Pattern<&'a str>>,
+}
 
 /// The pattern of the message `id`, in which the others of its file that it refers to are written out.
 pub fn compiled(

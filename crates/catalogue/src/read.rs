@@ -1,22 +1,13 @@
 //! Reads a file into its messages.
 
-use std::collections::BTreeMap;
-
-use fluent_syntax::ast::{Comment, Entry, Message as Parsed, Pattern};
+use fluent_syntax::ast::{Comment, Entry, Message as Parsed};
 use fluent_syntax::parser;
 
 use crate::argument::{Argument, declared};
-use crate::compile::compiled;
+use crate::compile::{Patterns, compiled};
 use crate::names::{camel, is_name, snake};
 use crate::plurals::Plurals;
 use crate::{Area, Message, Refusal};
-
-/// The patterns to which messages of the same file may refer.
-#[derive(Default)]
-pub struct Patterns<'a> {
-    pub messages: BTreeMap<&'a str, &'a Pattern<&'a str>>,
-    pub terms: BTreeMap<&'a str, &'a Pattern<&'a str>>,
-}
 
 /// How the messages of a file are read.
 pub struct Reading<'a> {

@@ -63,3 +63,17 @@ pub(crate) fn number_word(number: Option<impl ToString>) -> String {
 pub(crate) fn stones_word(stones: u32) -> String {
     format!("{stones} {}", if stones == 1 { "stone" } else { "stones" })
 }
+
+/// What a turn takes: `1 to 3 stones`, `1, 3 or 4 stones`.
+pub(crate) fn takes_words(takes: Takes) -> String {
+    match takes {
+        Takes::Any => "any number of stones".to_owned(),
+        Takes::UpTo(limit) if limit.get() == 1 => "1 stone".to_owned(),
+        Takes::UpTo(limit) => format!("1 to {limit} stones"),
+        Takes::Of(set) => {
+            let mut numbers: Vec<_> = set.numbers().map(|number| number.to_string()).collect();
+            let last = numbers.pop().unwrap_or_default();
+            format!("{} or {last} stones", numbers.join(", "))
+        }
+    }
+}

@@ -6,12 +6,12 @@ use std::io::{self, BufRead, Write};
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use nim_engine::{
-    Convention, Game, Move, Outcome, Position, Strategy, Takes, ai_compute_move, write_heaps,
+    Convention, Game, Move, Outcome, Position, Strategy, ai_compute_move, write_heaps,
 };
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::board::{BoardArgs, stones_word};
+use crate::board::{BoardArgs, stones_word, takes_words};
 use crate::reason::reason;
 
 const NOTES: &str = "\
@@ -138,20 +138,6 @@ fn rules_words(position: &Position) -> String {
         "takes the last stone"
     };
     format!("Take {take} from one heap. The player who {last} {does}.")
-}
-
-/// What a turn takes: `1 to 3 stones`, `1, 3 or 4 stones`.
-pub(crate) fn takes_words(takes: Takes) -> String {
-    match takes {
-        Takes::Any => "any number of stones".to_owned(),
-        Takes::UpTo(limit) if limit.get() == 1 => "1 stone".to_owned(),
-        Takes::UpTo(limit) => format!("1 to {limit} stones"),
-        Takes::Of(set) => {
-            let mut numbers: Vec<_> = set.numbers().map(|number| number.to_string()).collect();
-            let last = numbers.pop().unwrap_or_default();
-            format!("{} or {last} stones", numbers.join(", "))
-        }
-    }
 }
 
 /// A row of more stars than these would be too long for a terminal.

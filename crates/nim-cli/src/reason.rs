@@ -2,7 +2,7 @@
 
 use nim_engine::{Convention, Counts, Outcome, Position, Why, write_heaps};
 
-use crate::play::takes_words;
+use crate::board::takes_words;
 
 pub(crate) fn reason(position: &Position) -> String {
     let told = told(position);

@@ -57,18 +57,23 @@ fn grown(position: &Position, depth: u32) -> (Tree, bool) {
     let mut tree = Tree::new(position);
     let mut level = vec![tree.root()];
     for _ in 0..depth {
-        let next: u64 = level.iter().map(|&node| tree[node].left_out()).sum();
+        let next: u64 = level.iter().map(|&node| moves(&tree, node)).sum();
         if next == 0 || tree.len() as u64 + next > MOST_NODES {
             break;
         }
         for &node in &level {
-            tree.grow(node, usize::MAX);
+            tree.grow(node);
         }
         let children = level.iter().flat_map(|&node| tree[node].children());
         level = children.copied().collect();
     }
-    let is_whole = level.iter().all(|&node| tree[node].left_out() == 0);
+    let is_whole = level.iter().all(|&node| moves(&tree, node) == 0);
     (tree, is_whole)
+}
+
+/// How many children the node would have.
+fn moves(tree: &Tree, node: NodeId) -> u64 {
+    tree[node].position().move_count()
 }
 
 /// Writes a node on a line that begins with `branch`, and its children behind `stem`.
@@ -91,7 +96,8 @@ fn write_node(
         Side::A => '□',
         Side::B => '○',
     };
-    let more = if node.left_out() > 0 { " …" } else { "" };
+    let is_cut_off = node.children().is_empty() && !position.is_terminal();
+    let more = if is_cut_off { " …" } else { "" };
     let heaps = write_heaps(position.heaps());
     writeln!(
         out,

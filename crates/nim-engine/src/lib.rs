@@ -17,6 +17,6 @@ pub use rules::{
 };
 pub use search::{
     Count, Graph, GraphMove, GraphNode, Node, NodeId, Reached, ReachedMove, Side, Tree, TreeSize,
-    TreeSizes,
+    TreeSizes, Visit,
 };
 pub use theory::{Analysis, Block, Counts, Nimber, Outcome, Row, Why};

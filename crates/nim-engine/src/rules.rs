@@ -2,6 +2,7 @@
 
 mod game;
 mod game_text;
+mod heap_name;
 mod moves;
 pub(crate) mod notation;
 mod position;
@@ -10,11 +11,10 @@ mod takes;
 
 pub use game::Game;
 pub use game_text::{GameText, GameTextError};
-pub use moves::{Move, MoveError, PlayError};
-pub use notation::{
-    HeapName, NotationError, heap_name, parse_heaps, parse_moves, write_heaps, write_moves,
-};
-pub use position::Position;
+pub use heap_name::{HeapName, heap_name};
+pub use moves::{Move, MoveError};
+pub use notation::{NotationError, parse_heaps, parse_moves, write_heaps, write_moves};
+pub use position::{PlayError, Position};
 pub use setup::{Setup, SetupError};
 pub use takes::{Numbers, TakeSet, Takes};
 

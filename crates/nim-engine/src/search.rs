@@ -2,11 +2,13 @@
 
 pub(crate) mod boards;
 mod graph;
+mod minimax;
 mod reached;
 mod tree;
 mod tree_size;
 
 pub use graph::{Graph, GraphMove, GraphNode};
+pub use minimax::Visit;
 pub use reached::{Reached, ReachedMove};
 pub use tree::{Node, NodeId, Side, Tree};
 pub use tree_size::{Count, TreeSize, TreeSizes};

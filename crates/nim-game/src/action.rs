@@ -1,6 +1,6 @@
 use nim_engine::{AiMove, Move};
 
-use super::{Autoplay, Game};
+use super::{Autoplay, Game, TurnToken};
 
 /// Everything that can happen to a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,15 +25,4 @@ pub enum GameAction {
     Clock(Autoplay),
     /// Replaces the game by another one.
     Replace(Box<Game>),
-}
-
-/// The moment for which a delayed action was made. At any other moment that action is invalid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TurnToken {
-    /// Which game of this visit, counted from 0.
-    pub game: u32,
-    /// How many moves had been made.
-    pub ply: usize,
-    /// The number of undos: the same ply can return, but the moment cannot.
-    pub undos: u32,
 }

@@ -71,3 +71,8 @@ impl From<SetupError> for BoardError {
         }
     }
 }
+
+/// Whether there are stones, and no move.
+pub(super) fn is_stuck(board: &Position) -> bool {
+    board.is_terminal() && board.stones() > 0
+}

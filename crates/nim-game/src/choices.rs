@@ -1,5 +1,7 @@
 //! The choices of a setup.
 
+use nim_engine::Takes;
+
 use super::Seat;
 
 /// The kind of opponent.
@@ -135,3 +137,14 @@ pub const PRESETS: [Preset; 4] = [
         limit: Some(3),
     },
 ];
+
+/// Sets of numbers to take that forms offer and puzzles use.
+pub const SETS: [&[u32]; 3] = [&[1, 3, 4], &[1, 4], &[2, 3]];
+
+/// One of these sets.
+///
+/// # Panics
+/// It is none.
+pub fn set(numbers: &[u32]) -> Takes {
+    Takes::of(numbers.iter().copied()).expect("it has two numbers or more, each once")
+}

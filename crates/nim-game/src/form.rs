@@ -3,8 +3,7 @@
 
 use nim_engine::{Convention, Rules, Strategy, Takes, parse_heaps, write_heaps};
 
-use super::bounds::check_takes;
-use super::link::is_stuck;
+use super::bounds::{check_takes, is_stuck};
 use super::{
     Against, Board, BoardError, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat,
     page_board,
@@ -275,17 +274,6 @@ pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
         item: refused.item,
         text: refused.text,
     })
-}
-
-/// Sets of numbers to take that forms offer and puzzles use.
-pub const SETS: [&[u32]; 3] = [&[1, 3, 4], &[1, 4], &[2, 3]];
-
-/// One of these sets.
-///
-/// # Panics
-/// It is none.
-pub fn set(numbers: &[u32]) -> Takes {
-    Takes::of(numbers.iter().copied()).expect("it has two numbers or more, each once")
 }
 
 /// Reads a limit or a set of numbers as people write it; blank for any number.

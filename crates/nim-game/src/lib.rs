@@ -45,12 +45,10 @@ mod task_board;
 pub mod teach;
 pub mod tree;
 
-pub use action::{GameAction, TurnToken};
+pub use action::GameAction;
 pub use bounds::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, page_board};
-pub use choices::{Against, Board, Opener, PRESETS, Preset};
-pub use form::{
-    FieldError, Form, FormAction, FormErrors, SETS, field, read_sizes, read_takes, set,
-};
+pub use choices::{Against, Board, Opener, PRESETS, Preset, SETS, set};
+pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes, read_takes};
 pub use history::{Game, Turn};
 pub use link::{
     LinkError, LinkReason, follow_link, ignored_part, language_of, own_link, write_link,
@@ -63,7 +61,7 @@ pub use save::{Holds, Save, SaveError, is_kept_alike};
 pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
 pub use settings::{Look, Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;
-pub use state::{Autoplay, GameState, Help, HintLevel, Notice, Trial};
+pub use state::{Autoplay, GameState, Help, HintLevel, Notice, Trial, TurnToken};
 pub use statistics::Statistics;
 pub use table::{MatchConfig, Name, NameError, Player, Seat};
 pub use tree::TreeExplorer;

@@ -7,9 +7,10 @@ use nim_engine::{
 };
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
+use super::bounds::is_stuck;
 use super::{BoardError, Game, MatchConfig, Name, NameError, Player, Seat, page_board};
 use crate::puzzle::AddressError;
-use crate::tree::{Seen, UnknownWord};
+use crate::tree::{TreeView, UnknownWord};
 
 /// The path of a fragment, without its `#` and the slashes around it, and the part after `?`.
 pub(crate) fn split(fragment: &str) -> (&str, Option<&str>) {
@@ -72,8 +73,8 @@ impl<'a> Query<'a> {
         Ok(self.table(MatchConfig::default())?.board)
     }
 
-    /// What is seen of the game tree of the board.
-    pub(crate) fn seen(&self) -> Result<Seen, LinkError> {
+    /// How the game tree of the board is shown.
+    pub(crate) fn tree_view(&self) -> Result<TreeView, LinkError> {
         let written = self.0.value(TREE)?.unwrap_or_default();
         written
             .parse()
@@ -342,7 +343,7 @@ const HINTS: &str = "hints";
 const ON: &str = "on";
 const OFF: &str = "off";
 
-/// The key that says what is seen of a game tree.
+/// The key that says how a game tree is shown.
 const TREE: &str = "tree";
 
 /// The key of the engine's notation that this page reads itself.
@@ -378,11 +379,6 @@ fn decode(text: &str) -> Option<Cow<'_, str>> {
 fn takes(text: Cow<'_, str>) -> Result<Takes, LinkError> {
     text.parse()
         .map_err(|_| LinkError::at(TAKE, LinkReason::Takes(text.into_owned())))
-}
-
-/// Whether there are stones, and no move.
-pub(super) fn is_stuck(board: &Position) -> bool {
-    board.is_terminal() && board.stones() > 0
 }
 
 fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {

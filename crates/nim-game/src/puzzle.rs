@@ -3,11 +3,11 @@
 //! A [`Session`](crate::teach::Session) asks them.
 
 mod address;
+pub(super) mod chance;
 pub(super) mod date;
 mod grade;
 mod level;
-pub(super) mod pool;
-mod question;
+mod pool;
 mod streak;
 
 pub use address::{Address, AddressError};

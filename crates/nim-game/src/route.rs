@@ -9,7 +9,7 @@ use nim_engine::{Convention, Position, Rules, Takes};
 use crate::link::{Query, bounded, split, write_game};
 use crate::puzzle::Address;
 use crate::teach::{Chapter, Place, STEPS, Worksheet};
-use crate::tree::Seen;
+use crate::tree::TreeView;
 use crate::{Game, LinkError, Turn, page_board};
 
 /// What the page shows: the table or another screen, with all that its address says.
@@ -33,8 +33,8 @@ pub enum Route {
         /// Whether it is enlarged for a class.
         is_large: bool,
     },
-    /// The game tree of a board, and what is seen of it.
-    Tree(Position, Seen),
+    /// The game tree of a board, and how it is shown.
+    Tree(Position, TreeView),
     /// A game that is looked at again.
     Review(Box<Game>),
     /// The steps of the path. Without a rule that of the table holds.
@@ -87,9 +87,9 @@ impl Route {
         Self::Analysis { board, is_large }
     }
 
-    /// The tree of this board, unfolded as far as it is easily read.
+    /// The tree of this board.
     pub fn tree(board: Position) -> Self {
-        Self::Tree(board, Seen::default())
+        Self::Tree(board, TreeView::default())
     }
 
     /// The lesson by this rule; a chapter has its own, and so has a puzzle.
@@ -211,7 +211,7 @@ impl FromStr for Route {
             "tree" if !has_query => Ok(Self::tree(first_tree())),
             "tree" => {
                 let query = query()?;
-                Ok(Self::Tree(query.board()?, query.seen()?))
+                Ok(Self::Tree(query.board()?, query.tree_view()?))
             }
             "review" => Ok(Self::review(&query()?.game()?)),
             "path" => {
@@ -269,8 +269,8 @@ impl Display for Route {
                 let size = if *is_large { "&screen=big" } else { "" };
                 write!(to, "#/analyse?{board}{size}")
             }
-            Self::Tree(board, seen) if *seen == Seen::default() => write!(to, "#/tree?{board}"),
-            Self::Tree(board, seen) => write!(to, "#/tree?{board}&tree={seen}"),
+            Self::Tree(board, view) if *view == TreeView::default() => write!(to, "#/tree?{board}"),
+            Self::Tree(board, view) => write!(to, "#/tree?{board}&tree={view}"),
             Self::Review(game) => to.write_str(&write_game("#/review", game)),
             Self::Path(last) => {
                 to.write_str("#/path")?;

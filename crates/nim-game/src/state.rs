@@ -1,6 +1,6 @@
 use nim_engine::{Move, MoveError, SearchStats};
 
-use super::{Game, LinkError, MatchConfig, Route, Seat, Turn, TurnToken};
+use super::{Game, LinkError, MatchConfig, Route, Seat, Turn};
 
 /// The current game and its status.
 #[derive(Clone, Debug, PartialEq)]
@@ -192,4 +192,15 @@ impl GameState {
     pub fn is_thinking(&self) -> bool {
         self.clock != Autoplay::Paused && matches!(self.game.turn(), Turn::Computer(..))
     }
+}
+
+/// The moment for which a delayed action was made. At any other moment that action is invalid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnToken {
+    /// Which game of this visit, counted from 0.
+    pub game: u32,
+    /// How many moves had been made.
+    pub ply: usize,
+    /// The number of undos: the same ply can return, but the moment cannot.
+    pub undos: u32,
 }

@@ -11,6 +11,7 @@ mod generator;
 mod pairs;
 mod part;
 mod progress;
+mod puzzle;
 mod reply;
 mod session;
 mod skill;

@@ -3,6 +3,5 @@
 pub mod tree_drawing;
 pub mod tree_layout;
 pub mod tree_shapes;
-pub mod tree_sketch;
 
 pub use tree_drawing::tree_drawing;

@@ -5,117 +5,174 @@
 //! it. The items are siblings, and attributes give their level and place, because a group is drawn at
 //! its parent. Texts are drawn beside the items, because an item's name says it better.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::tree_layout::{Grid, Place};
-use super::tree_shapes::{Word, at, drawing, outline, room, word};
-use super::tree_sketch::{Edges, Sketch, shape, words};
+use super::tree_shapes::{
+    Kind, Shape, Word, at, bounds, drawing, equal, grid, label, lines, near, outline, path, room,
+    under, value, word,
+};
 use crate::catalogue::study;
 use crate::components::{flag, yes_no};
+use crate::engine::Side;
 use crate::game::TreeExplorer;
-use crate::game::tree::{NodeKind, TreeAction, TreeKey, TreeNode};
+use crate::game::tree::{TreeAction, TreeKey, TreeNode};
 use crate::platform::document;
 use crate::text::tree as text;
 
-/// Draws the tree. It receives presses on its nodes, and its keys.
-pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
-    let (shown, sketch) = (explorer.nodes(), Sketch::of(explorer));
-    let places = &sketch.drawn.places;
-    let items = shown.iter().zip(places).map(|(node, &place)| {
-        let is_folded = node.kind == NodeKind::Folded;
-        let parent = node.parent.map(|parent| places[parent]);
-        let item = Item {
+/// Draws these nodes of a tree at a size in percent. It receives presses on its nodes, and its keys.
+pub fn tree_drawing(
+    explorer: &TreeExplorer,
+    nodes: &[TreeNode],
+    size: u32,
+    on_action: &Callback<TreeAction>,
+) -> Html {
+    let widest = nodes.iter().map(|node| node.among.1).max();
+    let grid = grid(explorer.root().heaps()).fanned(widest.unwrap_or_default());
+    let grid = if explorer.has_bounds() {
+        grid.with_bounds()
+    } else {
+        grid
+    };
+    let parents: Vec<_> = nodes.iter().map(|node| node.parent).collect();
+    let layout = grid.tree(&parents);
+    let items = nodes.iter().zip(&layout.places).map(|(node, &place)| {
+        let parent = node.parent.map(|parent| layout.places[parent]);
+        let below = explorer.size(&node.position);
+        let below = below.and_then(|size| u64::try_from(size.nodes).ok());
+        let below = below.map(|nodes| nodes - 1);
+        Item {
+            take: take(node, grid, parent, place),
+            under: (node.is_open == Some(false)).then(|| text::folded(below)),
             node: node.clone(),
             place,
-            take: sketch.take(node, parent, place),
-            grid: sketch.grid,
-            single: sketch.single,
-            is_here: *explorer.cursor() == node.path,
-            is_current: explorer.found() == Some(&node.path),
-            below: is_folded.then(|| explorer.below(node)).flatten(),
+            grid,
+            is_here: explorer.cursor() == node.id,
+            is_current: explorer.found() == Some(node.id),
             on_action: on_action.clone(),
-        };
-        (node.path.name(), item)
+        }
     });
-    let items: Vec<(String, Item)> = items.collect();
+    let items: Vec<Item> = items.collect();
+    let key = |item: &Item| item.node.id.number().to_string();
     let figures = items
         .iter()
-        .cloned()
-        .map(|(key, item)| html! { <TreeItem {key} ..item /> });
+        .map(|item| html! { <TreeItem key={key(item)} ..item.clone() /> });
     let texts = items
         .iter()
-        .cloned()
-        .map(|(key, item)| html! { <TreeWords {key} ..item /> });
+        .map(|item| html! { <TreeWords key={key(item)} ..item.clone() /> });
     let content = html! {
         <>
-            <g aria-hidden="true">{ for edges(sketch.edges(shown)) }</g>
+            <g aria-hidden="true">{ for edges(nodes, grid, &layout.places) }</g>
             <g role="tree" aria-label={study::tree()} onkeydown={on_key(on_action)}>
                 { for figures }
             </g>
             <g class="tree__words" aria-hidden="true">{ for texts }</g>
         </>
     };
-    drawing(sketch.drawn.wide, sketch.drawn.high, content)
+    drawing(&layout, size, content)
 }
 
 /// Receives the keys for moving in a drawing, and leaves others to the browser.
 pub fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
     let on_action = on_action.clone();
     Callback::from(move |event: KeyboardEvent| {
-        let key = document::plain_key(&event);
-        if let Some(key) = key.and_then(|key| TreeKey::read(&key)) {
-            event.prevent_default();
-            on_action.emit(TreeAction::Key(key));
-        }
+        let key = match document::plain_key(&event).as_deref() {
+            Some("ArrowLeft") => TreeKey::Left,
+            Some("ArrowRight") => TreeKey::Right,
+            Some("ArrowUp") => TreeKey::Up,
+            Some("ArrowDown") => TreeKey::Down,
+            Some("Home") => TreeKey::Home,
+            Some("End") => TreeKey::End,
+            Some("Enter" | " ") => TreeKey::Press,
+            _ => return,
+        };
+        event.prevent_default();
+        on_action.emit(TreeAction::Key(key));
     })
 }
 
-fn edges(edges: Edges) -> [Html; 5] {
+/// The lines between nodes, kind by kind: the more important kinds lie on top.
+fn edges(nodes: &[TreeNode], grid: Grid, places: &[Place]) -> [Html; 5] {
+    let [mut plain, mut cut, mut active, mut best, mut strokes] = [const { String::new() }; 5];
+    for (node, &to) in nodes.iter().zip(places) {
+        let Some(parent) = node.parent else {
+            continue;
+        };
+        let from = places[parent];
+        let line = if node.is_cut {
+            &mut cut
+        } else if node.is_best {
+            &mut best
+        } else if node.is_active {
+            &mut active
+        } else {
+            &mut plain
+        };
+        line.push_str(&path(&[
+            ("M", from.x),
+            (" ", from.y + grid.high / 2),
+            ("L", to.x),
+            (" ", to.y - grid.high / 2),
+        ]));
+        // Two short strokes across the line.
+        if node.is_cut && !nodes[parent].is_cut {
+            let (x, y) = along(grid, from, to, 3);
+            strokes.push_str(&path(&[
+                ("M", x.saturating_sub(6)),
+                (" ", y + 5),
+                ("l6-10M", x),
+                (" ", y + 5),
+            ]));
+            strokes.push_str("l6-10");
+        }
+    }
     [
-        ("tree__edge", edges.plain),
-        ("tree__edge tree__edge--cut", edges.cut),
-        ("tree__edge tree__edge--active", edges.active),
-        ("tree__edge tree__edge--best", edges.best),
-        ("tree__stroke", edges.strokes),
+        ("tree__edge", plain),
+        ("tree__edge tree__edge--cut", cut),
+        ("tree__edge tree__edge--active", active),
+        ("tree__edge tree__edge--best", best),
+        ("tree__stroke", strokes),
     ]
     .map(|(class, d)| html! { <path {class} {d} /> })
 }
 
+/// A point of a line, given in tenths of the way down.
+fn along(grid: Grid, from: Place, to: Place, tenths: u32) -> (u32, u32) {
+    let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);
+    let between = |one: u32, other: u32| (one * (10 - tenths) + other * tenths) / 10;
+    (between(from.x, to.x), between(top, bottom))
+}
+
+/// The number taken, on the line from the parent.
+fn take(node: &TreeNode, grid: Grid, from: Option<Place>, to: Place) -> Option<Word> {
+    let by = node.by?;
+    let (x, y) = along(grid, from?, to, 6);
+    let text = match node.position.heaps() {
+        [_] => by.take.to_string(),
+        _ => by.to_string(),
+    };
+    Some(Word {
+        kind: Kind::Take,
+        x: near(x) - near(to.x),
+        y: near(y) - near(to.y),
+        text,
+    })
+}
+
 /// A node with its place. A step changes few nodes, so that each is compared before it is drawn.
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 struct Item {
     node: TreeNode,
     place: Place,
     take: Option<Word>,
+    /// The text under it.
+    under: Option<String>,
     grid: Grid,
-    single: bool,
     /// Whether the keyboard stands there.
     is_here: bool,
     /// Whether its value was found last.
     is_current: bool,
-    /// How many nodes are folded there.
-    below: Option<u64>,
     on_action: Callback<TreeAction>,
-}
-
-/// The shape of a node is made once, until a branch changes.
-impl PartialEq for Item {
-    fn eq(&self, other: &Self) -> bool {
-        let judged = |node: &TreeNode| {
-            let found = node.is_found();
-            let (cut, value) = (node.is_cut(), node.value);
-            (found, cut, node.best, value, node.is_exact, node.bounds)
-        };
-        Rc::ptr_eq(&self.node.shape, &other.node.shape)
-            && judged(&self.node) == judged(&other.node)
-            && (self.is_here, self.is_current) == (other.is_here, other.is_current)
-            && (self.place, self.grid, self.below) == (other.place, other.grid, other.below)
-            && self.take == other.take
-            && self.single == other.single
-            && self.on_action == other.on_action
-    }
 }
 
 #[component]
@@ -127,28 +184,23 @@ fn TreeItem(props: &Item) -> Html {
         is_current,
         ..
     } = props;
-    let (grid, shape) = (*grid, shape(node));
-    let path = node.path.clone();
-    let onclick = props
-        .on_action
-        .reform(move |_| TreeAction::PressNode(path.clone()));
+    let (grid, shape, id) = (*grid, shape(node), node.id);
     html! {
         <g
             class="tree__node"
             role="treeitem"
-            aria-label={text::node(node, props.single)}
-            aria-level={(node.path.plies() + 1).to_string()}
+            aria-label={text::node(node)}
+            aria-level={(node.ply + 1).to_string()}
             aria-posinset={node.among.0.to_string()}
             aria-setsize={node.among.1.to_string()}
-            aria-expanded={node.expanded().map(yes_no)}
+            aria-expanded={node.is_open.map(yes_no)}
             aria-selected={yes_no(*is_here)}
             tabindex={if *is_here { "0" } else { "-1" }}
             data-current={flag(*is_current)}
-            data-rest={flag(matches!(node.kind, NodeKind::Rest(_)))}
-            data-value={verdict(node.is_found(), node.value == 1)}
-            data-cut={flag(node.is_cut())}
+            data-value={node.value.map(|value| verdict(value == 1))}
+            data-cut={flag(node.is_cut)}
             transform={at(props.place)}
-            {onclick}
+            onclick={props.on_action.reform(move |_| TreeAction::Press(id))}
         >
             { room(grid) }
             if *is_here || *is_current {
@@ -162,23 +214,42 @@ fn TreeItem(props: &Item) -> Html {
 /// The texts in a node and around it.
 #[component]
 fn TreeWords(props: &Item) -> Html {
-    let node = &props.node;
-    let words = words(node, props.grid, props.below)
-        .into_iter()
-        .chain(props.take.clone());
+    let (node, grid, shape) = (&props.node, props.grid, shape(&props.node));
+    let mut words: Vec<Word> = label(lines(node.position.heaps()), shape).collect();
+    words.extend(props.under.clone().map(|text| under(text, grid)));
+    let shown_bounds = node.bounds.filter(|_| !node.is_end());
+    if let Some(known) = shown_bounds {
+        words.extend(bounds(text::bounds(known), grid));
+    }
+    if text::is_told_equal(node) {
+        words.push(equal(grid, shown_bounds.is_some()));
+    }
+    if let Some(found) = node.value {
+        words.push(value(text::value(found).to_owned(), shape, grid));
+    }
+    words.extend(props.take.clone());
     html! {
         <g
-            data-best={flag(node.best)}
-            data-value={verdict(node.is_found(), node.value == 1)}
-            data-cut={flag(node.is_cut())}
+            data-best={flag(node.is_best)}
+            data-value={node.value.map(|value| verdict(value == 1))}
+            data-cut={flag(node.is_cut)}
             transform={at(props.place)}
         >
-            { for words.map(word) }
+            { for words.into_iter().map(word) }
         </g>
     }
 }
 
 /// The name of a value for the styles.
-pub fn verdict(found: bool, wins: bool) -> Option<&'static str> {
-    found.then_some(if wins { "win" } else { "loss" })
+pub const fn verdict(wins: bool) -> &'static str {
+    if wins { "win" } else { "loss" }
+}
+
+/// The outline of a node.
+fn shape(node: &TreeNode) -> Shape {
+    match node.side {
+        _ if node.is_end() => Shape::Triangle,
+        Side::A => Shape::Square,
+        Side::B => Shape::Round,
+    }
 }

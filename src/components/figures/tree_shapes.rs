@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::tree_layout::{Grid, POINT, Place};
+use super::tree_layout::{Grid, Layout, POINT, Place};
 
 /// The outline of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> Ht
 }
 
 /// The path of an outline around the middle of a node.
-pub fn outline_path(shape: Shape, grid: Grid, around: u32) -> String {
+fn outline_path(shape: Shape, grid: Grid, around: u32) -> String {
     let (wide, high) = (grid.wide / 2 + around, grid.high / 2 + around);
     let path = match shape {
         Shape::Square => return rounded(wide, high, 5 + around / 2),
@@ -151,7 +151,7 @@ pub enum Kind {
 
 impl Kind {
     /// The class of the text.
-    pub const fn class(self) -> &'static str {
+    const fn class(self) -> &'static str {
         match self {
             Self::Left => "tree__left",
             Self::Value => "tree__value",
@@ -259,7 +259,7 @@ pub fn word(word: Word) -> Html {
 }
 
 /// A number with its sign, as drawings have it.
-pub fn signed(number: i32) -> String {
+fn signed(number: i32) -> String {
     let size = number.unsigned_abs();
     if number < 0 {
         minus(size)
@@ -289,15 +289,19 @@ pub fn path(parts: &[(&str, u32)]) -> String {
     path
 }
 
-/// A drawing of this size.
-pub fn drawing(wide: u32, high: u32, content: Html) -> Html {
-    let (wide, high) = (wide.to_string(), high.to_string());
+/// A drawing at a size in percent. At 100 its unit is a pixel, or more where the letters of the page are larger.
+pub fn drawing(layout: &Layout, size: u32, content: Html) -> Html {
+    let Layout { wide, high, .. } = layout;
+    let length = |units: u32| {
+        let hundredths = units * size / 16;
+        format!("{}.{:02}rem", hundredths / 100, hundredths % 100)
+    };
     html! {
         <svg
             class="tree__drawing"
-            viewBox={["0 0 ", &wide, " ", &high].concat()}
-            width={wide}
-            height={high}
+            viewBox={format!("0 0 {wide} {high}")}
+            width={length(*wide)}
+            height={length(*high)}
             focusable="false"
         >
             { content }

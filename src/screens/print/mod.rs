@@ -5,7 +5,6 @@ mod worksheet;
 use nim_later::chunk;
 use yew::prelude::*;
 
-pub use self::worksheet::solution_of;
 use crate::catalogue::{print as words, study};
 use crate::components::icons::{BACK, icon};
 use crate::components::{Dispatch, on_press, print_button};

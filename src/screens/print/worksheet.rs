@@ -7,11 +7,10 @@ use crate::components::heap_board::still_board;
 use crate::components::qr_code::{PAPER, code};
 use crate::components::yes_no;
 use crate::engine::{Convention, Position, Takes, write_heaps};
+use crate::game::Route;
 use crate::game::teach::{Boards, Chapter, Level, Place, Worksheet};
-use crate::game::{HintLevel, Route};
-use crate::screens::teach::{level_name, ticket};
-use crate::text::moves::made;
-use crate::text::{in_a_row, puzzle, why};
+use crate::text::puzzle;
+use crate::text::worksheet::{level_name, solution_of, ticket};
 
 /// The lesson with such boards: the sheet has a code of this address.
 fn lesson(sheet: Worksheet) -> String {
@@ -190,18 +189,6 @@ fn item((place, (question, board)): (usize, (Option<&str>, Position))) -> Html {
             </div>
         </li>
     }
-}
-
-/// A winning move with its reason and the other ones, or why no move wins.
-pub fn solution_of(board: &Position) -> String {
-    let told = why::hint(board, HintLevel::Why);
-    let suggested = board.suggested_move();
-    let others = board.winning_moves().filter(|by| Some(*by) != suggested);
-    let moves = &others.map(made).collect::<Vec<_>>();
-    if moves.is_empty() {
-        return told;
-    }
-    in_a_row(&[&told, &words::OthersWin { moves }.text()])
 }
 
 /// The solution of each board: or why no move wins.

@@ -4,18 +4,20 @@
 use yew::prelude::*;
 
 use super::import_part::import_part;
-use super::state::{Outcome, StatisticsState};
+use super::parts::{FILE, act, change, file_name, part, said, save_link};
 use super::{Message, Question, StatisticsAction, ViewProps, delete};
 use crate::catalogue::statistics as words;
-use crate::platform::file;
 use crate::platform::storage::{self, ASIDE, SAVE};
-use crate::state::{AppAction, SaveStatus};
+use crate::state::SaveStatus;
 
 /// The selector of the message about the last press.
 pub const SAID: &str = "[data-said]";
 
 /// The selector of the answer that does what was asked.
 pub const YES: &str = ".data__yes";
+
+/// The beginning of the file name for data that could not be read.
+const ASIDE_FILE: &str = "nim-aside";
 
 /// The section.
 pub fn data_section(props: &ViewProps) -> Html {
@@ -37,54 +39,6 @@ pub fn data_section(props: &ViewProps) -> Html {
             }
             { delete_part(props) }
         </section>
-    }
-}
-
-pub(super) fn part(heading: &'static str, content: Html) -> Html {
-    html! {
-        <section class="data" aria-label={heading}>
-            <h4 class="statistics__sub">{ heading }</h4>
-            { content }
-        </section>
-    }
-}
-
-/// The handler of a press on the screen.
-pub(super) fn act(props: &ViewProps, action: StatisticsAction) -> Callback<MouseEvent> {
-    let state = props.state.dispatcher();
-    Callback::from(move |_| state.dispatch(action.clone()))
-}
-
-/// The handler of a press that also changes the page.
-pub(super) fn change(
-    props: &ViewProps,
-    change: impl Fn(&ViewProps) -> Option<Outcome> + 'static,
-) -> Callback<MouseEvent> {
-    let props = props.clone();
-    Callback::from(move |_| {
-        if let Some((stored, action)) = change(&props) {
-            props.page.dispatch(AppAction::Storage(stored));
-            props.state.dispatch(action);
-        }
-    })
-}
-
-/// A link by which a text is saved as a file.
-pub(super) fn save_link(class: &'static str, name: &str, text: &str, words: &'static str) -> Html {
-    html! { <a {class} href={file::address("text/plain", text)} download={name.to_owned()}>{ words }</a> }
-}
-
-/// The beginning of the file name for all data.
-pub(super) const FILE: &str = "nim";
-
-/// The beginning of the file name for data that could not be read.
-const ASIDE_FILE: &str = "nim-aside";
-
-/// `nim-2026-11-20.txt`.
-pub(super) fn file_name(what: &str, state: &StatisticsState) -> String {
-    match state.today {
-        Some(today) => [what, "-", &today.write(), ".txt"].concat(),
-        None => [what, ".txt"].concat(),
     }
 }
 
@@ -124,23 +78,6 @@ fn export_part(props: &ViewProps, text: &str, left_out: usize) -> Html {
             </>
         },
     )
-}
-
-/// The message about the last press. Its element always exists, so screen readers speak each new
-/// message.
-pub(super) fn said(message: Option<String>, is_wrong: bool) -> Html {
-    let flag = |set: bool| set.then_some("true");
-    html! {
-        <p
-            class="data__said"
-            role="status"
-            tabindex="-1"
-            data-said={flag(message.is_some())}
-            data-wrong={flag(is_wrong)}
-        >
-            { message.unwrap_or_default() }
-        </p>
-    }
 }
 
 fn delete_part(props: &ViewProps) -> Html {

@@ -4,7 +4,7 @@
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::data_section::{FILE as SAVED, act, change, file_name, part, said, save_link};
+use super::parts::{FILE as SAVED, act, change, file_name, part, said, save_link};
 use super::{Message, StatisticsAction, ViewProps, may_import, replace, restore};
 use crate::catalogue::statistics as words;
 use crate::game::save::MOST;

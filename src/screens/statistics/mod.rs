@@ -3,6 +3,7 @@
 mod data_section;
 mod games_table;
 mod import_part;
+mod parts;
 mod state;
 
 use nim_later::chunk;

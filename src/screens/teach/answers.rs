@@ -3,7 +3,6 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::lesson_view::press_once;
 use crate::catalogue::lessons as words;
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{flag, on_enter, yes_no};
@@ -120,4 +119,15 @@ fn field(session: &Session, act: &Callback<Act>) -> Html {
             />
         </div>
     }
+}
+
+/// The handler of a pressed button that may have taken the place of another one: the second press of a double
+/// press was not meant for it.
+pub(super) fn press_once(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
+    let act = act.clone();
+    Callback::from(move |event: MouseEvent| {
+        if event.detail() < 2 {
+            act.emit(action.clone());
+        }
+    })
 }

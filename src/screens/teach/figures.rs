@@ -7,7 +7,7 @@ use crate::components::figures::tree_drawing;
 use crate::components::flag;
 use crate::engine::{Position, Row, Tree, heap_name};
 use crate::game::TreeExplorer;
-use crate::game::tree::TreeAction;
+use crate::game::tree::{TreeAction, TreeView};
 use crate::text::{teach as text, tree};
 
 /// The heaps in binary, and if it is known, the nim-sum.
@@ -87,15 +87,11 @@ pub fn values_table(board: &Position, now: &Position, known: bool) -> Html {
 /// The whole tree of a small position, and once they are known the values of its nodes. It is a
 /// picture here: its nodes are no buttons.
 pub fn tree_figure(position: &Position, known: bool) -> Html {
-    let mut explorer = TreeExplorer::new(position.clone());
-    // A slice at a time, until all of it is unfolded; it is small.
-    explorer.act(TreeAction::UnfoldAll);
-    while explorer.is_busy() {
-        explorer.act(TreeAction::Tick);
-    }
+    let mut explorer = TreeExplorer::new(position, TreeView::default());
     if known {
         explorer.act(TreeAction::End);
     }
+    let drawing = tree_drawing(&explorer, &explorer.nodes(), 100, &Callback::noop());
     let games = games(position).into_iter().map(|(taken, winner)| {
         let taken = &taken;
         let game = if known {
@@ -108,7 +104,7 @@ pub fn tree_figure(position: &Position, known: bool) -> Html {
     html! {
         <div class="lesson__tree">
             <div role="img" aria-label={tree::board(position)}>
-                <div inert=true>{ tree_drawing(&explorer, &Callback::noop()) }</div>
+                <div inert=true>{ drawing }</div>
             </div>
             <ul class="heard">{ for games }</ul>
         </div>
@@ -118,10 +114,10 @@ pub fn tree_figure(position: &Position, known: bool) -> Html {
 /// Every game from a small position: the moves in turn, and the winner.
 fn games(position: &Position) -> Vec<(Vec<u32>, &'static Who)> {
     let mut tree = Tree::new(position);
+    tree.grow_all();
     let mut games = Vec::new();
     let mut waiting = vec![tree.root()];
     while let Some(node) = waiting.pop() {
-        tree.grow(node, usize::MAX);
         let children = tree[node].children();
         waiting.extend(children.iter().rev());
         if children.is_empty() {

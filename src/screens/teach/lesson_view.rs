@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::answers::answers;
+use super::answers::{answers, press_once};
 use super::figures::{bits_table, tree_figure, values_table};
 use super::puzzles::{ShareResult, grades, today};
 use super::{HEADING, whole_proof};
@@ -83,17 +83,6 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
 /// The handler of a pressed button.
 fn press(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
     act.reform(move |_| action.clone())
-}
-
-/// The same, where the button may have taken the place of another one: the second press of a double
-/// press was not meant for it.
-pub(super) fn press_once(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
-    let act = act.clone();
-    Callback::from(move |event: MouseEvent| {
-        if event.detail() < 2 {
-            act.emit(action.clone());
-        }
-    })
 }
 
 fn button(class: &'static str, name: &'static str, onclick: Callback<MouseEvent>) -> Html {

@@ -16,7 +16,6 @@ use nim_later::chunk;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-pub use self::teachers::{level_name, ticket};
 use crate::catalogue::{history, lessons as chapters, path as words, study};
 
 use self::history_page::history_page;

@@ -6,7 +6,6 @@ use yew::prelude::*;
 use crate::catalogue::tree as words;
 use crate::components::{flag, yes_no};
 use crate::engine::{Convention, Position, Rules, Setup, write_heaps};
-use crate::game::tree::TreeAction;
 use crate::game::{FieldError, page_board, read_sizes, read_takes};
 use crate::text::setup;
 
@@ -20,7 +19,7 @@ pub struct Props {
     /// The position at the root.
     pub root: Position,
     /// Hears of another board.
-    pub on_action: Callback<TreeAction>,
+    pub on_board: Callback<Position>,
 }
 
 /// The typed text, and the board of that time.
@@ -71,13 +70,13 @@ pub fn BoardBar(props: &Props) -> Html {
     };
     let problems = typed.board().err().unwrap_or_default();
     let change = {
-        let (on_action, setter) = (props.on_action.clone(), state.setter());
+        let (on_board, setter) = (props.on_board.clone(), state.setter());
         Callback::from(move |mut typed: Typed| {
             if let Ok(board) = typed.board()
                 && board != typed.root
             {
                 typed.root = board.clone();
-                on_action.emit(TreeAction::Edit(board));
+                on_board.emit(board);
             }
             setter.set(typed);
         })
@@ -156,9 +155,9 @@ fn rules(props: &Props) -> Html {
     let now = props.root.rules();
     let choice = |(convention, name): (Convention, &'static str)| {
         let (root, rules) = (props.root.clone(), Rules { convention, ..now });
-        let onclick = props.on_action.reform(move |_| {
+        let onclick = props.on_board.reform(move |_| {
             let other = Setup::new(root.heaps().to_vec(), rules).position();
-            TreeAction::Edit(other.unwrap_or_else(|_| root.clone()))
+            other.unwrap_or_else(|_| root.clone())
         });
         html! {
             <button

@@ -1,84 +1,153 @@
-//! The tree with equal positions merged: a row for each number of stones on the board.
+//! The tree with each board drawn once: a row for each number of stones on the board.
 
 use yew::prelude::*;
 
-use super::graph_sketch::{GraphSketch, Shown, shape, words};
 use crate::catalogue::tree as messages;
 use crate::components::figures::tree_drawing::{on_key, verdict};
-use crate::components::figures::tree_layout::Grid;
-use crate::components::figures::tree_shapes::{at, drawing, outline, room, word};
+use crate::components::figures::tree_layout::{Grid, Place};
+use crate::components::figures::tree_shapes::{
+    Shape, Word, at, drawing, grid, label, lines, outline, path, room, value, word,
+};
 use crate::components::{flag, yes_no};
 use crate::game::TreeExplorer;
 use crate::game::tree::TreeAction;
 use crate::text::tree as text;
 
-/// Draws the graph. For screen readers it is a list, because a node with several parents fits in no
+/// Draws the graph at a size in percent. For screen readers it is a list, because a node with several parents fits in no
 /// tree.
-pub fn graph_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
-    let sketch = GraphSketch::of(explorer);
-    let items = sketch.reading.iter().map(|&number| {
-        let item = Item {
-            shown: sketch.shown(explorer, number),
-            grid: sketch.grid,
+pub fn graph_drawing(explorer: &TreeExplorer, size: u32, on_action: &Callback<TreeAction>) -> Html {
+    let graph = explorer.graph();
+    let grid = grid(&graph.nodes()[0].heaps).pointed();
+    let rows = explorer.rows();
+    let layout = grid.rows(&rows);
+    let found = explorer.graph_found();
+    let items = rows.into_iter().flatten().map(|number| {
+        let node = &graph.nodes()[number];
+        Item {
+            number,
+            heaps: node.heaps.clone(),
+            place: layout.places[number],
+            wins: found.contains(&number).then_some(node.wins),
+            is_current: found.last() == Some(&number),
+            is_here: number == explorer.graph_cursor(),
+            grid,
             on_action: on_action.clone(),
-        };
-        (number.to_string(), item)
+        }
     });
-    let items: Vec<(String, Item)> = items.collect();
+    let items: Vec<Item> = items.collect();
+    let key = |item: &Item| item.number.to_string();
     let figures = items
         .iter()
-        .cloned()
-        .map(|(key, item)| html! { <GraphItem {key} ..item /> });
+        .map(|item| html! { <GraphItem key={key(item)} ..item.clone() /> });
     let texts = items
         .iter()
-        .cloned()
-        .map(|(key, item)| html! { <GraphWords {key} ..item /> });
-    let [plain, chosen, winning] = sketch.edges(explorer);
+        .map(|item| html! { <GraphWords key={key(item)} ..item.clone() /> });
     let content = html! {
         <>
-            <g aria-hidden="true">
-                <path class="tree__edge tree__edge--faint" d={plain} />
-                <path class="tree__edge tree__edge--active" d={chosen} />
-                <path class="tree__edge tree__edge--win" d={winning} />
-            </g>
+            <g aria-hidden="true">{ for edges(explorer, grid, &layout.places) }</g>
             <g role="listbox" aria-label={messages::graph_name()} onkeydown={on_key(on_action)}>
                 { for figures }
             </g>
             <g class="tree__words" aria-hidden="true">{ for texts }</g>
         </>
     };
-    drawing(sketch.drawn.wide, sketch.drawn.high, content)
+    drawing(&layout, size, content)
 }
 
-/// A position of the graph with its place. A step changes few of them.
+/// All moves, over them the moves of the chosen board, and over these those found to win.
+fn edges(explorer: &TreeExplorer, grid: Grid, places: &[Place]) -> [Html; 3] {
+    let [mut all, mut chosen, mut winning] = [const { String::new() }; 3];
+    for (from, node) in explorer.graph().nodes().iter().enumerate() {
+        let is_found = explorer.graph_found().contains(&from);
+        for by in &node.moves {
+            let Some(to) = by.to else {
+                continue;
+            };
+            let line = line(grid, places[from], places[to]);
+            if from == explorer.graph_cursor() {
+                chosen.push_str(&line);
+            }
+            if by.wins && is_found {
+                winning.push_str(&line);
+            } else if from != explorer.graph_cursor() {
+                all.push_str(&line);
+            }
+        }
+    }
+    [
+        ("tree__edge tree__edge--faint", all),
+        ("tree__edge tree__edge--active", chosen),
+        ("tree__edge tree__edge--win", winning),
+    ]
+    .map(|(class, d)| html! { <path {class} {d} /> })
+}
+
+/// A straight line to the next row, a bow past the rows between.
+fn line(grid: Grid, from: Place, to: Place) -> String {
+    let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);
+    let rows = (to.y - from.y) / grid.row;
+    let begin = path(&[("M", from.x), (" ", top)]);
+    if rows <= 1 || from.x.abs_diff(to.x) >= grid.slot {
+        return [&begin, &*path(&[("L", to.x), (" ", bottom)])].concat();
+    }
+    let middle = u32::midpoint(from.x, to.x);
+    let bow = grid.wide + (rows - 1).min(4) * 24;
+    let aside = if rows.is_multiple_of(2) {
+        middle + bow
+    } else {
+        middle.saturating_sub(bow)
+    };
+    let bowed = [
+        ("Q", aside),
+        (" ", u32::midpoint(top, bottom)),
+        (" ", to.x),
+        (" ", bottom),
+    ];
+    [&begin, &*path(&bowed)].concat()
+}
+
+/// A board of the graph with its place. A step changes few of them.
 #[derive(Clone, PartialEq, Properties)]
 struct Item {
-    shown: Shown,
+    /// Its number in the graph.
+    number: usize,
+    /// The heaps without the empty ones.
+    heaps: Vec<u32>,
+    place: Place,
+    /// Whether the player to move wins, where that is found.
+    wins: Option<bool>,
+    /// Whether that was found last.
+    is_current: bool,
+    /// Whether the keyboard stands there.
+    is_here: bool,
     grid: Grid,
     on_action: Callback<TreeAction>,
 }
 
 #[component]
 fn GraphItem(props: &Item) -> Html {
-    let (shown, grid) = (&props.shown, props.grid);
-    let (shape, number) = (shape(shown), shown.number);
-    let onclick = props
-        .on_action
-        .reform(move |_| TreeAction::PressPosition(number));
+    let Item {
+        number,
+        grid,
+        is_here,
+        is_current,
+        ..
+    } = *props;
+    let shape = shape(props);
     html! {
         <g
             class="tree__node"
             role="option"
-            aria-label={text::graph_node(&shown.heaps, shown.wins)}
-            data-value={verdict(shown.wins.is_some(), shown.wins == Some(true))}
-            data-current={flag(shown.is_current)}
-            aria-selected={yes_no(shown.is_here)}
-            tabindex={if shown.is_here { "0" } else { "-1" }}
-            transform={at(shown.place)}
-            {onclick}
+            aria-label={text::graph_node(&props.heaps, props.wins)}
+            data-value={props.wins.map(verdict)}
+            data-current={flag(is_current)}
+            aria-selected={yes_no(is_here)}
+            tabindex={if is_here { "0" } else { "-1" }}
+            transform={at(props.place)}
+            onclick={props.on_action.reform(move |_| TreeAction::PressBoard(number))}
         >
             { room(grid) }
-            if shown.is_here || shown.is_current {
+            if is_here || is_current {
                 { outline("tree__ring", shape, grid, 5) }
             }
             { outline("tree__shape", shape, grid, 0) }
@@ -86,16 +155,26 @@ fn GraphItem(props: &Item) -> Html {
     }
 }
 
-/// The texts in a position and beside it. The name of its item says it better.
+/// The texts in a board and beside it. The name of its item says it better.
 #[component]
 fn GraphWords(props: &Item) -> Html {
-    let shown = &props.shown;
+    let shape = shape(props);
+    let mut words: Vec<Word> = label(lines(&props.heaps), shape).collect();
+    if let Some(wins) = props.wins {
+        words.push(value(text::letter(wins).to_owned(), shape, props.grid));
+    }
     html! {
-        <g
-            data-value={verdict(shown.wins.is_some(), shown.wins == Some(true))}
-            transform={at(shown.place)}
-        >
-            { for words(shown, props.grid).into_iter().map(word) }
+        <g data-value={props.wins.map(verdict)} transform={at(props.place)}>
+            { for words.into_iter().map(word) }
         </g>
+    }
+}
+
+/// The outline of a board.
+fn shape(item: &Item) -> Shape {
+    if item.heaps.iter().all(|&stones| stones == 0) {
+        Shape::Triangle
+    } else {
+        Shape::Hexagon
     }
 }

@@ -1,22 +1,19 @@
-//! The game tree of a position: its nodes folded and unfolded, merged into a graph, and valued by
-//! minimax.
+//! The game tree of a position: drawn as a tree or as a graph, and valued by minimax.
 
 mod board_bar;
-mod camera;
-mod eye;
+mod frame;
 mod graph_drawing;
-mod graph_sketch;
 mod legend;
-mod picture;
 mod view;
 
 use nim_later::chunk;
 use yew::prelude::*;
 
-use self::view::tree_view;
+use self::frame::{use_sight, use_size};
+use self::view::{Former, Tree, tree_view};
 use crate::components::{Dispatch, Study, use_study};
-use crate::engine::Position;
-use crate::game::tree::{Seen, TreeAction};
+use crate::engine::{NodeId, Position};
+use crate::game::tree::{Picture, TreeAction, TreeView};
 use crate::game::{MatchConfig, Route, TreeExplorer};
 use crate::platform::timer;
 use crate::screens::Source;
@@ -24,11 +21,11 @@ use crate::state::AppAction;
 
 chunk!("tree": pub fn draw(source: Source) -> Html {
     let Source { page, dispatch } = source;
-    let Route::Tree(board, seen) = page.route.clone() else {
+    let Route::Tree(board, view) = page.route.clone() else {
         return Html::default();
     };
     let table = page.table.game.table().clone();
-    html! { <TreeScreen {board} {seen} {table} {dispatch} /> }
+    html! { <TreeScreen {board} {view} {table} {dispatch} /> }
 });
 
 /// The properties of the screen.
@@ -36,59 +33,79 @@ chunk!("tree": pub fn draw(source: Source) -> Html {
 struct Props {
     /// The board at the root.
     board: Position,
-    /// What is seen of its tree to begin with.
-    seen: Seen,
+    /// How its tree is shown.
+    view: TreeView,
     /// The table at which the board would be played.
     table: MatchConfig,
     /// Sends actions to the page.
     dispatch: Dispatch,
 }
 
-/// The tree with its buttons.
+/// The tree with its buttons. The page owns the board and the picture; how far minimax is ends with the screen.
 #[component]
 fn TreeScreen(props: &Props) -> Html {
-    let state = use_mut_ref(|| TreeExplorer::seen_as(props.board.clone(), &props.seen));
+    let state = use_mut_ref(|| TreeExplorer::new(&props.board, props.view));
+    let former = use_state(Vec::<Former>::new);
     let drawn = use_force_update();
-    let explorer = &*state.borrow();
+    {
+        let mut explorer = state.borrow_mut();
+        if *explorer.root() != props.board {
+            *explorer = TreeExplorer::new(&props.board, props.view);
+        } else if explorer.view() != props.view {
+            explorer.show(props.view);
+        }
+    }
     let on_action = {
         let state = state.clone();
-        use_callback(props.dispatch.clone(), move |action, dispatch| {
-            let shown = {
-                let mut explorer = state.borrow_mut();
-                explorer.act(action);
-                Route::Tree(explorer.root().clone(), explorer.seen())
-            };
-            // The page is told at once, so that both are drawn together.
+        use_callback((), move |action, ()| {
+            state.borrow_mut().act(action);
             drawn.force_update();
-            dispatch.emit(AppAction::Edit(shown));
         })
     };
-    let chosen = explorer.chosen();
+    let on_edit = props
+        .dispatch
+        .reform(|(board, view)| AppAction::Edit(Route::Tree(board, view)));
+    let explorer = &*state.borrow();
     let study = Study {
         is_tree: true,
-        position: explorer.root(),
+        position: &props.board,
         table: &props.table,
-        chosen: &chosen,
+        chosen: explorer.chosen(),
         dispatch: &props.dispatch,
     };
     use_study(&study);
-    use_autoplay(explorer, &on_action);
-    study.draw(tree_view(explorer, &on_action))
+    use_run(explorer, &on_action);
+    let is_graph = props.view.picture == Picture::Graph;
+    let subject = (props.board.clone(), props.view.picture);
+    let size = use_size(&subject);
+    let (chosen, current) = if is_graph {
+        let current = explorer.graph_found().last().copied();
+        (explorer.graph_cursor(), current)
+    } else {
+        let current = explorer.found().map(NodeId::number);
+        (explorer.cursor().number(), current)
+    };
+    use_sight(subject, chosen, current);
+    study.draw(tree_view(&Tree {
+        explorer,
+        nodes: &explorer.nodes(),
+        size: &size,
+        former: &former,
+        on_action: &on_action,
+        on_edit: &on_edit,
+    }))
 }
 
-/// Runs a search, or a long unfolding, in slices.
+/// Lets minimax run, slice by slice.
 #[hook]
-fn use_autoplay(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) {
+fn use_run(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) {
     let on_action = on_action.clone();
-    use_effect_with(due(explorer), move |due| {
+    let due = explorer
+        .pause()
+        .map(|pause| (pause, explorer.progress().done));
+    use_effect_with(due, move |due| {
         let tick = move || on_action.emit(TreeAction::Tick);
-        let timer = due.map(|(_, rest)| timer::after(rest, tick));
+        let timer = due.map(|(pause, _)| timer::after(pause, tick));
         move || drop(timer)
     });
-}
-
-/// The key of the next automatic step, and the pause before it in milliseconds; `None` if nothing runs.
-fn due(explorer: &TreeExplorer) -> Option<(usize, u32)> {
-    let rest = explorer.rest()?;
-    Some((explorer.progress().done + explorer.nodes().len(), rest))
 }

@@ -4,22 +4,18 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::board_bar::BoardBar;
-use super::camera::Camera;
-use super::eye::Seen;
+use super::frame::{Size, size_controls};
 use super::graph_drawing::graph_drawing;
-use super::graph_sketch::GraphSketch;
 use super::legend::legend;
-use super::picture::{file_name, picture};
 use crate::catalogue::{study, tree as words};
 use crate::components::figures::tree_drawing;
-use crate::components::figures::tree_sketch::Sketch;
 use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
 use crate::components::{flag, yes_no};
 use crate::engine::{Position, Strategy};
 use crate::game::TreeExplorer;
-use crate::game::tree::{Path, TreeAction, View};
-use crate::platform::{document, file};
-use crate::text::{strategy, tree as text};
+use crate::game::tree::{Picture, TreeAction, TreeNode, TreeView};
+use crate::platform::{document, file, picture};
+use crate::text::{in_a_row, strategy, tree as text};
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "tree-heading";
@@ -27,88 +23,111 @@ const HEADING: &str = "tree-heading";
 /// The kind of file in which a drawing is saved.
 const SVG: &str = "image/svg+xml";
 
+/// The tree, and who hears what is done with it.
+pub struct Tree<'a> {
+    /// The tree.
+    pub explorer: &'a TreeExplorer,
+    /// The nodes that are drawn.
+    pub nodes: &'a [TreeNode],
+    /// The size of the drawing.
+    pub size: &'a Size,
+    /// The trees that were left to start at one of their nodes.
+    pub former: &'a UseStateHandle<Vec<Former>>,
+    /// Hears what is done in the drawing, and the steps of minimax.
+    pub on_action: &'a Callback<TreeAction>,
+    /// Shows another board, or the same in another way.
+    pub on_edit: &'a Callback<(Position, TreeView)>,
+}
+
+/// A tree that was left to start at one of its nodes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Former {
+    /// Its board.
+    root: Position,
+    /// That node.
+    chosen: Position,
+    /// Whether Min was to move there. The first player is always Max, so each value has the other sign.
+    has_changed_signs: bool,
+}
+
 /// Draws the tree with all that is said of it.
-pub fn tree_view(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
-    let (drawing, told) = match explorer.view() {
-        View::Tree => (
-            tree_drawing(explorer, on_action),
-            text::tally(explorer.tally()),
+pub fn tree_view(tree: &Tree<'_>) -> Html {
+    let Tree {
+        explorer,
+        nodes,
+        size,
+        former,
+        on_action,
+        on_edit,
+    } = *tree;
+    let view = explorer.view();
+    let (drawing, told) = match view.picture {
+        Picture::Tree => (
+            tree_drawing(explorer, nodes, size.percent, on_action),
+            explorer.is_whole().then(|| text::tally(nodes)),
         ),
-        View::Graph => (graph_drawing(explorer, on_action), text::merged(explorer)),
+        Picture::Graph => (
+            graph_drawing(explorer, size.percent, on_action),
+            Some(text::merged(explorer)),
+        ),
+    };
+    let changed = former
+        .last()
+        .is_some_and(|former| former.has_changed_signs && former.chosen == *explorer.root());
+    let is_new = view.picture == Picture::Tree && explorer.found().is_none() && !explorer.is_full();
+    let news = match text::news(explorer, nodes) {
+        news if changed && is_new => in_a_row(&[words::changed_signs(), &news]),
+        news => news,
     };
     // A run would be read out for longer than it takes.
     let live = explorer.is_running().then_some("off");
+    let has_steps = view.picture == Picture::Graph || explorer.is_whole();
     html! {
         <section class="tree" aria-labelledby={HEADING}>
             <h2 class="heard" id={HEADING} tabindex="-1">{ study::tree() }</h2>
-            <About explorer={explorer.clone()} on_action={on_action.clone()} />
+            <About board={text::board(explorer.root())}>
+                <BoardBar root={explorer.root().clone()} on_board={on_edit.reform(move |board| (board, view))} />
+                { more(tree) }
+                { legend(explorer) }
+                { counters(explorer, nodes) }
+            </About>
             <div class="tree__frame" role="region" aria-label={words::frame()} tabindex="0">
                 { drawing }
             </div>
-            <Camera seen={seen(explorer)} />
+            { size_controls(size) }
             <div class="tree__bar">
-                { pictures(explorer.view(), on_action) }
-                { cutoffs(explorer, on_action) }
-                { steps(explorer, on_action) }
+                { pictures(tree) }
+                if has_steps {
+                    { cutoffs(tree) }
+                    { steps(explorer, on_action) }
+                }
                 <div class="tree__told">
-                    <p role="status" aria-live={live}>{ text::news(explorer) }</p>
-                    <p class="tree__tally">{ told }</p>
+                    <p role="status" aria-live={live}>{ news }</p>
+                    { for told.map(|told| html! { <p class="tree__tally">{ told }</p> }) }
                 </div>
             </div>
         </section>
     }
 }
 
-/// What the frame follows.
-fn seen(explorer: &TreeExplorer) -> Seen {
-    let (layout, view, current, chosen) = match explorer.view() {
-        View::Tree => (
-            Sketch::of(explorer).drawn,
-            "tree ",
-            explorer.found().map(Path::name),
-            explorer.cursor().name(),
-        ),
-        View::Graph => {
-            let found = explorer.progress().done;
-            (
-                GraphSketch::of(explorer).drawn,
-                "graph ",
-                (found > 0).then(|| found.to_string()),
-                explorer.graph_cursor().to_string(),
-            )
-        }
-    };
-    Seen {
-        wide: layout.wide,
-        high: layout.high,
-        subject: [view, &explorer.root().to_string()].concat(),
-        current,
-        chosen,
-    }
-}
-
-/// A tree, and who hears what is done with it.
-#[derive(Clone, PartialEq, Properties)]
-struct Props {
-    explorer: TreeExplorer,
-    on_action: Callback<TreeAction>,
+/// The properties of the part above the drawing.
+#[derive(PartialEq, Properties)]
+struct AboutProps {
+    /// The board at the root.
+    board: String,
+    /// What is said of it.
+    children: Html,
 }
 
 /// The board, the legend and the counts. On a small screen they are folded.
 #[component]
-fn About(props: &Props) -> Html {
+fn About(props: &AboutProps) -> Html {
     let is_open = use_state(|| false);
-    let saved = use_node_ref();
-    let Props {
-        explorer,
-        on_action,
-        ..
-    } = props;
     let onclick = {
         let is_open = is_open.clone();
         Callback::from(move |_| is_open.set(!*is_open))
     };
-    let board = &text::board(explorer.root());
+    let board = &props.board;
     html! {
         <div class="tree__about">
             <button
@@ -119,67 +138,70 @@ fn About(props: &Props) -> Html {
             >
                 { words::About { board }.text() }
             </button>
-            <div class="tree__folded" data-open={flag(*is_open)}>
-                <BoardBar root={explorer.root().clone()} on_action={on_action.clone()} />
-                { more(explorer, &saved, on_action) }
-                { legend(explorer) }
-                { counters(explorer) }
-            </div>
+            <div class="tree__folded" data-open={flag(*is_open)}>{ props.children.clone() }</div>
         </div>
     }
 }
 
-fn counters(explorer: &TreeExplorer) -> Html {
-    let size = explorer.size();
-    let counters = [
-        (text::number(&size.nodes), words::nodes()),
-        (text::number(&size.leaves), words::games()),
-        (text::number(&explorer.boards()), words::boards()),
-    ];
+fn counters(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Html {
+    let size = explorer.size(explorer.root());
+    let of_tree = size.map(|size| {
+        [
+            (text::number(&size.nodes), words::nodes()),
+            (text::number(&size.leaves), words::games()),
+        ]
+    });
+    let boards = (text::number(&explorer.boards()), words::boards());
     let counter = |(count, name)| {
         html! { <div><dt>{ name }</dt><dd>{ count }</dd></div> }
     };
-    let shown = text::shown(explorer).filter(|_| explorer.view() == View::Tree);
+    let shown = text::shown(explorer, nodes);
+    let shown = shown.filter(|_| explorer.view().picture == Picture::Tree);
     html! {
         <div class="tree__counts">
-            <dl class="tree__counters">{ for counters.map(counter) }</dl>
+            <dl class="tree__counters">
+                { for of_tree.into_iter().flatten().chain([boards]).map(counter) }
+            </dl>
             { for shown.map(|shown| html! { <p>{ shown }</p> }) }
         </div>
     }
 }
 
-/// The actions that are seldom used. The reference becomes that of the link to the saved picture.
-fn more(explorer: &TreeExplorer, saved: &NodeRef, on_action: &Callback<TreeAction>) -> Html {
-    let button = |action: TreeAction, name| {
-        let onclick = on_action.reform(move |_| action.clone());
-        html! { <button type="button" class="button" {onclick}>{ name }</button> }
-    };
-    let save = {
-        let (explorer, saved) = (explorer.clone(), saved.clone());
+/// The actions that are seldom used.
+fn more(tree: &Tree<'_>) -> Html {
+    let (explorer, former, on_edit) = (tree.explorer, tree.former, tree.on_edit);
+    let view = explorer.view();
+    let make_root = {
+        let (former, on_edit) = (former.clone(), on_edit.clone());
+        let here = Former {
+            root: explorer.root().clone(),
+            chosen: explorer.chosen().clone(),
+            has_changed_signs: view.picture == Picture::Tree && explorer.line().len() % 2 == 1,
+        };
         Callback::from(move |_: MouseEvent| {
-            // The browser follows the link after this, and saves the file.
-            if let Some(link) = saved.cast::<Element>() {
-                let address = file::address(SVG, &picture(&explorer));
-                let _refused = link.set_attribute("href", &address);
+            if here.chosen != here.root {
+                let all = former.iter().chain([&here]);
+                former.set(all.cloned().collect());
+                on_edit.emit((here.chosen.clone(), view));
             }
         })
     };
     html! {
         <div class="tree__more">
-            if explorer.view() == View::Tree {
-                { button(TreeAction::UnfoldAll, words::unfold_all()) }
-                { button(TreeAction::FoldAll, words::fold_all()) }
-            }
-            { button(TreeAction::SetBoard, words::make_root()) }
-            if let Some(root) = explorer.former_root() {
-                { back(root, on_action) }
-            }
+            <button
+                type="button"
+                class="button"
+                aria-disabled={flag(explorer.chosen() == explorer.root())}
+                onclick={make_root}
+            >
+                { words::make_root() }
+            </button>
+            { for former.last().map(|_| back(tree)) }
             <a
-                ref={saved}
                 class="button"
                 href={file::address(SVG, "")}
                 download={file_name(explorer)}
-                onclick={save}
+                onclick={Callback::from(|event: MouseEvent| save(&event))}
             >
                 { icon(SAVE) }
                 { words::save_picture() }
@@ -188,16 +210,53 @@ fn more(explorer: &TreeExplorer, saved: &NodeRef, on_action: &Callback<TreeActio
     }
 }
 
+/// The browser follows the link after this, and saves the file.
+fn save(event: &MouseEvent) {
+    let link = event.target_dyn_into::<Element>();
+    let link = link.and_then(|link| link.closest("a").ok().flatten());
+    let frame = document::find::<Element>(".tree__frame");
+    let drawing = document::find::<Element>(".tree__frame > svg");
+    let text = drawing
+        .zip(frame)
+        .and_then(|(drawing, frame)| picture::of(&drawing, &frame));
+    if let Some((link, text)) = link.zip(text) {
+        let _refused = link.set_attribute("href", &file::address(SVG, &text));
+    }
+}
+
+/// The name of the file: `nim-tree-3-5-7.svg`.
+fn file_name(explorer: &TreeExplorer) -> String {
+    let kind = match explorer.view().picture {
+        Picture::Tree => "tree",
+        Picture::Graph => "graph",
+    };
+    let heaps = text::left(explorer.root().heaps());
+    ["nim-", kind, "-", &heaps, ".svg"].concat()
+}
+
 /// Leads to the tree that was left to start at one of its nodes. It gives its focus to the drawing, because
 /// it may go.
-fn back(root: &Position, on_action: &Callback<TreeAction>) -> Html {
-    let onclick = on_action.reform(|_| {
+fn back(tree: &Tree<'_>) -> Html {
+    let (former, on_edit, view) = (
+        tree.former.clone(),
+        tree.on_edit.clone(),
+        tree.explorer.view(),
+    );
+    let board = former
+        .last()
+        .map(|last| text::board(&last.root))
+        .unwrap_or_default();
+    let onclick = Callback::from(move |_: MouseEvent| {
         if let Some(frame) = document::find::<HtmlElement>(".tree__frame") {
             document::focus(&frame);
         }
-        TreeAction::Return
+        let mut all = (*former).clone();
+        if let Some(last) = all.pop() {
+            former.set(all);
+            on_edit.emit((last.root, view));
+        }
     });
-    let board = &text::board(root);
+    let board = &board;
     html! {
         <button type="button" class="button" {onclick}>{ words::BackTo { board }.text() }</button>
     }
@@ -207,7 +266,7 @@ fn steps(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     let progress = explorer.progress();
     let (at_start, at_end) = (progress.done == 0, progress.done == progress.all);
     let button = |action: TreeAction, name, path, class: &'static str, is_off| {
-        let onclick = on_action.reform(move |_| action.clone());
+        let onclick = on_action.reform(move |_| action);
         html! {
             <button
                 type="button"
@@ -244,13 +303,18 @@ fn steps(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     }
 }
 
-fn cutoffs(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
+fn cutoffs(tree: &Tree<'_>) -> Html {
+    let view = tree.explorer.view();
+    let other = TreeView {
+        cutoffs: !view.cutoffs,
+        ..view
+    };
     html! {
         <button
             type="button"
             class="button tree__cutoffs"
-            aria-pressed={yes_no(explorer.has_cutoffs())}
-            onclick={on_action.reform(|_| TreeAction::ToggleCutoffs)}
+            aria-pressed={yes_no(view.cutoffs)}
+            onclick={show(tree, other)}
         >
             { words::cutoffs() }
         </button>
@@ -258,24 +322,33 @@ fn cutoffs(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
 }
 
 /// Tree or graph.
-fn pictures(view: View, on_action: &Callback<TreeAction>) -> Html {
-    let picture = |(picture, name)| {
-        let onclick = on_action.reform(move |_| TreeAction::Show(picture));
+fn pictures(tree: &Tree<'_>) -> Html {
+    let view = tree.explorer.view();
+    let choice = |(picture, name)| {
         html! {
             <button
                 type="button"
                 class="tree__picture"
-                aria-pressed={yes_no(picture == view)}
-                {onclick}
+                aria-pressed={yes_no(picture == view.picture)}
+                onclick={show(tree, TreeView { picture, ..view })}
             >
                 { name }
             </button>
         }
     };
-    let pictures = [(View::Tree, words::tree()), (View::Graph, words::graph())];
+    let choices = [
+        (Picture::Tree, words::tree()),
+        (Picture::Graph, words::graph()),
+    ];
     html! {
         <div class="tree__pictures" role="group" aria-label={words::picture()}>
-            { for pictures.map(picture) }
+            { for choices.map(choice) }
         </div>
     }
+}
+
+/// Shows the same board in another way.
+fn show(tree: &Tree<'_>, view: TreeView) -> Callback<MouseEvent> {
+    let board = tree.explorer.root().clone();
+    tree.on_edit.reform(move |_| (board.clone(), view))
 }

@@ -1,32 +1,30 @@
 //! The text for each step of minimax.
 
-use super::{is_told_equal, left, player, value, worth};
+use super::{is_told_equal, left, player, value};
 use crate::catalogue::{play, tree as words};
-use crate::engine::{Count, GraphNode, Side};
+use crate::engine::{GraphNode, Side};
 use crate::game::TreeExplorer;
-use crate::game::tree::{MOST, NodeKind, Tally, TreeNode, View};
+use crate::game::tree::{MOST, Picture, TreeNode};
 
 /// The last step of minimax.
-pub fn news(explorer: &TreeExplorer) -> String {
+pub fn news(explorer: &TreeExplorer, nodes: &[TreeNode]) -> String {
     let at = explorer.progress();
     let step = |news: &str| {
         let (done, all) = (at.done.into(), at.all.into());
         words::StepOf { done, all, news }.text()
     };
-    if explorer.is_full() {
-        return words::Full { most: MOST.into() }.text();
-    }
-    match explorer.view() {
-        View::Tree => {
-            let nodes = explorer.nodes();
+    match explorer.view().picture {
+        Picture::Tree if explorer.is_full() => words::Full { most: MOST.into() }.text(),
+        Picture::Tree if !explorer.is_whole() => words::TooLarge { most: MOST.into() }.text(),
+        Picture::Tree => {
             let last = explorer.found();
-            let last = nodes.iter().position(|node| Some(&node.path) == last);
+            let last = nodes.iter().position(|node| Some(node.id) == last);
             last.map_or_else(
-                || start(explorer, nodes).to_owned(),
+                || words::ready().to_owned(),
                 |last| step(&found(nodes, last)),
             )
         }
-        View::Graph => {
+        Picture::Graph => {
             let graph = explorer.graph();
             match explorer.graph_found().last() {
                 Some(&last) => step(&judged(&graph.nodes()[last])),
@@ -40,7 +38,7 @@ pub fn news(explorer: &TreeExplorer) -> String {
     }
 }
 
-/// The value found for a position of the graph.
+/// What is found for a board of the graph.
 fn judged(node: &GraphNode) -> String {
     let left = &left(&node.heaps);
     if node.wins {
@@ -50,45 +48,15 @@ fn judged(node: &GraphNode) -> String {
     }
 }
 
-/// The text before the first step.
-fn start(explorer: &TreeExplorer, nodes: &[TreeNode]) -> &'static str {
-    if explorer.has_changed_signs() {
-        return words::changed_signs();
-    }
-    let folded = |node: &TreeNode| matches!(node.kind, NodeKind::Folded | NodeKind::Rest(_));
-    let is_small = explorer.size().nodes <= Count::from(MOST as u64);
-    match (nodes.iter().any(folded), is_small) {
-        (true, false) => words::too_large(),
-        (true, true) => words::unfold(),
-        (false, _) => words::ready(),
-    }
-}
-
 /// The way a node's value was found, and the effect on the nodes beside or below it.
 fn found(nodes: &[TreeNode], place: usize) -> String {
     let node = &nodes[place];
-    let next = nodes.get(place + 1..).unwrap_or_default();
-    let cut = next
-        .iter()
-        .any(|next| next.is_cut() && next.parent == node.parent);
+    let mut later = nodes[place + 1..].iter();
     let first = &how_found(nodes, place);
-    let bounds = node.parent.and_then(|parent| nodes[parent].bounds);
-    let second = match (node.parent, bounds) {
-        (Some(parent), Some(bounds)) if cut => {
-            let mover = nodes[parent].side();
-            let forced = [bounds.alpha, bounds.beta].map(|bound| bound.map_or("", value));
-            let [has, value] = match mover {
-                Side::A => [forced[1], forced[0]],
-                Side::B => forced,
-            };
-            let (other, player) = (&player(mover.other()), &player(mover));
-            &words::OtherMovesCut {
-                other,
-                has,
-                player,
-                value,
-            }
-            .text()
+    let second = match node.parent {
+        Some(parent) if later.any(|other| other.is_cut && other.parent == Some(parent)) => {
+            let player = &player(nodes[parent].side);
+            &words::OtherMovesCut { player }.text()
         }
         _ if is_told_equal(node) => words::all_equal(),
         _ => return first.clone(),
@@ -98,46 +66,30 @@ fn found(nodes: &[TreeNode], place: usize) -> String {
 
 fn how_found(nodes: &[TreeNode], place: usize) -> String {
     let node = &nodes[place];
-    let player = &player(node.side());
-    let left = &left(node.position().heaps());
-    let is_won = node.value == 1;
-    let value = &worth(node);
-    match node.kind {
-        NodeKind::End => {
-            let player = &player_of(is_won);
-            return words::FoundEnd { player, value }.text();
-        }
-        NodeKind::Folded => {
-            return words::FoundFolded {
-                left,
-                player,
-                value,
-            }
-            .text();
-        }
-        NodeKind::Rest(_) => return words::FoundRest { player, value }.text(),
-        NodeKind::Open => {}
+    let found = node.value.unwrap_or_default();
+    let (player, value) = (&player(node.side), value(found));
+    if node.is_end() {
+        let player = &super::player(if found == 1 { Side::A } else { Side::B });
+        return words::FoundEnd { player, value }.text();
     }
+    let left = &left(node.position.heaps());
     let children = nodes.iter().filter(|child| child.parent == Some(place));
-    let values: Vec<String> = children
-        .filter(|child| child.is_found())
-        .map(worth)
-        .collect();
-    let count = values.len();
-    match (node.side(), count) {
-        (_, 0 | 1) if node.position().move_count() == 1 => words::FoundOnlyMove {
+    let values = children.filter_map(|child| child.value.map(super::value));
+    let values: Vec<String> = values.map(str::to_owned).collect();
+    match (node.side, values.len()) {
+        (_, 1) if node.position.move_count() == 1 => words::FoundOnlyMove {
             left,
             player,
             value,
         }
         .text(),
-        (_, 0 | 1) => words::FoundAtOnce {
+        (_, 1) => words::FoundAtOnce {
             left,
             player,
             value,
         }
         .text(),
-        (_, 6..) => {
+        (_, count @ 6..) => {
             let count = count.into();
             words::FoundAmongMany {
                 left,
@@ -162,22 +114,22 @@ fn how_found(nodes: &[TreeNode], place: usize) -> String {
     }
 }
 
-/// The player who has won.
-fn player_of(is_won: bool) -> String {
-    player(if is_won { Side::A } else { Side::B })
-}
-
-/// How the values were found: `12 values by minimax, 3 folded branches by theory`.
-pub fn tally(tally: Tally) -> String {
-    let minimax = tally.by_minimax.into();
-    let mut told = words::ByMinimax { minimax }.text();
-    if tally.by_theory > 0 {
-        let (minimax, theory) = (&*told, tally.by_theory.into());
-        told = words::ByTheory { minimax, theory }.text();
+/// How the values were found: `14 values by minimax, 1 branch cut off`.
+pub fn tally(nodes: &[TreeNode]) -> String {
+    let minimax = nodes.iter().filter(|node| node.value.is_some()).count();
+    let is_below_cut = |node: &TreeNode| node.parent.is_some_and(|parent| nodes[parent].is_cut);
+    let cut = nodes
+        .iter()
+        .filter(|node| node.is_cut && !is_below_cut(node));
+    let values = words::ByMinimax {
+        minimax: minimax.into(),
     }
-    if tally.cut_off > 0 {
-        let (values, cut) = (&*told, tally.cut_off.into());
-        told = words::WithCuts { values, cut }.text();
+    .text();
+    match cut.count() {
+        0 => values,
+        cut => {
+            let (values, cut) = (&*values, cut.into());
+            words::WithCuts { values, cut }.text()
+        }
     }
-    told
 }

@@ -14,8 +14,17 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module};
 use wasmparser::{DataKind, KnownCustom, Name, Operator, Parser, Payload};
 
-use super::program::BINARYEN;
 use crate::command::{Workspace, read};
+
+/// The features of the program that Binaryen has to know.
+pub(super) const BINARYEN: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
 
 /// The module by whose name the parts import from the program.
 const PROGRAM: &str = "__wasm_split";

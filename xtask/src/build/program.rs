@@ -18,7 +18,7 @@ use serde_json::Value;
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
-use super::merge::{has_constants_only, merge};
+use super::merge::{BINARYEN, has_constants_only, merge};
 use crate::{
     command::{Workspace, line, read},
     setup::WASM,
@@ -26,16 +26,6 @@ use crate::{
 
 /// The page's feature that marks the chunks.
 pub(crate) const CUT: &str = "later";
-
-/// The features of the program that Binaryen has to know.
-pub(super) const BINARYEN: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-mutable-globals",
-    "--enable-reference-types",
-    "--enable-multivalue",
-];
 
 /// The file with the code that several chunks share.
 const SHARED: &str = "shared";

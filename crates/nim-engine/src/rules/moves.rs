@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::{Position, TakeSet, Takes, heap_name};
+use crate::{TakeSet, Takes, heap_name};
 
 /// Taking stones from one heap.
 ///
@@ -33,18 +33,6 @@ impl Move {
             None => None,
         }
     }
-}
-
-/// A move that was not played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{reason}")]
-pub struct PlayError {
-    /// The position, unchanged.
-    pub position: Position,
-    /// The move that does not fit it.
-    pub refused: Move,
-    /// Why.
-    pub reason: MoveError,
 }
 
 /// Why a move is not legal.

@@ -1,6 +1,6 @@
 //! The board between two moves.
 
-use crate::{Convention, Move, MoveError, PlayError, Rules, Takes};
+use crate::{Convention, Move, MoveError, Rules, Takes};
 
 /// A board and its rules, always legal: it comes from a [`Setup`](crate::Setup) or from a legal
 /// move, and from nowhere else.
@@ -21,6 +21,18 @@ use crate::{Convention, Move, MoveError, PlayError, Rules, Takes};
 pub struct Position {
     heaps: Vec<u32>,
     rules: Rules,
+}
+
+/// A move that was not played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{reason}")]
+pub struct PlayError {
+    /// The position, unchanged.
+    pub position: Position,
+    /// The move that does not fit it.
+    pub refused: Move,
+    /// Why.
+    pub reason: MoveError,
 }
 
 impl Position {

@@ -4,8 +4,6 @@ use std::fmt;
 use std::iter;
 use std::num::NonZeroU32;
 
-use crate::Nimber;
-
 /// Which numbers of stones a move may take.
 ///
 /// # Examples
@@ -178,20 +176,6 @@ impl Takes {
             Self::UpTo(limit) => Some((0, limit.get().checked_add(1)?)),
             Self::Of(set) => set.repeats(TakeSet::TALLEST),
         }
-    }
-
-    /// The Grundy value of a heap of `stones`: its size, with a limit of `k` the remainder by `k + 1`, and with a set the
-    /// least number that is not the value of a heap which a move leaves.
-    #[must_use]
-    pub fn grundy(self, stones: u32) -> Nimber {
-        Nimber(match self {
-            Self::Any => stones,
-            Self::UpTo(limit) => match limit.get().checked_add(1) {
-                Some(period) => stones % period,
-                None => stones,
-            },
-            Self::Of(set) => set.values(stones)[stones as usize],
-        })
     }
 }
 

@@ -20,7 +20,7 @@ use crate::{Move, Outcome, Position};
 /// let root = tree.root();
 /// assert_eq!((tree[root].side(), tree[root].value()), (Side::A, 1));
 ///
-/// tree.grow(root, usize::MAX);
+/// tree.grow(root);
 /// let children = tree[root].children();
 /// let values: Vec<i8> = children.iter().map(|&child| tree[child].value()).collect();
 /// assert_eq!(values, [-1, -1, 1]); // only taking 3 wins for A
@@ -34,6 +34,14 @@ pub struct Tree {
 /// A node of one tree: it means nothing in another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(usize);
+
+impl NodeId {
+    /// Its number in the tree: nodes are counted from the root at 0, in the order in which they grew.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0
+    }
+}
 
 /// A position in a tree, and how it was reached.
 #[derive(Clone, Debug)]
@@ -81,21 +89,23 @@ impl Tree {
         self.nodes.len()
     }
 
-    /// Grows the children of a node, one a legal move and in the order of
-    /// [`Position::legal_moves`], until it has all of them or `most`. Those that it has stay.
+    /// Grows the children of a node, one a legal move and in the order of [`Position::legal_moves`]. A node that has
+    /// its children keeps them.
     ///
     /// # Panics
     /// The node is of another, larger tree.
-    pub fn grow(&mut self, parent: NodeId, most: usize) {
+    pub fn grow(&mut self, parent: NodeId) {
         let Node {
             position,
             side,
             children,
             ..
         } = &self.nodes[parent.0];
-        let (position, side, grown) = (position.clone(), side.other(), children.len());
-        let more = most.saturating_sub(grown);
-        for by in position.legal_moves().skip(grown).take(more) {
+        if !children.is_empty() {
+            return;
+        }
+        let (position, side) = (position.clone(), side.other());
+        for by in position.legal_moves() {
             let Ok(position) = position.clone().play(by) else {
                 continue;
             };
@@ -107,6 +117,15 @@ impl Tree {
                 children: Vec::new(),
             });
             self.nodes[parent.0].children.push(child);
+        }
+    }
+
+    /// Grows all nodes below the root. [`Position::tree_size`] tells beforehand how many they are.
+    pub fn grow_all(&mut self) {
+        let mut next = 0;
+        while next < self.nodes.len() {
+            self.grow(NodeId(next));
+            next += 1;
         }
     }
 
@@ -154,17 +173,10 @@ impl Node {
         self.reached
     }
 
-    /// The children that have been grown, those of the first moves.
+    /// The children, one a move; none before the node is grown, and none at the end of a game.
     #[must_use]
     pub fn children(&self) -> &[NodeId] {
         &self.children
-    }
-
-    /// How many moves have no child yet: all of them before the node is grown, and none at the end
-    /// of a game.
-    #[must_use]
-    pub fn left_out(&self) -> u64 {
-        self.position.move_count() - self.children.len() as u64
     }
 
     /// Minimax: +1 where A wins with best play, -1 where B does.
@@ -174,16 +186,6 @@ impl Node {
     #[must_use]
     pub fn value(&self) -> i8 {
         self.side.value(self.position.outcome() == Outcome::N)
-    }
-
-    /// The minimax value of the moves that have no child yet: the best for the player to move. `None` if
-    /// there are none.
-    #[must_use]
-    pub fn value_of_rest(&self) -> Option<i8> {
-        let first = self.position.legal_moves().nth(self.children.len())?;
-        let mut winning = self.position.winning_moves();
-        // Moves are in the order of legal moves: by heap and then by the number taken.
-        Some(self.side.value(winning.any(|winning| winning >= first)))
     }
 }
 

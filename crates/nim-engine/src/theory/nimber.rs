@@ -4,6 +4,8 @@ use std::collections::BinaryHeap;
 use std::fmt;
 use std::ops::{Add, AddAssign, Mul, MulAssign};
 
+use crate::Takes;
+
 /// A nimber: the size of the one heap that a position is worth.
 ///
 /// Addition is xor, because two equal heaps cancel: each move in the first can be copied in the second.
@@ -124,5 +126,21 @@ impl std::iter::Sum for Nimber {
 impl fmt::Display for Nimber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "*{}", self.0)
+    }
+}
+
+impl Takes {
+    /// The Grundy value of a heap of `stones`: its size, with a limit of `k` the remainder by `k + 1`, and with a set the
+    /// least number that is not the value of a heap which a move leaves.
+    #[must_use]
+    pub fn grundy(self, stones: u32) -> Nimber {
+        Nimber(match self {
+            Self::Any => stones,
+            Self::UpTo(limit) => match limit.get().checked_add(1) {
+                Some(period) => stones % period,
+                None => stones,
+            },
+            Self::Of(set) => set.values(stones)[stones as usize],
+        })
     }
 }

@@ -1,12 +1,12 @@
 //! The tree as it grows: its shape is the counts', its values are minimax.
 
-use nim_engine::{Count, NodeId, Rules, Side, Tree};
+use nim_engine::{Count, NodeId, Position, Rules, Side, Tree};
 
 use crate::common::{all_rules, limit_of, multisets, position};
 
 /// Grows everything below a node, checks its values on the way, and counts nodes and leaves.
 fn grown(tree: &mut Tree, node: NodeId) -> (u64, u64) {
-    tree.grow(node, usize::MAX);
+    tree.grow(node);
     let children: Vec<NodeId> = tree[node].children().to_vec();
     let values = children.iter().map(|&child| tree[child].value());
     let minimax = match tree[node].side() {
@@ -53,42 +53,74 @@ fn a_grown_tree_is_as_large_as_counted_and_valued_by_minimax() {
 }
 
 #[test]
-fn children_grow_gradually_and_keep_their_places() {
+fn children_grow_once_and_in_the_order_of_the_moves() {
+    let board = position(&[2, 3], Rules::normal());
+    let mut tree = Tree::new(&board);
+    let root = tree.root();
+    tree.grow(root);
+    tree.grow(root);
+    let moves = |node: NodeId| {
+        let children = tree[node].children().iter();
+        let moves = children.map(|&child| tree[child].reached().unwrap().1.to_string());
+        moves.collect::<Vec<_>>()
+    };
+    assert_eq!(moves(root), ["A1", "A2", "B1", "B2", "B3"]);
+    assert_eq!(tree.len(), 6);
+    let equal = |heaps: &[u32], rules| position(heaps, rules).all_moves_equal();
+    assert!(equal(&[1, 1, 1], Rules::normal()) && equal(&[2, 2], Rules::normal()));
+    assert!(!equal(&[1, 2], Rules::normal()) && !equal(&[1], Rules::normal()));
+}
+
+/// Whether A wins here with best play, by trying everything.
+fn a_wins(position: &Position, a_moves: bool) -> bool {
+    if let Some(mover_won) = position.mover_won() {
+        return mover_won == a_moves;
+    }
+    let mut moves = position.legal_moves();
+    let wins = |by| a_wins(&position.clone().play(by).unwrap(), !a_moves);
+    if a_moves {
+        moves.any(wins)
+    } else {
+        moves.all(wins)
+    }
+}
+
+/// The values below a board in the order in which minimax leaves the nodes. With cut-offs, nothing is looked at beside an
+/// earlier move that wins for its player.
+fn left(position: &Position, a_moves: bool, cutoffs: bool, values: &mut Vec<i8>) {
+    for by in position.legal_moves() {
+        let after = position.clone().play(by).unwrap();
+        left(&after, !a_moves, cutoffs, values);
+        if cutoffs && a_wins(&after, !a_moves) == a_moves {
+            break;
+        }
+    }
+    values.push(if a_wins(position, a_moves) { 1 } else { -1 });
+}
+
+#[test]
+fn minimax_leaves_the_nodes_as_trying_everything_does() {
     for rules in all_rules() {
-        for board in [multisets(1, 8), multisets(2, 4), multisets(3, 2)].concat() {
+        for board in [multisets(1, 7), multisets(2, 3), multisets(3, 2)].concat() {
             let position = position(&board, rules);
-            let mut whole = Tree::new(&position);
-            let root = whole.root();
-            whole.grow(root, usize::MAX);
-            let all = whole[root].children().to_vec();
-            assert_eq!(position.move_count(), all.len() as u64);
             let mut tree = Tree::new(&position);
-            for grown in 0..=all.len() {
-                tree.grow(root, grown);
-                // Growing to fewer removes none.
-                tree.grow(root, 0);
-                let node = &tree[root];
-                assert_eq!(node.children(), &all[..grown]);
-                assert_eq!(node.left_out(), (all.len() - grown) as u64);
-                assert_eq!(tree.len(), grown + 1);
-                let values = |nodes: &[NodeId]| {
-                    let values: Vec<i8> = nodes.iter().map(|&node| whole[node].value()).collect();
-                    values
-                };
-                // A moves at the root, and takes the best of the rest.
-                assert_eq!(
-                    node.value_of_rest(),
-                    values(&all[grown..]).into_iter().max()
-                );
-                let equal = values(&all).windows(2).all(|pair| pair[0] == pair[1]);
-                assert_eq!(position.all_moves_equal(), all.len() > 1 && equal);
-            }
-            for &child in &all {
-                // B takes the least.
-                let expected = whole[child].left_out().min(1) as usize;
-                let rest = whole[child].value_of_rest();
-                assert_eq!(rest.into_iter().count(), expected);
-                assert!(rest.is_none_or(|rest| rest == whole[child].value()));
+            tree.grow_all();
+            for cutoffs in [false, true] {
+                let visits = tree.minimax(cutoffs);
+                let mut expected = Vec::new();
+                left(&position, true, cutoffs, &mut expected);
+                let found: Vec<i8> = visits.iter().map(|visit| visit.value).collect();
+                assert_eq!(found, expected, "{position:?}, cut-offs {cutoffs}");
+                // Each node once, and after its children.
+                let mut seen = vec![false; tree.len()];
+                for visit in &visits {
+                    let number = visit.node.number();
+                    assert!(!std::mem::replace(&mut seen[number], true));
+                    if let Some((parent, _)) = tree[visit.node].reached() {
+                        assert!(!seen[parent.number()]);
+                    }
+                }
+                assert_eq!(visits.last().unwrap().node, tree.root());
             }
         }
     }
@@ -109,16 +141,6 @@ fn a_line_leads_to_its_node() {
     }
 }
 
-#[test]
-fn the_largest_heaps_grow_few_children() {
-    let mut tree = Tree::new(&position(&[u32::MAX, 7], Rules::normal()));
-    let root = tree.root();
-    tree.grow(root, 3);
-    assert_eq!(tree.len(), 4);
-    assert_eq!(tree[root].left_out(), u64::from(u32::MAX) + 7 - 3);
-    assert_eq!(tree[root].value_of_rest(), Some(1));
-}
-
 /// Intelligent Nim: one heap, take 1 to 3, and the player who takes the last stone loses.
 #[test]
 fn intelligent_nim_is_valued_as_in_its_lesson() {
@@ -133,7 +155,7 @@ fn intelligent_nim_is_valued_as_in_its_lesson() {
         let mut tree = Tree::new(&position(&[matches], rules));
         let root = tree.root();
         assert_eq!(tree[root].value(), value, "{matches}");
-        tree.grow(root, 3);
+        tree.grow(root);
         let children = tree[root].children().iter().map(|&child| &tree[child]);
         let winning: Vec<u32> = children
             .filter(|child| child.value() == 1)

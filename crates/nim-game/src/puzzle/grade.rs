@@ -4,9 +4,9 @@ use std::num::NonZeroU32;
 
 use nim_engine::{Convention, Counts, Outcome, Position, Rules, Takes};
 
+use super::chance::{below, split_mix};
 use super::date::Date;
-use super::pool::{below, split_mix};
-use crate::form::{self, SETS};
+use crate::choices::{self, SETS};
 
 /// The difficulty and the kind of a puzzle.
 ///
@@ -121,7 +121,7 @@ impl Grade {
             }
             Self::Sets => {
                 let set = SETS[below(&mut chance, SETS.len())];
-                rules.with_takes(form::set(set))
+                rules.with_takes(choices::set(set))
             }
             _ => rules,
         }

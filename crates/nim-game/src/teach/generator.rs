@@ -4,7 +4,7 @@
 use nim_engine::{Convention, Outcome, Position};
 
 use super::{CutGoal, Exercise, Goal, Skill, Task, board};
-use crate::puzzle::pool::below;
+use crate::puzzle::chance::below;
 
 /// How many boards have to be right at the first try and without help.
 pub const NEEDED: u32 = 3;

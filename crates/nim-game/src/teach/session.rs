@@ -12,7 +12,7 @@ use super::{
     Task, WrongCut,
 };
 use crate::blocks::{LaidBlock, laid_blocks};
-use crate::puzzle::pool::{below, split_mix};
+use crate::puzzle::chance::{below, split_mix};
 use crate::puzzle::{Address, Date, Grade, Puzzle, SEEDS};
 use crate::task_board::{laid, lock};
 use crate::{Autoplay, GameAction, GameState, HintLevel, Seat, Turn, apply};

@@ -6,9 +6,9 @@ use std::num::NonZeroU32;
 use nim_engine::{Convention, Outcome, Position, Takes};
 
 use super::taking;
-use crate::form::{SETS, set};
+use crate::choices::{SETS, set};
+use crate::puzzle::chance::below;
 use crate::puzzle::date::digits_only;
-use crate::puzzle::pool::below;
 
 /// What the boards of a worksheet ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

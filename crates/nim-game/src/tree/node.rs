@@ -1,237 +1,148 @@
-use std::collections::BTreeMap;
-use std::ops::Deref;
-use std::rc::Rc;
+//! The nodes that are drawn, each with what minimax knows of it.
 
-use nim_engine::{Move, Node, NodeId, Position, Side, Tree};
+use nim_engine::{Move, NodeId, Position, Side};
 
-use super::Path;
+use super::TreeExplorer;
 
-/// A visible node, whatever minimax knows of it.
-#[derive(Clone, Debug)]
-pub struct NodeShape {
-    /// The way to it.
-    pub path: Path,
-    /// The parent's place among the visible nodes.
+/// A node that is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TreeNode {
+    /// The node of the engine's tree.
+    pub id: NodeId,
+    /// The position here.
+    pub position: Position,
+    /// The player to move in it; A is Max.
+    pub side: Side,
+    /// The move that leads here; none to the root.
+    pub by: Option<Move>,
+    /// The parent's place among the nodes that are drawn.
     pub parent: Option<usize>,
+    /// How many moves lead here.
+    pub ply: usize,
     /// The place among the parent's children, counted from 1, and the number of children.
     pub among: (usize, usize),
-    /// The kind of the node.
-    pub kind: NodeKind,
-    /// The node of the engine's tree; of moves left out, the one in which they are made.
-    pub node: Node,
-    /// Its value by the theory: 1 if Max wins, else -1.
-    pub theory: i8,
-}
-
-/// A visible node, with its state in minimax.
-#[derive(Clone, Debug)]
-pub struct TreeNode {
-    /// The node itself, which stays the same while minimax runs.
-    pub shape: Rc<NodeShape>,
-    /// The value that minimax finds here. It is visible after minimax has found it.
-    pub value: i8,
-    /// Whether this is the value of the node. After a cut-off, minimax may know only a bound.
-    pub is_exact: bool,
-    /// The results that both players can already force, where minimax has been with cut-offs.
-    pub bounds: Option<Bounds>,
-    /// The state of the node in minimax.
-    pub state: NodeState,
+    /// Whether its children are drawn, of a node that can be folded.
+    pub is_open: Option<bool>,
+    /// Its value, if that is found: 1 if Max wins, else -1.
+    pub value: Option<i8>,
+    /// Alpha and beta, where minimax has been with cut-offs: what Max and Min can already force.
+    pub bounds: Option<(i8, i8)>,
+    /// Whether it is cut off.
+    pub is_cut: bool,
     /// Whether minimax is here, or somewhere below.
-    pub active: bool,
+    pub is_active: bool,
     /// Whether the game comes here when both play their best.
-    pub best: bool,
-}
-
-/// A node with its state reads as the node.
-impl Deref for TreeNode {
-    type Target = NodeShape;
-
-    fn deref(&self) -> &NodeShape {
-        &self.shape
-    }
-}
-
-/// Alpha and beta: what Max and Min can already force. Nothing yet is infinite.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bounds {
-    /// The most that Max can force: `None` is −∞.
-    pub alpha: Option<i8>,
-    /// The least that Min can force: `None` is +∞.
-    pub beta: Option<i8>,
-}
-
-/// The kind of a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NodeKind {
-    /// A position whose moves are shown.
-    Open,
-    /// A position whose moves are not.
-    Folded,
-    /// The end of a game.
-    End,
-    /// Not a position: the number of further moves of the parent, of which the first few are visible.
-    Rest(u64),
-}
-
-/// How minimax stands to a node.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NodeState {
-    /// Its value is still to be found.
-    Ahead,
-    /// Its value is found.
-    Found,
-    /// It will be cut off, but that is not yet known.
-    Spared,
-    /// It is cut off.
-    Cut,
-}
-
-/// The nodes with visible moves, and how many of the first moves are visible at most.
-pub(super) type Branches = BTreeMap<Path, usize>;
-
-/// A node that is still to be listed.
-struct Waiting {
-    path: Path,
-    parent: Option<usize>,
-    among: (usize, usize),
-    what: What,
-}
-
-/// A node of the tree, or the moves that are left out.
-enum What {
-    Node(NodeId),
-    Rest(NodeId, i8),
-}
-
-/// Everything that is shown, each node before its children.
-pub(super) fn list(root: &Position, branches: &Branches) -> Vec<Rc<NodeShape>> {
-    let mut tree = Tree::new(root);
-    let mut nodes = Vec::new();
-    // A tree can be a thousand plies deep, so the nodes wait here and not in calls.
-    let mut waiting = vec![Waiting {
-        path: Path::default(),
-        parent: None,
-        among: (1, 1),
-        what: What::Node(tree.root()),
-    }];
-    while let Some(Waiting {
-        path,
-        parent,
-        among,
-        what,
-    }) = waiting.pop()
-    {
-        let place = nodes.len();
-        let (kind, node, theory) = match what {
-            What::Rest(id, value) => {
-                let node = tree[id].clone();
-                (NodeKind::Rest(node.left_out()), node, value)
-            }
-            What::Node(id) => {
-                let branch = branches.get(&path);
-                if let Some(&shown) = branch {
-                    tree.grow(id, shown);
-                }
-                let node = tree[id].clone();
-                let kind = match branch {
-                    _ if node.position().is_terminal() => NodeKind::End,
-                    Some(_) => NodeKind::Open,
-                    None => NodeKind::Folded,
-                };
-                if kind == NodeKind::Open {
-                    let (children, rest) = (node.children(), node.value_of_rest());
-                    let shown = children.len();
-                    let count = shown + usize::from(rest.is_some());
-                    let mut wait = |index: usize, what| {
-                        waiting.push(Waiting {
-                            path: path.child(index),
-                            parent: Some(place),
-                            among: (index + 1, count),
-                            what,
-                        });
-                    };
-                    // The last one waits longest.
-                    if let Some(value) = rest {
-                        wait(shown, What::Rest(id, value));
-                    }
-                    for (index, &child) in children.iter().enumerate().rev() {
-                        wait(index, What::Node(child));
-                    }
-                }
-                let theory = node.value();
-                (kind, node, theory)
-            }
-        };
-        nodes.push(Rc::new(NodeShape {
-            path,
-            parent,
-            among,
-            kind,
-            node,
-            theory,
-        }));
-    }
-    nodes
-}
-
-impl NodeShape {
-    /// The position here; of moves left out, the one in which they are made.
-    pub const fn position(&self) -> &Position {
-        self.node.position()
-    }
-
-    /// The player to move in it.
-    pub const fn side(&self) -> Side {
-        self.node.side()
-    }
-
-    /// The move that leads here: none to the root, and no single one to the moves left out.
-    pub fn by(&self) -> Option<Move> {
-        let (_, by) = self.node.reached()?;
-        (!matches!(self.kind, NodeKind::Rest(_))).then_some(by)
-    }
-
-    /// Whether its value comes from the theory, because minimax does not look below it.
-    pub const fn is_by_theory(&self) -> bool {
-        matches!(self.kind, NodeKind::Folded | NodeKind::Rest(_))
-    }
-
-    /// Whether it is only the sign for moves that are left out.
-    pub const fn is_sign(&self) -> bool {
-        matches!(self.kind, NodeKind::Rest(_))
-    }
-
-    /// How many moves of its parent it stands for.
-    pub(super) fn branches(&self) -> usize {
-        match self.kind {
-            NodeKind::Rest(moves) => usize::try_from(moves).unwrap_or(usize::MAX),
-            _ => 1,
-        }
-    }
-
-    /// Whether it can be unfolded or folded, and if so, whether it is unfolded.
-    pub const fn expanded(&self) -> Option<bool> {
-        match self.kind {
-            NodeKind::Open => Some(true),
-            NodeKind::Folded | NodeKind::Rest(_) => Some(false),
-            NodeKind::End => None,
-        }
-    }
+    pub is_best: bool,
 }
 
 impl TreeNode {
-    /// Whether minimax has found its value.
-    pub const fn is_found(&self) -> bool {
-        matches!(self.state, NodeState::Found)
+    /// Whether the game is over here.
+    pub fn is_end(&self) -> bool {
+        self.position.is_terminal()
+    }
+}
+
+impl TreeExplorer {
+    /// The nodes of the tree that are drawn, each before its children.
+    pub fn nodes(&self) -> Vec<TreeNode> {
+        let mut steps = vec![None; self.tree.len()];
+        for (step, visit) in self.visits.iter().enumerate() {
+            steps[visit.node.number()] = Some(step);
+        }
+        let mut nodes = Vec::new();
+        self.list(self.tree.root(), None, (1, 1), &steps, &mut nodes);
+        let last = self.found();
+        let mut here = nodes.iter().position(|node| Some(node.id) == last);
+        while let Some(place) = here {
+            nodes[place].is_active = true;
+            here = nodes[place].parent;
+        }
+        if self.has_bounds() {
+            bound(&mut nodes);
+        }
+        best_line(&mut nodes);
+        nodes
     }
 
-    /// Whether minimax knows that it need not look here.
-    pub const fn is_cut(&self) -> bool {
-        matches!(self.state, NodeState::Cut)
+    fn list(
+        &self,
+        id: NodeId,
+        parent: Option<usize>,
+        among: (usize, usize),
+        steps: &[Option<usize>],
+        nodes: &mut Vec<TreeNode>,
+    ) {
+        let node = &self.tree[id];
+        let step = |id: NodeId| steps[id.number()];
+        let is_done = |step: usize| step < self.done;
+        let above = parent.map(|parent| &nodes[parent]);
+        // With the last child that it visits, minimax knows that it visits no other one.
+        let is_cut = above.is_some_and(|above| {
+            let visited = self.tree[above.id]
+                .children()
+                .iter()
+                .filter_map(|&child| step(child));
+            above.is_cut
+                || self.is_whole && step(id).is_none() && visited.max().is_some_and(is_done)
+        });
+        let value = if self.is_whole {
+            let found = step(id).filter(|&step| is_done(step));
+            found.map(|step| self.visits[step].value)
+        } else {
+            Some(node.value())
+        };
+        let is_open = self.is_open(id);
+        let place = nodes.len();
+        nodes.push(TreeNode {
+            id,
+            position: node.position().clone(),
+            side: node.side(),
+            by: node.reached().map(|(_, by)| by),
+            parent,
+            ply: above.map_or(0, |above| above.ply + 1),
+            among,
+            is_open: (!self.is_whole && !node.position().is_terminal()).then_some(is_open),
+            value,
+            bounds: None,
+            is_cut,
+            is_active: false,
+            is_best: false,
+        });
+        if is_open {
+            let count = node.children().len();
+            for (index, &child) in node.children().iter().enumerate() {
+                self.list(child, Some(place), (index + 1, count), steps, nodes);
+            }
+        }
     }
+}
 
-    /// Whether minimax looks here, sooner or later.
-    pub const fn is_reached(&self) -> bool {
-        matches!(self.state, NodeState::Ahead | NodeState::Found)
+/// Gives each node where minimax is or was its alpha and beta.
+fn bound(nodes: &mut [TreeNode]) {
+    for place in 0..nodes.len() {
+        let node = &mut nodes[place];
+        if node.is_active || node.value.is_some() {
+            node.bounds = Some((-1, 1));
+        }
+        let (parent, value) = (node.parent, node.value);
+        if let (Some(parent), Some(value)) = (parent, value)
+            && let (side, Some((alpha, beta))) = (nodes[parent].side, &mut nodes[parent].bounds)
+        {
+            match side {
+                Side::A => *alpha = value.max(*alpha),
+                Side::B => *beta = value.min(*beta),
+            }
+        }
+    }
+}
+
+/// Marks the game in which both play their best, once the root's value is found.
+fn best_line(nodes: &mut [TreeNode]) {
+    let mut here = Some(0).filter(|_| nodes[0].value.is_some());
+    while let Some(place) = here {
+        nodes[place].is_best = true;
+        let value = nodes[place].value;
+        here = (place + 1..nodes.len())
+            .find(|&next| nodes[next].parent == Some(place) && nodes[next].value == value);
     }
 }

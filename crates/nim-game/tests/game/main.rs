@@ -2,7 +2,6 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod common;
-mod trees;
 #[path = "../../../nim-engine/tests/engine/truth.rs"]
 mod truth;
 

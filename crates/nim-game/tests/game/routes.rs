@@ -38,12 +38,9 @@ const ADDRESSES: [(&str, Option<&str>); 44] = [
         "#/tree?heaps=4&take=3&rule=misere",
         Some("#/tree?heaps=4&rule=misere&take=3"),
     ),
-    (
-        "#/tree?heaps=4&rule=misere&take=3&tree=graph.cutoffs.step-12",
-        None,
-    ),
-    ("#/tree?heaps=4&rule=misere&tree=cutoffs.step-12", None),
-    ("#/tree?heaps=4&rule=misere&tree=open-w8", None),
+    ("#/tree?heaps=4&rule=misere&take=3&tree=graph.cutoffs", None),
+    ("#/tree?heaps=4&rule=misere&tree=cutoffs", None),
+    ("#/tree?heaps=4&rule=misere&tree=graph", None),
     ("#/review", None),
     ("#/review?heaps=1,2&two=human&moves=B1,A1,B1", None),
     (

@@ -1,316 +1,386 @@
-//! The game tree, with trees and minimax written once more beside it.
+//! The game tree as it is explored, with minimax written once more beside it.
 
-mod link;
-mod minimax;
-
-use std::collections::BTreeSet;
+use std::num::NonZeroU32;
 
 use nim_engine::{Position, Rules, Side};
-use nim_game::TreeExplorer;
-use nim_game::tree::{TreeAction, TreeKey, TreeNode, View};
+use nim_game::tree::{Picture, TreeAction, TreeKey, TreeNode, TreeView};
+use nim_game::{LinkError, Route, TreeExplorer};
 
 use crate::common::position;
-use crate::trees::{after, keys, limited, matches, press};
 
-/// Minimax, written out: the value of a position with this side to move.
-fn minimax(position: &Position, side: Side) -> i8 {
-    let best_for_a = side == Side::A;
-    if let Some(mover_won) = position.mover_won() {
-        return if mover_won == best_for_a { 1 } else { -1 };
-    }
-    let values = position
-        .legal_moves()
-        .map(|by| minimax(&position.clone().play(by).unwrap(), side.other()));
-    if best_for_a {
-        values.max()
-    } else {
-        values.min()
-    }
-    .unwrap()
+const CUTOFFS: TreeView = TreeView {
+    picture: Picture::Tree,
+    cutoffs: true,
+};
+
+const GRAPH: TreeView = TreeView {
+    picture: Picture::Graph,
+    cutoffs: false,
+};
+
+/// The boards of source E: one pile, a move takes 1 to 3, the last match loses.
+fn matches(count: u32) -> Position {
+    let rules = Rules::misere().with_limit(NonZeroU32::new(3).unwrap());
+    position(&[count], rules)
 }
 
-fn count_nodes(position: &Position) -> u128 {
-    let below = position.legal_moves();
-    1 + below
-        .map(|by| count_nodes(&position.clone().play(by).unwrap()))
-        .sum::<u128>()
+fn explorer(root: &Position) -> TreeExplorer {
+    TreeExplorer::new(root, TreeView::default())
+}
+
+/// A node as the moves that lead to it, counted from 0 among their siblings: `0.2`, and the root as nothing.
+fn name(nodes: &[TreeNode], place: usize) -> String {
+    match nodes[place].parent {
+        None => String::new(),
+        Some(parent) => {
+            let above = name(nodes, parent);
+            let number = nodes[place].among.0 - 1;
+            format!("{above}.{number}")
+                .trim_start_matches('.')
+                .to_owned()
+        }
+    }
+}
+
+fn names(explorer: &TreeExplorer, which: impl Fn(&TreeNode) -> bool) -> Vec<String> {
+    let nodes = explorer.nodes();
+    let places = (0..nodes.len()).filter(|&place| which(&nodes[place]));
+    places.map(|place| name(&nodes, place)).collect()
+}
+
+fn chosen(explorer: &TreeExplorer) -> String {
+    names(explorer, |node| node.id == explorer.cursor()).concat()
+}
+
+fn press(explorer: &mut TreeExplorer, named: &str) {
+    let nodes = explorer.nodes();
+    let place = (0..nodes.len()).find(|&place| name(&nodes, place) == named);
+    explorer.act(TreeAction::Press(nodes[place.unwrap()].id));
+}
+
+/// Minimax, written out: whether the first player wins.
+fn first_wins(position: &Position, first_moves: bool) -> bool {
+    if let Some(mover_won) = position.mover_won() {
+        return mover_won == first_moves;
+    }
+    let mut moves = position.legal_moves();
+    let wins = |by| first_wins(&position.clone().play(by).unwrap(), !first_moves);
+    if first_moves {
+        moves.any(wins)
+    } else {
+        moves.all(wins)
+    }
 }
 
 /// Small boards under all kinds of rules.
 fn boards() -> Vec<Position> {
-    let mut boards = Vec::new();
-    for rules in [Rules::normal(), Rules::misere()] {
-        for take in 0..4 {
-            let rules = limited(rules, take);
-            for heaps in [
-                &[0][..],
-                &[1],
-                &[4],
-                &[6],
-                &[1, 1],
-                &[2, 0, 1],
-                &[3, 2],
-                &[1, 2, 1],
-                &[2, 2, 2],
-                &[1, 1, 1, 1],
-            ] {
-                boards.push(position(heaps, rules));
-            }
-        }
-    }
-    boards
-}
-
-fn found(explorer: &TreeExplorer) -> Vec<(String, i8)> {
-    let found = explorer.nodes().iter().filter(|node| node.is_found());
-    found.map(|node| (node.path.name(), node.value)).collect()
+    let heaps: [&[u32]; 8] = [
+        &[0],
+        &[1],
+        &[5],
+        &[1, 1],
+        &[2, 0, 1],
+        &[3, 1],
+        &[1, 2, 1],
+        &[1, 1, 1, 1],
+    ];
+    let all = [Rules::normal(), Rules::misere()].into_iter();
+    let all = all.flat_map(|rules| {
+        let limited = (1..4).map(move |take| rules.with_limit(NonZeroU32::new(take).unwrap()));
+        limited.chain([rules])
+    });
+    all.flat_map(|rules| heaps.map(|heaps| position(heaps, rules)))
+        .collect()
 }
 
 #[test]
-fn the_best_line_takes_three_and_leaves_the_last() {
-    let explorer = after(matches(4), [TreeAction::End]);
-    let best: Vec<String> = explorer
-        .nodes()
-        .iter()
-        .filter(|node| node.best)
-        .map(|node| node.path.name())
-        .collect();
-    assert_eq!(best, ["root", "2", "2.0"]);
-    assert!(
-        after(explorer, [TreeAction::Back])
-            .nodes()
-            .iter()
-            .all(|node| !node.best)
+fn a_tree_of_at_most_1200_nodes_is_drawn_whole() {
+    // The article's table: 11 matches have 1,104 nodes, 12 have 2,031.
+    let eleven = explorer(&matches(11));
+    assert!(eleven.is_whole());
+    assert_eq!(eleven.nodes().len(), 1104);
+    assert!(eleven.nodes().iter().all(|node| node.is_open.is_none()));
+    assert_eq!(eleven.progress().all, 1104);
+    let mut twelve = explorer(&matches(12));
+    assert!(!twelve.is_whole());
+    // The root and its moves, each with its value: 12 leaves 1 after 3, so it is won.
+    assert_eq!(names(&twelve, |_| true), ["", "0", "1", "2"]);
+    let values: Vec<_> = twelve.nodes().iter().map(|node| node.value).collect();
+    assert_eq!(values, [Some(1), Some(-1), Some(-1), Some(1)]);
+    assert_eq!(twelve.progress().all, 0);
+    press(&mut twelve, "2");
+    assert_eq!(names(&twelve, |node| node.ply == 2), ["2.0", "2.1", "2.2"]);
+    press(&mut twelve, "2.1");
+    press(&mut twelve, "2");
+    press(&mut twelve, "2");
+    assert_eq!(names(&twelve, |_| true).len(), 4, "a second press folds it");
+    press(&mut twelve, "2");
+    assert_eq!(
+        names(&twelve, |_| true).len(),
+        7,
+        "what was below is folded"
     );
 }
 
 #[test]
-fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
-    let small = |board: &Position| count_nodes(board) <= 60;
-    for board in boards().into_iter().filter(small) {
-        for cutoffs in [false, true] {
-            let mut explorer = TreeExplorer::new(board.clone());
-            if cutoffs {
-                explorer = after(explorer, [TreeAction::UnfoldAll, TreeAction::ToggleCutoffs]);
-            }
-            let mut states = vec![explorer.clone()];
-            while explorer.progress().done < explorer.progress().all {
-                let before = found(&explorer);
+fn no_more_nodes_are_drawn_than_fit() {
+    let mut explorer = explorer(&position(&[31], Rules::normal()));
+    let mut place = 0;
+    while !explorer.is_full() {
+        let nodes = explorer.nodes();
+        assert!(nodes.len() <= 1200);
+        place = (place..nodes.len())
+            .find(|&place| nodes[place].is_open == Some(false))
+            .unwrap();
+        explorer.act(TreeAction::Press(nodes[place].id));
+    }
+    let full = explorer.nodes().len();
+    assert!(full > 1200 - 31);
+    explorer.act(TreeAction::Key(TreeKey::Home));
+    assert!(!explorer.is_full() && explorer.nodes().len() == full);
+}
+
+#[test]
+fn steps_find_one_value_each_and_can_be_taken_back() {
+    for board in boards() {
+        for view in [TreeView::default(), CUTOFFS] {
+            let mut explorer = TreeExplorer::new(&board, view);
+            let mut states = vec![explorer.nodes()];
+            for step in 1..=explorer.progress().all {
+                let before = names(&explorer, |node| node.value.is_some());
                 explorer.act(TreeAction::Step);
-                let after = found(&explorer);
-                assert_eq!(after.len(), before.len() + 1);
-                let nodes = explorer.nodes();
-                let open = nodes
-                    .iter()
-                    .filter(|node| node.is_reached() && !node.is_found());
-                for open in open {
-                    let above = |node: &&TreeNode| node.path.is_above(&open.path);
-                    assert!(
-                        !nodes.iter().filter(above).any(TreeNode::is_found),
-                        "children come first"
-                    );
-                }
-                states.push(explorer.clone());
+                let after = names(&explorer, |node| node.value.is_some());
+                assert_eq!(after.len(), step);
+                assert!(before.iter().all(|name| after.contains(name)));
+                check(&explorer, &board);
+                states.push(explorer.nodes());
             }
-            let last = explorer.clone();
-            explorer.act(TreeAction::Step);
-            assert!(explorer == last, "there is no step past the root");
+            let mut by_end = TreeExplorer::new(&board, view);
+            by_end.act(TreeAction::End);
+            assert_eq!(by_end.nodes(), states[states.len() - 1]);
             while let Some(state) = states.pop() {
-                assert!(explorer == state);
+                assert_eq!(explorer.nodes(), state);
                 explorer.act(TreeAction::Back);
             }
         }
     }
 }
 
-#[test]
-fn moves_that_are_left_out_are_cut_off_like_others() {
-    let rules = limited(Rules::normal(), 28);
-    let mut explorer = TreeExplorer::new(position(&[60], rules));
-    explorer.act(TreeAction::ToggleCutoffs);
-    assert!(press(&mut explorer, "23"));
-    // Max wins by taking 2, so one reply of 28 is looked at after taking 24.
-    let explorer = after(explorer, [TreeAction::End]);
-    assert_eq!(explorer.tally().cut_off, 27);
-}
-
-#[test]
-fn equal_positions_merge_into_the_graph() {
-    for board in boards()
-        .into_iter()
-        .chain([position(&[3, 5, 7], Rules::misere())])
-    {
-        let mut seen = BTreeSet::new();
-        let mut waiting = vec![board.clone()];
-        while let Some(next) = waiting.pop() {
-            let mut heaps = next.heaps().to_vec();
-            heaps.retain(|&stones| stones > 0);
-            heaps.sort_unstable();
-            if seen.insert(heaps) {
-                waiting.extend(next.legal_moves().map(|by| next.clone().play(by).unwrap()));
-            }
+/// Compares what the nodes show with the rules alone.
+fn check(explorer: &TreeExplorer, board: &Position) {
+    let nodes = explorer.nodes();
+    for (place, node) in nodes.iter().enumerate() {
+        let is_max = node.ply % 2 == 0;
+        assert_eq!(node.side == Side::A, is_max);
+        let truth = if first_wins(&node.position, is_max) {
+            1
+        } else {
+            -1
+        };
+        assert!(node.value.is_none_or(|value| value == truth), "{board:?}");
+        let children = || nodes.iter().filter(|child| child.parent == Some(place));
+        let found = || children().filter_map(|child| child.value);
+        // Alpha and beta as the books have them: the best that each player has found here.
+        let expected = (node.is_active || node.value.is_some()).then(|| match node.side {
+            Side::A => (found().max().unwrap_or(-1), 1),
+            Side::B => (-1, found().min().unwrap_or(1)),
+        });
+        let shown = expected.filter(|_| explorer.view().cutoffs);
+        assert_eq!(node.bounds, shown, "{} of {board:?}", name(&nodes, place));
+        // A child is cut off when an earlier one wins for the player to move, and never without cut-offs.
+        let mut is_won = false;
+        for child in children() {
+            let is_cut = node.is_cut || explorer.view().cutoffs && is_won;
+            assert_eq!(child.is_cut, is_cut, "{board:?}");
+            is_won |= child.value == Some(if is_max { 1 } else { -1 });
         }
-        let explorer = after(
-            TreeExplorer::new(board),
-            [TreeAction::Show(View::Graph), TreeAction::End],
-        );
-        assert_eq!(explorer.graph().nodes().len(), seen.len());
-        assert_eq!(explorer.boards(), seen.len());
-        assert_eq!(explorer.graph_found().len(), seen.len());
-        for node in explorer.graph().nodes() {
-            if node.position.stones() < 9 {
-                assert_eq!(node.wins, minimax(&node.position, Side::A) == 1);
-            }
+    }
+    let best: Vec<&TreeNode> = nodes.iter().filter(|node| node.is_best).collect();
+    match nodes[0].value {
+        None => assert!(best.is_empty()),
+        Some(value) => {
+            assert!(best.iter().all(|node| node.value == Some(value)));
+            assert!(best.last().unwrap().is_end(), "both play to the end");
         }
     }
 }
 
 #[test]
-fn the_same_board_typed_again_changes_nothing() {
-    let mut explorer = after(matches(4), [TreeAction::Step, TreeAction::Step]);
-    press(&mut explorer, "0");
-    press(&mut explorer, "0");
+fn the_best_line_of_four_matches_takes_three_and_leaves_the_last() {
+    let mut explorer = explorer(&matches(4));
+    explorer.act(TreeAction::End);
+    assert_eq!(names(&explorer, |node| node.is_best), ["", "2", "2.0"]);
+}
+
+#[test]
+fn cutoffs_keep_the_place_where_minimax_is() {
+    let mut explorer = explorer(&matches(4));
     explorer.act(TreeAction::Step);
-    let before = explorer.clone();
-    explorer.act(TreeAction::Edit(before.root().clone()));
-    assert!(explorer == before, "folds and steps stay");
-    keys(&mut explorer, &["Home"]);
-    let before = explorer.clone();
-    explorer.act(TreeAction::SetBoard);
-    assert!(explorer == before, "the root is chosen");
-}
-
-#[test]
-fn folding_during_a_run_hides_nodes_and_loses_nothing() {
-    let mut explorer = after(matches(4), [TreeAction::Step, TreeAction::Step]);
-    press(&mut explorer, "0");
-    press(&mut explorer, "0");
-    assert_eq!(found(&explorer), []);
-    explorer.act(TreeAction::Step);
-    assert_eq!(found(&explorer), [("0".to_owned(), -1)]);
-    assert_eq!(explorer.tally().by_theory, 1);
-    press(&mut explorer, "0");
-    assert_eq!(found(&explorer).len(), 4, "what is unfolded is known too");
-    assert!(found(&after(explorer, [TreeAction::Back])).len() < 4);
-}
-
-#[test]
-fn keys_walk_the_tree_as_in_screen_readers() {
-    let mut explorer = matches(4);
-    let mut walk = |names: &[&str]| {
-        keys(&mut explorer, names);
-        explorer.cursor().name()
-    };
-    assert_eq!(walk(&["ArrowUp", "ArrowLeft"]), "root");
-    assert_eq!(walk(&["ArrowDown"]), "root", "it was folded");
-    assert_eq!(walk(&["ArrowRight"]), "root");
-    assert_eq!(walk(&["ArrowRight"]), "0");
-    assert_eq!(walk(&["ArrowDown", "ArrowDown"]), "2");
-    assert_eq!(walk(&["Enter", "ArrowRight"]), "2.0");
-    assert_eq!(walk(&["ArrowRight"]), "2.0", "the game ends there");
-    assert_eq!(walk(&["ArrowLeft", "ArrowLeft"]), "2");
-    assert_eq!(walk(&["ArrowRight", "ArrowRight"]), "2.0");
-    assert_eq!(walk(&["Home", "ArrowDown"]), "0");
-    assert_eq!(walk(&["End"]), "2.0");
-    assert_eq!(walk(&[" "]), "2.0");
-    for other in ["x", "Tab", "Escape", ""] {
-        assert_eq!(TreeKey::read(other), None, "it is left to the browser");
-    }
-}
-
-#[test]
-fn keys_walk_the_graph_where_they_point() {
-    let mut explorer = after(
-        TreeExplorer::new(position(&[1, 2, 3], Rules::normal())),
-        [TreeAction::Show(View::Graph)],
-    );
-    let arrows = [
-        "ArrowDown",
-        "ArrowDown",
-        "ArrowRight",
-        "ArrowUp",
-        "ArrowLeft",
-    ];
-    keys(&mut explorer, &arrows);
-    keys(&mut explorer, &["End"]);
-    assert!(explorer.chosen().is_terminal());
-    keys(&mut explorer, &["Home"]);
-    assert_eq!(explorer.chosen(), *explorer.root());
-    keys(&mut explorer, &["Enter"]);
-    assert_eq!(explorer.chosen(), *explorer.root());
-    explorer.act(TreeAction::PressPosition(3));
-    assert_eq!(explorer.graph_cursor(), 3);
-    explorer.act(TreeAction::PressPosition(999));
-    assert_eq!(explorer.graph_cursor(), 3, "there is no such position");
-}
-
-#[test]
-fn a_node_is_a_position_and_the_moves_that_lead_to_it() {
-    let mut explorer = TreeExplorer::new(position(&[1, 2, 3], Rules::normal()));
-    assert!(press(&mut explorer, "3"));
-    assert_eq!(explorer.chosen().heaps(), [1, 2, 2]);
-    let played = explorer.line().into_iter();
-    let reached = played.fold(explorer.root().clone(), |board, by| board.play(by).unwrap());
-    assert_eq!(reached, explorer.chosen());
-    explorer.act(TreeAction::SetBoard);
-    assert_eq!(explorer.root().heaps(), [1, 2, 2]);
-    let mut graph = after(explorer, [TreeAction::Show(View::Graph)]);
-    for node in 0..graph.graph().nodes().len() {
-        graph.act(TreeAction::PressPosition(node));
-        assert_eq!(graph.chosen(), graph.graph().nodes()[node].position);
-    }
+    let before = explorer.found();
+    explorer.show(CUTOFFS);
+    assert_eq!(explorer.found(), before);
+    explorer.act(TreeAction::End);
+    // Written out by hand: at 2 after 1 and 1, and at 3 and at 2 of Min, the last move is cut off.
+    assert_eq!(explorer.progress().all, 12);
+    explorer.show(TreeView::default());
+    assert_eq!(explorer.progress().done, 15);
 }
 
 #[test]
 fn a_run_goes_on_by_itself_to_the_end() {
-    let small = |board: &Position| count_nodes(board) <= 60;
-    for board in boards()
-        .into_iter()
-        .filter(small)
-        .chain([position(&[21], limited(Rules::misere(), 3))])
-    {
-        for view in [View::Tree, View::Graph] {
-            let mut explorer = after(
-                TreeExplorer::new(board.clone()),
-                [
-                    TreeAction::Show(view),
-                    TreeAction::UnfoldAll,
-                    TreeAction::ToggleRun,
-                ],
-            );
+    for board in boards().into_iter().chain([matches(11)]) {
+        for view in [TreeView::default(), GRAPH] {
+            let mut explorer = TreeExplorer::new(&board, view);
+            explorer.act(TreeAction::ToggleRun);
             let mut ticks = 0;
-            while explorer.is_busy() {
+            while explorer.pause().is_some() {
                 explorer.act(TreeAction::Tick);
                 ticks += 1;
             }
             let progress = explorer.progress();
             assert_eq!(progress.done, progress.all);
             assert!(ticks <= 60 && !explorer.is_running());
-            assert!(
-                after(explorer.clone(), [TreeAction::ToggleRun])
-                    .progress()
-                    .done
-                    == 0
-            );
-            let paused = after(explorer, [TreeAction::ToggleRun, TreeAction::ToggleRun]);
-            assert!(!paused.is_running());
+            explorer.act(TreeAction::ToggleRun);
+            assert_eq!(explorer.progress().done, 0, "it begins anew");
+            explorer.act(TreeAction::ToggleRun);
+            assert!(!explorer.is_running());
         }
     }
 }
 
 #[test]
-fn another_board_is_seen_in_the_same_way() {
-    let mut explorer = after(
-        matches(4),
-        [
-            TreeAction::ToggleCutoffs,
-            TreeAction::Step,
-            TreeAction::Show(View::Graph),
-        ],
-    );
-    let other = position(&[1, 2], Rules::normal());
-    explorer.act(TreeAction::Edit(other.clone()));
-    assert_eq!(*explorer.root(), other);
-    assert!(explorer.has_cutoffs() && explorer.view() == View::Graph);
-    assert_eq!(explorer.progress().done, 0);
+fn the_graph_has_each_board_once_and_steps_through_all() {
+    for board in boards() {
+        let mut explorer = TreeExplorer::new(&board, GRAPH);
+        let mut seen: Vec<Vec<u32>> = Vec::new();
+        let mut waiting = vec![board.clone()];
+        while let Some(next) = waiting.pop() {
+            let mut heaps: Vec<u32> = next.heaps().to_vec();
+            heaps.sort_unstable();
+            if !seen.contains(&heaps) {
+                seen.push(heaps);
+                waiting.extend(next.legal_moves().map(|by| next.clone().play(by).unwrap()));
+            }
+        }
+        explorer.act(TreeAction::End);
+        assert_eq!(explorer.graph().nodes().len(), seen.len());
+        assert_eq!(explorer.boards(), seen.len());
+        assert_eq!(explorer.graph_found().len(), seen.len());
+        for node in explorer.graph().nodes() {
+            assert_eq!(node.wins, first_wins(&node.position, true), "{board:?}");
+        }
+    }
+    let many = TreeExplorer::new(&position(&[7, 7, 7], Rules::misere()), GRAPH);
+    assert_eq!(many.graph().nodes().len(), 120);
+    let more = TreeExplorer::new(&position(&[8, 8, 8], Rules::misere()), GRAPH);
+    assert_eq!(more.graph().nodes().len(), 150);
+    assert!(!more.graph().is_complete());
+}
+
+#[test]
+fn keys_walk_the_tree_as_in_screen_readers() {
+    use TreeKey::{Down, End, Home, Left, Press, Right, Up};
+    let mut explorer = explorer(&matches(4));
+    let mut walk = |keys: &[TreeKey]| {
+        for &key in keys {
+            explorer.act(TreeAction::Key(key));
+        }
+        chosen(&explorer)
+    };
+    assert_eq!(walk(&[Up, Left]), "");
+    assert_eq!(walk(&[Down]), "0");
+    assert_eq!(walk(&[Right, Right, Right]), "0.0.0.0");
+    assert_eq!(walk(&[Right]), "0.0.0.0", "the game ends there");
+    assert_eq!(walk(&[Left, Left, Left, Left]), "");
+    assert_eq!(walk(&[End]), "2.0");
+    assert_eq!(walk(&[Up, Press]), "2");
+    assert_eq!(walk(&[Home, Up]), "");
+    let mut large = self::explorer(&matches(12));
+    for (key, place, drawn) in [
+        (Down, "0", 4),
+        (Right, "0", 7),
+        (Right, "0.0", 7),
+        (Left, "0", 7),
+        (Left, "0", 4),
+        (Left, "", 4),
+        (Left, "", 1),
+        (Press, "", 4),
+    ] {
+        large.act(TreeAction::Key(key));
+        assert_eq!((&*chosen(&large), large.nodes().len()), (place, drawn));
+    }
+}
+
+#[test]
+fn keys_walk_the_graph_where_they_point() {
+    use TreeKey::{Down, End, Home, Left, Press, Right, Up};
+    let root = position(&[1, 2, 3], Rules::normal());
+    let mut explorer = TreeExplorer::new(&root, GRAPH);
+    let stones = |explorer: &TreeExplorer| explorer.chosen().stones();
+    for (key, left) in [
+        (Down, 5),
+        (Down, 4),
+        (Right, 4),
+        (Left, 4),
+        (Up, 5),
+        (End, 0),
+        (Up, 1),
+        (Home, 6),
+        (Press, 6),
+    ] {
+        explorer.act(TreeAction::Key(key));
+        assert_eq!(stones(&explorer), left, "{key:?}");
+    }
+    explorer.act(TreeAction::PressBoard(3));
+    assert_eq!(explorer.graph_cursor(), 3);
+    explorer.act(TreeAction::PressBoard(999));
+    assert_eq!(explorer.graph_cursor(), 3, "there is no such board");
+}
+
+#[test]
+fn what_is_chosen_is_where_its_moves_lead() {
+    let root = position(&[1, 2, 3], Rules::normal());
+    let mut explorer = explorer(&root);
+    for node in explorer.nodes() {
+        explorer.act(TreeAction::Press(node.id));
+        let played = explorer.line().into_iter();
+        let reached = played.fold(root.clone(), |board, by| board.play(by).unwrap());
+        assert_eq!(reached, *explorer.chosen());
+        assert_eq!(reached, node.position);
+    }
+    explorer.show(GRAPH);
+    for board in 0..explorer.graph().nodes().len() {
+        explorer.act(TreeAction::PressBoard(board));
+        let played = explorer.line().into_iter();
+        let reached = played.fold(root.clone(), |board, by| board.play(by).unwrap());
+        assert_eq!(reached, *explorer.chosen());
+    }
+}
+
+#[test]
+fn an_address_says_how_a_tree_is_shown() {
+    let read = |words: &str| -> Result<TreeView, LinkError> {
+        let link = format!("#/tree?heaps=4&rule=misere&take=3{words}");
+        match link.parse()? {
+            Route::Tree(_, view) => Ok(view),
+            other => panic!("{link} leads to {other}"),
+        }
+    };
+    assert_eq!(read(""), Ok(TreeView::default()));
+    assert_eq!(read("&tree="), Ok(TreeView::default()));
+    assert_eq!(read("&tree=cutoffs"), Ok(CUTOFFS));
+    assert_eq!(read("&tree=graph"), Ok(GRAPH));
+    for both in ["&tree=graph.cutoffs", "&tree=cutoffs..graph"] {
+        assert!(read(both).is_ok_and(|view| view.cutoffs && view.picture == Picture::Graph));
+    }
+    for word in [
+        "x",
+        "step-1",
+        "open-w8",
+        "Graph",
+        "cutoffs-1",
+        "graph,cutoffs",
+    ] {
+        assert!(read(&format!("&tree={word}")).is_err(), "{word}");
+    }
 }

@@ -10,9 +10,9 @@ use crate::catalogue::{lessons, path, play, print as sheets_words, study, teache
 use crate::engine::{Convention, Position};
 use crate::game::Route;
 use crate::game::puzzle::{Address, Grade};
-use crate::game::teach::{Chapter, Level, Place, STEPS, board};
-use crate::screens::print::solution_of;
+use crate::game::teach::{Chapter, Level, Place, STEPS};
 use crate::text::courses::minutes;
+use crate::text::worksheet::{level_name, solution_of, ticket};
 use crate::text::{puzzle, teach};
 
 /// How many minutes the planned lesson takes.
@@ -221,15 +221,6 @@ fn level(page: &str, group: Group) -> Html {
     }
 }
 
-/// A level, with its number.
-pub fn level_name(level: Level) -> &'static str {
-    match level {
-        Level::One => words::level_1(),
-        Level::Two => words::level_2(),
-        Level::Three => words::level_3(),
-    }
-}
-
 /// The address of the first worksheet of a level, as short as it is read: it is printed too.
 fn worksheet(level: Level) -> String {
     ["#/print/worksheet/", &level.number().to_string()].concat()
@@ -248,15 +239,6 @@ fn with_and_without_help(page: &str, address: Address, name: &str) -> Html {
             <a class="teachers__way" href={alone} data-whole={whole} aria-label={label}>{ words::without_help() }</a>
         </>
     }
-}
-
-/// The boards of the exit ticket with their questions: single stones, two heaps, and blocks.
-pub fn ticket(last: Convention) -> [(&'static str, Position); 3] {
-    [
-        (words::ticket_1(), board(&[1; 5], last)),
-        (words::ticket_2(), board(&[4, 7], last)),
-        (words::ticket_3(), board(&[2, 5, 6], last)),
-    ]
 }
 
 /// The questions of the exit ticket with their answers.

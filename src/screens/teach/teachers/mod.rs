@@ -7,7 +7,6 @@ mod pupils;
 use nim_later::chunk;
 use yew::prelude::*;
 
-pub use self::lesson::{level_name, ticket};
 pub use self::pupils::Beginning;
 
 use super::HEADING;

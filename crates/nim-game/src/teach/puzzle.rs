@@ -2,9 +2,9 @@
 
 use nim_engine::{Move, Outcome, Position};
 
-use super::Puzzle;
-use super::pool::below;
-use crate::teach::{Exercise, Goal, Question, Task};
+use super::{Exercise, Goal, Question, Task};
+use crate::puzzle::Puzzle;
+use crate::puzzle::chance::below;
 
 /// The moves of a lost game whose mistake is asked for: three of the loser, and two between them.
 const PLIES: usize = 5;

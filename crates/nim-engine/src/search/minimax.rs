@@ -1,0 +1,79 @@
+//! Minimax on a grown tree, with alpha-beta cut-offs if they are wanted.
+//!
+//! Source: D. E. Knuth and R. W. Moore, *An Analysis of Alpha-Beta Pruning*, Artificial Intelligence 6 (1975).
+
+use super::tree::{NodeId, Side, Tree};
+
+/// What minimax has found when it leaves a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// The node.
+    pub node: NodeId,
+    /// Its value: +1 where A wins with best play, -1 where B does.
+    pub value: i8,
+}
+
+impl Tree {
+    /// The visits of minimax in the order in which it leaves the nodes, so the root comes last.
+    ///
+    /// Children are visited in the order of their moves. With cut-offs, the search starts with alpha = -1 and beta = +1,
+    /// the least and the largest value, and a node is left as soon as alpha reaches beta: its player wins, and no
+    /// further move is better. A node without children has its value from the theory.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Setup, Tree};
+    ///
+    /// let mut tree = Tree::new(&Setup::new(vec![2], Rules::normal()).position()?);
+    /// tree.grow(tree.root());
+    /// let values = |cutoffs| {
+    ///     let visits = tree.minimax(cutoffs).into_iter();
+    ///     visits.map(|visit| visit.value).collect::<Vec<_>>()
+    /// };
+    /// // Taking 1 loses, taking 2 wins, so the board is won.
+    /// assert_eq!(values(true), [-1, 1, 1]);
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn minimax(&self, cutoffs: bool) -> Vec<Visit> {
+        let mut visits = Vec::new();
+        self.visit(self.root(), (-1, 1), cutoffs, &mut visits);
+        visits
+    }
+
+    fn visit(
+        &self,
+        node: NodeId,
+        (mut alpha, mut beta): (i8, i8),
+        cutoffs: bool,
+        visits: &mut Vec<Visit>,
+    ) -> i8 {
+        let side = self[node].side();
+        let mut best = None;
+        for &child in self[node].children() {
+            let found = self.visit(child, (alpha, beta), cutoffs, visits);
+            best = Some(best.map_or(found, |best| side.better(best, found)));
+            if cutoffs {
+                match side {
+                    Side::A => alpha = alpha.max(found),
+                    Side::B => beta = beta.min(found),
+                }
+                if alpha >= beta {
+                    break;
+                }
+            }
+        }
+        let value = best.unwrap_or_else(|| self[node].value());
+        visits.push(Visit { node, value });
+        value
+    }
+}
+
+impl Side {
+    fn better(self, one: i8, other: i8) -> i8 {
+        match self {
+            Self::A => one.max(other),
+            Self::B => one.min(other),
+        }
+    }
+}

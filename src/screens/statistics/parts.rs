@@ -1,0 +1,71 @@
+//! What the parts of the section "Your data" have in common.
+
+use yew::prelude::*;
+
+use super::state::{Outcome, StatisticsState};
+use super::{StatisticsAction, ViewProps};
+use crate::platform::file;
+use crate::state::AppAction;
+
+/// A part with its heading.
+pub(super) fn part(heading: &'static str, content: Html) -> Html {
+    html! {
+        <section class="data" aria-label={heading}>
+            <h4 class="statistics__sub">{ heading }</h4>
+            { content }
+        </section>
+    }
+}
+
+/// The handler of a press on the screen.
+pub(super) fn act(props: &ViewProps, action: StatisticsAction) -> Callback<MouseEvent> {
+    let state = props.state.dispatcher();
+    Callback::from(move |_| state.dispatch(action.clone()))
+}
+
+/// The handler of a press that also changes the page.
+pub(super) fn change(
+    props: &ViewProps,
+    change: impl Fn(&ViewProps) -> Option<Outcome> + 'static,
+) -> Callback<MouseEvent> {
+    let props = props.clone();
+    Callback::from(move |_| {
+        if let Some((stored, action)) = change(&props) {
+            props.page.dispatch(AppAction::Storage(stored));
+            props.state.dispatch(action);
+        }
+    })
+}
+
+/// A link by which a text is saved as a file.
+pub(super) fn save_link(class: &'static str, name: &str, text: &str, words: &'static str) -> Html {
+    html! { <a {class} href={file::address("text/plain", text)} download={name.to_owned()}>{ words }</a> }
+}
+
+/// The beginning of the file name for all data.
+pub(super) const FILE: &str = "nim";
+
+/// `nim-2026-11-20.txt`.
+pub(super) fn file_name(what: &str, state: &StatisticsState) -> String {
+    match state.today {
+        Some(today) => [what, "-", &today.write(), ".txt"].concat(),
+        None => [what, ".txt"].concat(),
+    }
+}
+
+/// The message about the last press. Its element always exists, so screen readers speak each new
+/// message.
+pub(super) fn said(message: Option<String>, is_wrong: bool) -> Html {
+    let flag = |set: bool| set.then_some("true");
+    html! {
+        <p
+            class="data__said"
+            role="status"
+            tabindex="-1"
+            data-said={flag(message.is_some())}
+            data-wrong={flag(is_wrong)}
+        >
+            { message.unwrap_or_default() }
+        </p>
+    }
+}

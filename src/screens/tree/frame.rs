@@ -1,0 +1,169 @@
+//! The frame that scrolls the drawing, and the size of the drawing.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::catalogue::tree as words;
+use crate::components::icons::{FIT, MINUS, PLUS, icon};
+use crate::engine::Position;
+use crate::game::tree::Picture;
+use crate::platform::{document, room};
+
+const FRAME: &str = ".tree__frame";
+const DRAWING: &str = ".tree__frame > .tree__drawing";
+
+/// The node where the keyboard stands.
+const CHOSEN: &str = ".tree__frame [tabindex=\"0\"]";
+
+/// The smallest and the largest size in percent.
+const SIZES: (u32, u32) = (5, 300);
+
+/// The sizes with which a drawing opens, if all of it is in sight then: at the smallest, its texts can be read.
+const OPENED: (u32, u32) = (62, 160);
+
+/// How much larger a press makes the drawing, in percent.
+const STEP: u32 = 125;
+
+/// What is drawn.
+type Subject = (Position, Picture);
+
+/// The size of a drawing. It opens with all of it in sight, if its texts can be read then, and follows its frame until a
+/// person chooses a size.
+#[derive(Clone)]
+pub struct Size {
+    /// In percent.
+    pub percent: u32,
+    /// Chooses a size in percent, or with `None` lets all of the drawing be in sight.
+    choose: Callback<Option<u32>>,
+}
+
+/// The size of the drawing of this subject. Another subject opens at a size of its own.
+#[hook]
+pub fn use_size(subject: &Subject) -> Size {
+    let chosen = use_state(|| None::<(Subject, u32)>);
+    let fitted = use_state_eq(|| 100);
+    let drawn = use_mut_ref(|| 100);
+    let choice = chosen.as_ref().filter(|(of, _)| of == subject);
+    let percent = choice.map_or(*fitted, |&(_, percent)| percent);
+    {
+        let (fitted, drawn) = (fitted.setter(), drawn.clone());
+        use_effect_with(
+            (subject.clone(), choice.is_some()),
+            move |&(_, is_chosen)| {
+                let frame = document::find::<Element>(FRAME).filter(|_| !is_chosen);
+                let watch = frame.and_then(|frame| {
+                    room::watch(&[&frame.clone()], move || {
+                        if let Some(all) = fit(*drawn.borrow()) {
+                            let is_read = all >= OPENED.0;
+                            fitted.set(if is_read { all.min(OPENED.1) } else { 100 });
+                        }
+                    })
+                });
+                move || drop(watch)
+            },
+        );
+    }
+    {
+        let drawn = drawn.clone();
+        use_effect_with((percent, choice.is_some()), move |&(percent, is_chosen)| {
+            let before = drawn.replace(percent);
+            let frame = document::find::<Element>(FRAME).filter(|_| is_chosen);
+            match (frame, document::find::<Element>(CHOSEN)) {
+                (Some(frame), _) => {
+                    room::keep_middle(&frame, f64::from(percent) / f64::from(before));
+                }
+                (None, Some(node)) => document::bring_to_the_middle(&node),
+                (None, None) => {}
+            }
+        });
+    }
+    let subject = subject.clone();
+    let choose = Callback::from(move |percent: Option<u32>| {
+        if let Some(percent) = percent.or_else(|| fit(*drawn.borrow())) {
+            let percent = percent.clamp(SIZES.0, SIZES.1);
+            chosen.set(Some((subject.clone(), percent)));
+        }
+    });
+    Size { percent, choose }
+}
+
+/// The size at which all of the drawing is in sight, now that it is drawn at this one.
+fn fit(drawn: u32) -> Option<u32> {
+    let frame = document::find::<Element>(FRAME)?;
+    let drawing = document::find::<Element>(DRAWING)?;
+    let all = f64::from(drawn) * room::spare(&frame, &drawing);
+    Some(whole(all).clamp(SIZES.0, SIZES.1))
+}
+
+/// Brings a node into sight when another one is chosen, or minimax is at another one. The focus moves along. The root, with
+/// which a drawing opens, stands in the middle.
+#[hook]
+pub fn use_sight(subject: Subject, chosen: usize, current: Option<usize>) {
+    use_effect_with((subject, chosen), |&(_, chosen)| {
+        if let Some(node) = document::find::<Element>(CHOSEN) {
+            if document::focus_is_in(".tree__node") {
+                document::focus(node.unchecked_ref());
+            }
+            if chosen == 0 {
+                document::bring_to_the_middle(&node);
+            } else {
+                document::bring_into_sight(&node);
+            }
+        }
+    });
+    use_effect_with(current, |_| {
+        if let Some(node) = document::find::<Element>(".tree__frame [data-current]") {
+            document::bring_into_sight(&node);
+        }
+    });
+}
+
+/// The controls of the size.
+pub fn size_controls(size: &Size) -> Html {
+    let Size { percent, choose } = size;
+    let percent = *percent;
+    let button = |name: &'static str, path: &'static str, to: Option<u32>| {
+        let onclick = choose.reform(move |_: MouseEvent| to);
+        html! {
+            <button type="button" class="button button--round" aria-label={name} {onclick}>
+                { icon(path) }
+            </button>
+        }
+    };
+    let oninput = choose.reform(|event: InputEvent| {
+        let slider: HtmlInputElement = event.target_unchecked_into();
+        Some(whole(slider.value_as_number()))
+    });
+    let told = words::Percent {
+        percent: percent.into(),
+    }
+    .text();
+    html! {
+        <div class="tree__zoom">
+            { button(words::zoom_in(), PLUS, Some(percent * STEP / 100 + 1)) }
+            <input
+                class="tree__slider"
+                type="range"
+                min={SIZES.0.to_string()}
+                max={SIZES.1.to_string()}
+                value={percent.to_string()}
+                aria-label={words::zoom()}
+                aria-valuetext={told.clone()}
+                {oninput}
+            />
+            <span class="tree__percent" aria-hidden="true">{ told }</span>
+            { button(words::zoom_out(), MINUS, Some(percent * 100 / STEP)) }
+            { button(words::fit(), FIT, None) }
+        </div>
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a size is a small number, and one that is none becomes 0"
+)]
+fn whole(size: f64) -> u32 {
+    size as u32
+}

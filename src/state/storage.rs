@@ -1,0 +1,73 @@
+//! What a visit knows of the browser's storage.
+
+use std::rc::Rc;
+
+use crate::game::save::VERSION;
+use crate::game::{Save, SaveError};
+
+/// What the browser's storage holds at the start of a visit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stored {
+    /// The save.
+    pub save: Option<String>,
+    /// What was set aside, because it could not be read or the page has stopped with it.
+    pub aside: Option<String>,
+}
+
+/// What a visit knows of the browser's storage.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Storage {
+    /// Whether the visit is saved.
+    pub status: SaveStatus,
+    /// Whether a person has closed the notice about that.
+    pub is_read: bool,
+}
+
+/// Whether a visit is saved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum SaveStatus {
+    /// The visit is saved.
+    #[default]
+    Saved,
+    /// The visit is saved, but this earlier text could not be read, and is set aside.
+    Damaged(Rc<str>),
+    /// A newer version of the page wrote this text, which stays where it is.
+    Newer(Rc<str>),
+    /// The browser keeps nothing for this page.
+    Refused,
+    /// The browser has no room left, and none to set aside this text, if it could not be read.
+    Full(Option<Rc<str>>),
+}
+
+impl SaveStatus {
+    /// The status of a visit that has read this from the storage.
+    pub fn of(text: &str, read: &Result<Save, SaveError>) -> Self {
+        match read {
+            Ok(_) | Err(SaveError::Empty) => Self::Saved,
+            Err(SaveError::OtherVersion(version)) if *version > VERSION => Self::Newer(text.into()),
+            Err(_) => Self::Damaged(text.into()),
+        }
+    }
+
+    /// Whether this visit may write over the saved data.
+    pub const fn may_write(&self) -> bool {
+        !matches!(self, Self::Newer(_))
+    }
+}
+
+/// An action on the saved data.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StorageAction {
+    /// Whether the visit is saved has changed.
+    Status(SaveStatus),
+    /// Resumes the last game.
+    Resume,
+    /// Takes back the game that has replaced an unfinished one.
+    Undo,
+    /// Joins what another tab has stored since this tab saved or read the second.
+    Join(Rc<Save>, Rc<Save>),
+    /// Deletes everything.
+    Delete,
+    /// Replaces everything.
+    Import(Rc<Save>),
+}

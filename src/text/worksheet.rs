@@ -1,0 +1,38 @@
+//! The worksheets and the exit ticket of a teacher: levels, questions and solutions.
+
+use super::moves::made;
+use super::{in_a_row, why};
+use crate::catalogue::{print, teachers as words};
+use crate::engine::{Convention, Position};
+use crate::game::HintLevel;
+use crate::game::teach::{Level, board};
+
+/// A level, with its number.
+pub fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::One => words::level_1(),
+        Level::Two => words::level_2(),
+        Level::Three => words::level_3(),
+    }
+}
+
+/// The boards of the exit ticket with their questions: single stones, two heaps, and blocks.
+pub fn ticket(last: Convention) -> [(&'static str, Position); 3] {
+    [
+        (words::ticket_1(), board(&[1; 5], last)),
+        (words::ticket_2(), board(&[4, 7], last)),
+        (words::ticket_3(), board(&[2, 5, 6], last)),
+    ]
+}
+
+/// A winning move with its reason and the other ones, or why no move wins.
+pub fn solution_of(board: &Position) -> String {
+    let told = why::hint(board, HintLevel::Why);
+    let suggested = board.suggested_move();
+    let others = board.winning_moves().filter(|by| Some(*by) != suggested);
+    let moves = &others.map(made).collect::<Vec<_>>();
+    if moves.is_empty() {
+        return told;
+    }
+    in_a_row(&[&told, &print::OthersWin { moves }.text()])
+}

@@ -1,0 +1,147 @@
+//! No module imports in a circle, and in the page no folder either: each stands above those that it imports from.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use syn::{Item, UseTree, Visibility};
+
+type Name = Vec<String>;
+
+/// The uses of a module, each with whether it is public.
+type Uses = BTreeMap<Name, Vec<(bool, Name)>>;
+
+fn read(folder: &Path, above: &[String], all: &mut Uses) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let stem = path.file_stem().context("a file without a name")?;
+        let stem = stem.to_string_lossy().into_owned();
+        let mut name = above.to_vec();
+        if !["mod", "lib", "main", "bin"].contains(&&*stem) {
+            name.push(stem);
+        }
+        if path.is_dir() {
+            read(&path, &name, all)?;
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            let file = syn::parse_file(&fs::read_to_string(&path)?)?;
+            let uses = all.entry(name).or_default();
+            for item in file.items {
+                if let Item::Use(item) = item {
+                    let is_public = !matches!(item.vis, Visibility::Inherited);
+                    spread(&item.tree, &mut Vec::new(), is_public, uses);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn spread(tree: &UseTree, path: &mut Name, is_public: bool, uses: &mut Vec<(bool, Name)>) {
+    let with = |part: &syn::Ident| [path.clone(), vec![part.to_string()]].concat();
+    match tree {
+        UseTree::Path(part) => spread(&part.tree, &mut with(&part.ident), is_public, uses),
+        UseTree::Name(part) => uses.push((is_public, with(&part.ident))),
+        UseTree::Rename(part) => uses.push((is_public, with(&part.ident))),
+        UseTree::Glob(_) => uses.push((is_public, path.clone())),
+        UseTree::Group(group) => {
+            for tree in &group.items {
+                spread(tree, path, is_public, uses);
+            }
+        }
+    }
+}
+
+/// The module where a used name is at home, through what modules on the way use publicly.
+fn home(all: &Uses, from: &[String], used: &[String]) -> Option<Name> {
+    let mut base = from.to_vec();
+    let mut rest = used;
+    match &*rest[0] {
+        "crate" => (base, rest) = (Vec::new(), &rest[1..]),
+        "self" => rest = &rest[1..],
+        "super" => {
+            while rest.first().is_some_and(|part| part == "super") {
+                base.pop();
+                rest = &rest[1..];
+            }
+        }
+        first if all.contains_key(&[from, &[first.to_owned()]].concat()) => {}
+        _ => return None,
+    }
+    let whole = [&base, rest].concat();
+    let known = (0..=whole.len())
+        .rev()
+        .find(|&end| all.contains_key(&whole[..end]))?;
+    let module = &whole[..known];
+    let public = all[module].iter().filter(|(is_public, _)| *is_public);
+    let named = public
+        .clone()
+        .find(|(_, path)| path.last() == whole.get(known) && known < whole.len());
+    match named {
+        Some((_, path)) => home(all, module, path),
+        None => Some(module.to_vec()),
+    }
+}
+
+/// The modules on the way round, if one leads back to itself.
+fn circle(edges: &BTreeMap<Name, BTreeSet<Name>>) -> Option<Vec<Name>> {
+    let mut left = edges.clone();
+    // What nothing left is imported by, or imports nothing that is left, is in no circle.
+    loop {
+        let ends: Vec<Name> = left
+            .iter()
+            .filter(|(_, to)| to.iter().all(|to| !left.contains_key(to)))
+            .map(|(from, _)| from.clone())
+            .collect();
+        if ends.is_empty() {
+            return (!left.is_empty()).then(|| left.into_keys().collect());
+        }
+        left.retain(|from, _| !ends.contains(from));
+    }
+}
+
+#[test]
+fn no_module_imports_in_a_circle() -> Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    for source in [
+        "src",
+        "xtask/src",
+        "crates/catalogue/src",
+        "crates/nim-cli/src",
+        "crates/nim-engine/src",
+        "crates/nim-game/src",
+    ] {
+        let mut all = Uses::new();
+        read(&root.join(source), &[], &mut all)?;
+        let (mut files, mut folders) = (
+            BTreeMap::<_, BTreeSet<_>>::new(),
+            BTreeMap::<_, BTreeSet<_>>::new(),
+        );
+        for (from, uses) in &all {
+            for to in uses
+                .iter()
+                .filter(|(is_public, _)| !is_public)
+                .filter_map(|(_, used)| home(&all, from, used))
+            {
+                // A module and what is below it belong together.
+                if !from.starts_with(&to) && !to.starts_with(from) {
+                    files.entry(from.clone()).or_default().insert(to.clone());
+                }
+                if let ([from, ..], [to, ..]) = (&**from, &*to)
+                    && from != to
+                {
+                    folders
+                        .entry(vec![from.clone()])
+                        .or_default()
+                        .insert(vec![to.clone()]);
+                }
+            }
+        }
+        assert!(files.len() > 3, "{source}");
+        assert_eq!(circle(&files), None, "files of {source}");
+        if source == "src" {
+            assert_eq!(circle(&folders), None, "folders of {source}");
+        }
+    }
+    Ok(())
+}
