@@ -125,5 +125,5 @@ found-at-once = { $left } übrig: { $player } hat { $value } gefunden und sucht 
 found-largest = { $left } übrig: Max wählt aus { $values } den größten Wert: { $value }.
 found-smallest = { $left } übrig: Min wählt aus { $values } den kleinsten Wert: { $value }.
 found-among-many = { $left } übrig: Der beste von { $count } Werten für { $player } ist { $value }.
-other-moves-cut = Mit diesem Zug gewinnt { $player }, und kein anderer kann besser sein. Darum werden die anderen Züge abgeschnitten.
+other-moves-cut = Mit dem Zug hierher gewinnt { $player }, und kein anderer kann besser sein. Darum werden die anderen Züge abgeschnitten.
 all-equal = Alle Züge haben denselben Wert.

@@ -217,5 +217,5 @@ found-smallest = { $left } left: Min chooses the smallest of { $values }. The va
 found-among-many = { $left } left: the best of { $count } values for { $player } is { $value }.
 # Why the other moves of a player are cut off.
 # $player (text): That player, Max or Min.
-other-moves-cut = This move wins for { $player }, and no other can be better, so the other moves are cut off.
+other-moves-cut = The move that leads here wins for { $player }, and no other can be better, so the other moves are cut off.
 all-equal = All moves have the same value.

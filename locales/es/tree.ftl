@@ -133,5 +133,5 @@ found-at-once = Con { $left }, { $player } ha encontrado { $value } y ya no busc
 found-largest = Con { $left }, Max elige el mayor de { $values }. El valor es { $value }.
 found-smallest = Con { $left }, Min elige el menor de { $values }. El valor es { $value }.
 found-among-many = Con { $left }, el mejor de { $count } valores para { $player } es { $value }.
-other-moves-cut = Con esta jugada gana { $player }, y ninguna otra puede ser mejor: por eso se podan las otras jugadas.
+other-moves-cut = Con la jugada que lleva aquí gana { $player }, y ninguna otra puede ser mejor: por eso se podan las otras jugadas.
 all-equal = Todas las jugadas tienen el mismo valor.

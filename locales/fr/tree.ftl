@@ -127,5 +127,5 @@ found-at-once = Il reste { $left } : { $player } a trouvé { $value } et ne che
 found-largest = Il reste { $left } : Max choisit le plus grand des nombres { $values }. La valeur est { $value }.
 found-smallest = Il reste { $left } : Min choisit le plus petit des nombres { $values }. La valeur est { $value }.
 found-among-many = Il reste { $left } : des { $count } valeurs, la meilleure pour { $player } est { $value }.
-other-moves-cut = Avec ce coup { $player } gagne, et aucun autre ne peut faire mieux : on coupe donc les autres coups.
+other-moves-cut = Avec le coup qui mène ici, { $player } gagne, et aucun autre ne peut faire mieux : on coupe donc les autres coups.
 all-equal = Tous les coups ont la même valeur.

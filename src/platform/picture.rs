@@ -41,7 +41,7 @@ const LEFT_OUT: [&str; 11] = [
 ];
 
 /// The text of a drawing in which each element has the styles that it has in the page, on the ground that it has there.
-/// It is as large as its units. `None` where the browser refuses.
+/// The picture is as large as the drawing at 100 percent. `None` where the browser refuses.
 pub fn of(drawing: &Element, ground: &Element) -> Option<String> {
     let copy: Element = drawing.clone_node_with_deep(true).ok()?.unchecked_into();
     style(drawing, &copy, &[const { String::new() }; STYLES.len()])?;

@@ -89,15 +89,15 @@ pub fn node(node: &TreeNode) -> String {
         None => named,
     };
     match node.value.map(value) {
-        Some(value) if is_told_equal(node) => words::ValuedEqual { node: named, value }.text(),
+        Some(value) if shows_equal(node) => words::ValuedEqual { node: named, value }.text(),
         Some(value) => words::Valued { node: named, value }.text(),
         None if node.is_cut => words::Cut { node: named }.text(),
         None => named.clone(),
     }
 }
 
-/// Whether it is said of a node that its moves are all the same: where the others are cut off, nobody knows.
-pub fn is_told_equal(node: &TreeNode) -> bool {
+/// Whether the page shows that all moves of a node have the same value. Where moves are cut off, minimax does not know that.
+pub fn shows_equal(node: &TreeNode) -> bool {
     let is_closed = node.bounds.is_some_and(|(alpha, beta)| alpha >= beta);
     node.value.is_some() && !is_closed && node.position.all_moves_equal()
 }

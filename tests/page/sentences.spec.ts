@@ -63,10 +63,10 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
       + 'All moves have the same value.', 5],
     ['heaps=2,1&rule=misere', 'Step 12 of 12. 2-1 left: Max chooses the largest of −1, +1 and −1. The value is +1.', 12],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 2 of 6. 0-1 left: Max has one move, so the value is −1 too. '
-      + 'This move wins for Min, and no other can be better, so the other moves are cut off.', 2],
+      + 'The move that leads here wins for Min, and no other can be better, so the other moves are cut off.', 2],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 3 of 6. 1-1 left: Min has found −1 and looks no further.', 3],
     ['heaps=2,1&rule=misere&tree=cutoffs', 'Step 5 of 6. 0-1 left: Min has one move, so the value is +1 too. '
-      + 'This move wins for Max, and no other can be better, so the other moves are cut off.', 5],
+      + 'The move that leads here wins for Max, and no other can be better, so the other moves are cut off.', 5],
     ['heaps=2,1&rule=misere', '1 value by minimax', 1],
     ['heaps=2,1&rule=misere&tree=cutoffs', '2 values by minimax, 1 branch cut off', 2],
     ['heaps=3,5,7&rule=misere', 'The tree has more than 1,200 nodes. Press a node to unfold its branch. '

@@ -144,7 +144,7 @@ test('a node knows its place, and a tree that began in another leads back throug
 test('a cut-off waits for its reason, which is told', async ({ page }) => {
   await open(page, '#/tree?heaps=5&take=3&rule=misere');
   await button(page, 'Cut-offs').click();
-  const reason = 'This move wins for M.., and no other can be better, so the other moves are cut off.';
+  const reason = 'The move that leads here wins for M.., and no other can be better, so the other moves are cut off.';
   let [told, cut] = [0, 0];
   while (await button(page, 'Step').isEnabled()) {
     await button(page, 'Step').click();

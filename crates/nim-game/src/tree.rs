@@ -144,15 +144,15 @@ impl TreeExplorer {
         self.is_full = false;
         let RunProgress { done, all } = self.progress();
         let was_running = self.is_running;
-        // Who looks around leaves the run alone.
-        let looks = matches!(
+        // A person may choose nodes while minimax runs.
+        let goes_on = matches!(
             action,
             TreeAction::Tick
                 | TreeAction::Press(_)
                 | TreeAction::PressBoard(_)
                 | TreeAction::Key(_)
         );
-        self.is_running = looks && was_running;
+        self.is_running = goes_on && was_running;
         match action {
             TreeAction::Step => self.go_to(done + 1),
             TreeAction::Back => self.go_to(done.saturating_sub(1)),

@@ -221,7 +221,7 @@ fn TreeWords(props: &Item) -> Html {
     if let Some(known) = shown_bounds {
         words.extend(bounds(text::bounds(known), grid));
     }
-    if text::is_told_equal(node) {
+    if text::shows_equal(node) {
         words.push(equal(grid, shown_bounds.is_some()));
     }
     if let Some(found) = node.value {

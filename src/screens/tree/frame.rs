@@ -135,7 +135,7 @@ pub fn size_controls(size: &Size) -> Html {
         let slider: HtmlInputElement = event.target_unchecked_into();
         Some(whole(slider.value_as_number()))
     });
-    let told = words::Percent {
+    let value = words::Percent {
         percent: percent.into(),
     }
     .text();
@@ -149,10 +149,10 @@ pub fn size_controls(size: &Size) -> Html {
                 max={SIZES.1.to_string()}
                 value={percent.to_string()}
                 aria-label={words::zoom()}
-                aria-valuetext={told.clone()}
+                aria-valuetext={value.clone()}
                 {oninput}
             />
-            <span class="tree__percent" aria-hidden="true">{ told }</span>
+            <span class="tree__percent" aria-hidden="true">{ value }</span>
             { button(words::zoom_out(), MINUS, Some(percent * 100 / STEP)) }
             { button(words::fit(), FIT, None) }
         </div>

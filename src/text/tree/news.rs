@@ -1,6 +1,6 @@
 //! The text for each step of minimax.
 
-use super::{is_told_equal, left, player, value};
+use super::{left, player, shows_equal, value};
 use crate::catalogue::{play, tree as words};
 use crate::engine::{GraphNode, Side};
 use crate::game::TreeExplorer;
@@ -58,7 +58,7 @@ fn found(nodes: &[TreeNode], place: usize) -> String {
             let player = &player(nodes[parent].side);
             &words::OtherMovesCut { player }.text()
         }
-        _ if is_told_equal(node) => words::all_equal(),
+        _ if shows_equal(node) => words::all_equal(),
         _ => return first.clone(),
     };
     play::Both { first, second }.text()

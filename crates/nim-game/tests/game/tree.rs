@@ -232,6 +232,8 @@ fn a_run_goes_on_by_itself_to_the_end() {
         for view in [TreeView::default(), GRAPH] {
             let mut explorer = TreeExplorer::new(&board, view);
             explorer.act(TreeAction::ToggleRun);
+            explorer.act(TreeAction::Key(TreeKey::Down));
+            assert!(explorer.is_running(), "keys do not stop it");
             let mut ticks = 0;
             while explorer.pause().is_some() {
                 explorer.act(TreeAction::Tick);
