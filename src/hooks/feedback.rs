@@ -1,8 +1,9 @@
+use std::rc::Rc;
+
 use yew::functional::{hook, use_effect, use_mut_ref};
 
-use super::AppHandle;
 use crate::engine::Move;
-use crate::game::{Game, GameState, Look, Player, Switch, Turn, TurnToken};
+use crate::game::{Game, GameState, Look, Player, Settings, Switch, Turn, TurnToken};
 use crate::landing::{GROUP, LANDED, LIFTED, apart, is_lifted};
 use crate::platform::sound::{self, Sound, Strike, Timbre};
 
@@ -54,20 +55,19 @@ const HEIGHTS: [f32; 5] = [1.0, 1.08, 0.95, 1.04, 0.91];
 
 /// Sounds and vibration, if a person has switched them on.
 #[hook]
-pub fn use_feedback(page: &AppHandle) {
+pub fn use_feedback(table: &Rc<GameState>, settings: &Settings) {
     let before = use_mut_ref(|| None);
-    let page = page.clone();
+    let (table, settings) = (table.clone(), settings.clone());
     use_effect(move || {
-        let table = &page.table;
-        let now = Moment::of(table);
+        let now = Moment::of(&table);
         let Some(before) = before.replace(Some(now)) else {
             return;
         };
         for event in now.since(before, &table.game) {
-            if page.settings.is_on(Switch::Sound) {
-                event.play(page.settings.look);
+            if settings.is_on(Switch::Sound) {
+                event.play(settings.look);
             }
-            if page.settings.is_on(Switch::Vibration) {
+            if settings.is_on(Switch::Vibration) {
                 event.shake();
             }
         }

@@ -19,12 +19,13 @@ mod example;
 
 use yew::prelude::*;
 
-use self::play::PlayScreen;
+use self::play::{PlayScreen, side_panel};
 use crate::catalogue::{self, study as words};
 use crate::components::{Dispatch, trouble_bar};
 use crate::game::Route;
 use crate::hooks::AppHandle;
 use crate::lazy::{Lazy, Part};
+use crate::state::AppState;
 
 /// What a screen takes its properties from.
 #[derive(Clone)]
@@ -37,12 +38,19 @@ pub struct Source {
 
 /// The open screen.
 pub fn open_screen(page: &AppHandle, dispatch: &Dispatch) -> Html {
+    let Some(part) = Part::of(&page.route) else {
+        let panel = page.panel.map(|panel| side_panel(panel, page, dispatch));
+        return html! {
+            <>
+                { table(page, dispatch) }
+                // Always one child, else Yew would draw the table anew.
+                { panel.unwrap_or_default() }
+            </>
+        };
+    };
     let source = Source {
         page: page.clone(),
         dispatch: dispatch.clone(),
-    };
-    let Some(part) = Part::of(&page.route) else {
-        return html! { <PlayScreen page={source.page} dispatch={source.dispatch} /> };
     };
     let heading = heading(&page.route);
     let draw = Callback::from(move |()| match part {
@@ -61,6 +69,25 @@ pub fn open_screen(page: &AppHandle, dispatch: &Dispatch) -> Html {
             { trouble_bar(page, dispatch) }
             <Lazy {key} {part} {draw} {heading} />
         </>
+    }
+}
+
+fn table(page: &AppState, dispatch: &Dispatch) -> Html {
+    let (game, screen) = (&page.table, &page.screen);
+    html! {
+        <PlayScreen
+            game={game.clone()}
+            settings={page.settings.clone()}
+            panel={page.panel}
+            is_covered={screen.dialog.is_some()}
+            is_told={page.result_is_shown()}
+            pause={page.pause()}
+            // An unreadable link begins a visit too.
+            begins={screen.opened == 0 || page.link_error.is_some()}
+            dispatch={dispatch.clone()}
+        >
+            { trouble_bar(page, dispatch) }
+        </PlayScreen>
     }
 }
 

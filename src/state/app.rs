@@ -17,6 +17,9 @@ use crate::game::{
 };
 use crate::platform::address::Arrival;
 
+/// How much longer a tab waits that follows the game of another one, in milliseconds.
+const FOLLOWS: u32 = 3000;
+
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AppState {
@@ -250,6 +253,13 @@ impl AppState {
     /// Whether the result of this very game has been shown.
     pub fn result_is_shown(&self) -> bool {
         self.screen.shown == Some(self.table.turn_token())
+    }
+
+    /// How long the computer waits before it answers, in milliseconds. A tab that follows the game of another one leaves
+    /// the answer to that one, and answers itself when that one is gone.
+    pub fn pause(&self) -> u32 {
+        let follows = self.screen.followed == Some(self.table.turn_token());
+        self.settings.pace.pause() + if follows { FOLLOWS } else { 0 }
     }
 
     /// Shows the result of a game that is over, unless a dialog is open.

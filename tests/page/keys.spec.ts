@@ -48,6 +48,22 @@ test('a whole game is played by keys alone, from the setup to the result and a r
   await says(page, 'Player 2’s turn.');
 });
 
+test('a second key counts before the board is drawn again', async ({ page }) => {
+  await open(page, '#/play?two=human');
+  await stone(page, 'B1').focus();
+  // Both in one task, as a slow phone hands them over.
+  const together = (keys: string[]): Promise<void> =>
+    page.evaluate((keys) => {
+      const on = document.activeElement;
+      for (const key of keys) on?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }, keys);
+  await together(['4', 'Enter']);
+  await untilHeaps(page, [3, 1, 7]);
+  await stone(page, 'C1').focus();
+  await together(['ArrowDown', 'ArrowDown', 'Enter', 'Enter']);
+  await untilHeaps(page, [3, 1, 4]);
+});
+
 test('arrows, Home and End walk from stone to stone', async ({ page }) => {
   await open(page);
   for (const [board, ...walk] of [

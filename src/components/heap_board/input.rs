@@ -65,6 +65,8 @@ pub struct Answer {
 pub struct Hand<'a> {
     /// Where the keyboard stands.
     pub cursor: Cursor,
+    /// The move that is chosen.
+    pub chosen: Option<Move>,
     /// How the heaps lie.
     pub layout: &'a Layout,
     /// Whether one press takes.
@@ -76,11 +78,13 @@ pub struct Hand<'a> {
 /// The effect of an input on a board in this state.
 pub fn answer(view: &BoardView, hand: Hand<'_>, input: Input) -> Answer {
     let Hand {
-        cursor, one_tap, ..
+        cursor,
+        chosen,
+        one_tap,
+        ..
     } = hand;
     let heaps = view.position.heaps();
     let settled = cursor.settle(heaps);
-    let chosen = view.choice;
     let lowest = |chosen: Option<Move>| {
         let chosen = chosen?;
         let stone = heaps.get(chosen.heap)?.checked_sub(chosen.take.get())?;
@@ -150,7 +154,7 @@ pub fn answer(view: &BoardView, hand: Hand<'_>, input: Input) -> Answer {
 }
 
 /// Whether choosing this would not be refused.
-fn may_choose(view: &BoardView, wanted: Move) -> bool {
+pub fn may_choose(view: &BoardView, wanted: Move) -> bool {
     view.is_open && view.position.is_legal(wanted)
 }
 

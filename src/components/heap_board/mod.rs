@@ -16,7 +16,7 @@ pub use blocks::block_name;
 pub use can::{Can, Marks, Parts, Pointed};
 pub use cursor::Cursor;
 pub use heap::{Heap, HeapProps};
-pub use input::{Answer, Hand, Input, answer};
+pub use input::{Answer, Hand, Input, answer, may_choose};
 pub use layout::{LOW, Layout, MIDDLE, TABLE};
 pub use view::BoardView;
 
@@ -87,23 +87,24 @@ pub fn HeapBoard(props: &Props) -> Html {
     let place = use_state_eq(|| (view.number, first_cursor(view)));
     use_layout(&node, &layout);
     use_flight(&node, view);
-    let chosen_at = use_mut_ref(|| f64::NEG_INFINITY);
-    {
+    let last = use_mut_ref(|| Last {
         // A choice may have just been made on the board of the document.
-        let (chosen_at, begins) = (chosen_at.clone(), view.choice.is_some());
-        use_effect_with((), move |()| {
-            if begins {
-                *chosen_at.borrow_mut() = clock::now();
-            }
-        });
-    }
+        chosen_at: if view.choice.is_some() {
+            clock::now()
+        } else {
+            f64::NEG_INFINITY
+        },
+        view: view.clone(),
+        cursor: place.1,
+        chosen: view.choice,
+    });
     let parts = props.can.names(view.position.heaps());
     let at = cursor_of(view, *place);
     let cursor = match &parts {
         Some(parts) => at.settle_on(parts),
         None => at.settle(view.position.heaps()),
     };
-    let on_input = on_input(props, &place, cursor, &layout, chosen_at);
+    let on_input = on_input(props, &place, cursor, &layout, last);
     use_board_focus(view, cursor, matches!(props.can, Can::Take { .. }));
     let can_drag = !matches!(props.can, Can::Nothing | Can::Join(_));
     use_drag(&node, can_drag, on_drag(props, &layout, &on_input));
@@ -209,13 +210,27 @@ fn cursor_of(view: &BoardView, (number, cursor): (u32, Cursor)) -> Cursor {
     }
 }
 
-/// Carries out an input. `chosen_at` is the time of the last choice.
+/// What the last input did.
+struct Last {
+    /// When a choice was made last.
+    chosen_at: f64,
+    /// The view on which it was done,
+    view: Rc<BoardView>,
+    /// where the keyboard stood then,
+    cursor: Cursor,
+    /// and the move that was chosen then.
+    chosen: Option<Move>,
+}
+
+/// Carries out an input.
+///
+/// A slow phone hands over the next key before the board is drawn again: then `last` is newer than the view.
 fn on_input(
     props: &Props,
     place: &UseStateHandle<(u32, Cursor)>,
     settled: Option<Cursor>,
     layout: &Rc<Layout>,
-    chosen_at: Rc<RefCell<f64>>,
+    last: Rc<RefCell<Last>>,
 ) -> Callback<Input> {
     let (view, can, blocks) = (
         props.view.clone(),
@@ -225,7 +240,15 @@ fn on_input(
     let (place, layout) = (place.clone(), layout.clone());
     Callback::from(move |input| {
         let now = clock::now();
-        let at = cursor_of(&view, *place);
+        let (at, chosen, fresh) = {
+            let last = &*last.borrow();
+            let (at, chosen) = if Rc::ptr_eq(&last.view, &view) {
+                (last.cursor, last.chosen)
+            } else {
+                (cursor_of(&view, *place), view.choice)
+            };
+            (at, chosen, now - last.chosen_at < DOUBLE)
+        };
         let Some((one_tap, on_action)) = can.takes() else {
             if let (Some(parts), Some(names), Some(at)) =
                 (can.parts(), can.names(view.position.heaps()), settled)
@@ -240,16 +263,27 @@ fn on_input(
         };
         let hand = Hand {
             cursor: at,
+            chosen,
             layout: &layout,
             one_tap,
-            fresh: now - *chosen_at.borrow() < DOUBLE,
+            fresh,
         };
         let Answer { cursor, actions } = answer(&view, hand, input);
         place.set((view.number, cursor));
-        for action in actions {
-            if let GameAction::Choose(_) = action {
-                *chosen_at.borrow_mut() = now;
+        {
+            let mut last = last.borrow_mut();
+            (last.view, last.cursor, last.chosen) = (view.clone(), cursor, chosen);
+            for action in &actions {
+                last.chosen = match *action {
+                    GameAction::Choose(wanted) => {
+                        last.chosen_at = now;
+                        may_choose(&view, wanted).then_some(wanted).or(last.chosen)
+                    }
+                    _ => None,
+                };
             }
+        }
+        for action in actions {
             on_action.emit(action);
         }
     })

@@ -2,7 +2,9 @@
 
 mod side_panel;
 
-use self::side_panel::{side_panel, use_lost_focus};
+pub use self::side_panel::side_panel;
+
+use self::side_panel::use_lost_focus;
 
 use std::rc::Rc;
 
@@ -13,43 +15,63 @@ use crate::components::heap_board::{BoardView, Can, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
     Dispatch, HeapBoard, LastStone, Status, TakeBar, TurnBanner, flag, lands, on_press, restart,
-    status_line, trouble_bar, use_settling,
+    status_line, use_settling,
 };
-use crate::game::{GameState, Switch};
-use crate::hooks::{AppHandle, use_computer_turn, use_feedback, use_reminder, use_title};
+use crate::game::{GameState, Settings, Switch};
+use crate::hooks::{use_computer_turn, use_feedback, use_reminder, use_title};
 use crate::state::{AppAction, Dialog, Panel};
 use crate::text::play as text;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The page with its game.
-    pub page: AppHandle,
+    /// The game on the table.
+    pub game: Rc<GameState>,
+    /// What is switched on.
+    pub settings: Settings,
+    /// How long the computer waits before it answers, in milliseconds.
+    pub pause: u32,
+    /// The panel beside the board.
+    pub panel: Option<Panel>,
+    /// Whether a dialog lies over the table.
+    pub is_covered: bool,
+    /// Whether the result of this game has been shown.
+    pub is_told: bool,
+    /// Whether the visit begins here, where the focus is left alone.
+    pub begins: bool,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
+    /// What is told above the board.
+    pub children: Html,
 }
 
-/// The table, where the computer answers, and the panel beside it.
+/// The table, where the computer answers.
 #[component]
 pub fn PlayScreen(props: &Props) -> Html {
-    let Props { page, dispatch } = props;
-    use_computer_turn(page);
-    use_feedback(page);
-    use_lost_focus(page);
+    let Props {
+        game,
+        settings,
+        dispatch,
+        ..
+    } = props;
+    let (panel, is_told) = (props.panel, props.is_told);
+    let waits = props.is_covered || is_told;
+    use_computer_turn(game, props.pause, waits, dispatch);
+    use_feedback(game, settings);
+    use_lost_focus(panel, props.begins);
     let field = use_node_ref();
-    use_settling(&field, &page.table);
+    use_settling(&field, game);
     let dragging = use_state_eq(|| false);
     let explained = use_state_eq(|| None);
     let on_action = dispatch.reform(AppAction::Play);
     // Behind an open dialog nobody would hear a reminder.
-    let board = page.screen.dialog.is_none().then_some(&*page.table);
+    let board = (!props.is_covered).then_some(&**game);
     use_reminder(board, &on_action);
     let setter = dragging.setter();
     let on_drag = Callback::from(move |begun| setter.set(begun));
-    let game = &page.table;
     use_title(&text::title(&game.game));
     let view = Rc::new(BoardView::of_game(game));
     // The panel and the last hint speak of the blocks.
-    let shows_blocks = page.panel == Some(Panel::Analysis);
+    let shows_blocks = panel == Some(Panel::Analysis);
     let marks = if shows_blocks {
         Marks::of(&view.after_choice())
     } else {
@@ -64,32 +86,28 @@ pub fn PlayScreen(props: &Props) -> Html {
         on_explain: Callback::from(move |_| {
             explained.set(Some(now).filter(|_| !is_explained));
         }),
-        panel: page.panel.is_some(),
+        panel: panel.is_some(),
         dispatch,
     };
-    let is_told = page.result_is_shown();
     html! {
-        <>
-            <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game).filter(|_| !is_told)}>
-                <div class="table__top">
-                    <TurnBanner game={game.clone()} />
-                    { other_games(game, dispatch) }
-                </div>
-                { status_line(&status) }
-                <div ref={field} class="table__field">
-                    { trouble_bar(page, dispatch) }
-                    <HeapBoard
-                        {view}
-                        {marks}
-                        can={Can::Take { one_tap: page.settings.is_on(Switch::OneTap), on_action }}
-                        {on_drag}
-                    />
-                    <LastStone game={game.clone()} {is_told} />
-                </div>
-                <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
-            </main>
-            { for page.panel.map(|panel| side_panel(panel, page, dispatch)) }
-        </>
+        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game).filter(|_| !is_told)}>
+            <div class="table__top">
+                <TurnBanner game={game.clone()} />
+                { other_games(game, dispatch) }
+            </div>
+            { status_line(&status) }
+            <div ref={field} class="table__field">
+                { props.children.clone() }
+                <HeapBoard
+                    {view}
+                    {marks}
+                    can={Can::Take { one_tap: settings.is_on(Switch::OneTap), on_action }}
+                    {on_drag}
+                />
+                <LastStone game={game.clone()} {is_told} />
+            </div>
+            <TakeBar game={game.clone()} settings={settings.clone()} dispatch={dispatch.clone()} />
+        </main>
     }
 }
 

@@ -73,11 +73,11 @@ fn focus_tab() {
 /// Brings the focus to the panel that opens, one that was lost with the panel to the button that opens it, and one that
 /// was lost with another screen to the board.
 #[hook]
-pub fn use_lost_focus(page: &AppHandle) {
-    // A visit that begins here leaves the focus alone, and so does one with an unreadable link.
-    let begins = use_mut_ref(|| page.screen.opened == 0 || page.link_error.is_some());
+pub fn use_lost_focus(panel: Option<Panel>, begins: bool) {
+    // The focus is left alone at the beginning of a visit, not after it.
+    let begins = use_mut_ref(|| begins);
     let opened = use_mut_ref(|| false);
-    use_effect_with(page.panel, move |panel| {
+    use_effect_with(panel, move |panel| {
         let was_open = opened.replace(panel.is_some());
         let begins = begins.replace(false);
         if panel.is_some() {

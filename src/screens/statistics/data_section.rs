@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::import_part::import_part;
 use super::parts::{FILE, act, change, file_name, part, said, save_link};
-use super::{Message, Question, StatisticsAction, ViewProps, delete};
+use super::{Data, Message, Question, StatisticsAction, delete};
 use crate::catalogue::statistics as words;
 use crate::platform::storage::{self, ASIDE, SAVE};
 use crate::state::SaveStatus;
@@ -20,30 +20,30 @@ pub const YES: &str = ".data__yes";
 const ASIDE_FILE: &str = "nim-aside";
 
 /// The section.
-pub fn data_section(props: &ViewProps) -> Html {
-    let save = props.page.save();
-    let text = match &props.page.storage.status {
+pub fn data_section(data: &Data) -> Html {
+    let save = &data.props.save;
+    let text = match &data.props.status {
         // A newer version's data is not read, and saved as it is.
         SaveStatus::Newer(text) => text.to_string(),
         _ => save.write(),
     };
-    let aside = props.state.aside.as_deref();
+    let aside = data.state.aside.as_deref();
     html! {
         <section class="statistics__part statistics__data" aria-label={words::your_data()}>
             <h3 class="statistics__topic">{ words::your_data() }</h3>
             <p>{ words::kept_where() }</p>
-            { export_part(props, &text, save.left_out()) }
-            { import_part(props, &text) }
-            if aside.is_some() || props.state.message == Some(Message::AsideDropped) {
-                { aside_part(props, aside) }
+            { export_part(data, &text, save.left_out()) }
+            { import_part(data, &text) }
+            if aside.is_some() || data.state.message == Some(Message::AsideDropped) {
+                { aside_part(data, aside) }
             }
-            { delete_part(props) }
+            { delete_part(data) }
         </section>
     }
 }
 
-fn export_part(props: &ViewProps, text: &str, left_out: usize) -> Html {
-    let state = &props.state;
+fn export_part(data: &Data, text: &str, left_out: usize) -> Html {
+    let state = &data.state;
     let name = file_name(FILE, state);
     let shows = state.shows_text;
     part(
@@ -60,7 +60,7 @@ fn export_part(props: &ViewProps, text: &str, left_out: usize) -> Html {
                         type="button"
                         class="button"
                         aria-expanded={if shows { "true" } else { "false" }}
-                        onclick={act(props, StatisticsAction::ToggleText)}
+                        onclick={act(data, StatisticsAction::ToggleText)}
                     >
                         { if shows { words::hide_text() } else { words::show_text() } }
                     </button>
@@ -80,10 +80,10 @@ fn export_part(props: &ViewProps, text: &str, left_out: usize) -> Html {
     )
 }
 
-fn delete_part(props: &ViewProps) -> Html {
-    let deleted = props.state.message == Some(Message::Deleted);
-    let yes = change(props, |props| {
-        let outcome = delete(&props.state)?;
+fn delete_part(data: &Data) -> Html {
+    let deleted = data.state.message == Some(Message::Deleted);
+    let yes = change(data, |data| {
+        let outcome = delete(&data.state)?;
         storage::keep(SAVE, None);
         storage::keep(ASIDE, None);
         Some(outcome)
@@ -94,7 +94,7 @@ fn delete_part(props: &ViewProps) -> Html {
             <>
                 <p class="statistics__note">{ words::deletes() }</p>
                 { twice(
-                    props,
+                    data,
                     Question::Delete,
                     yes,
                     [words::delete_everything(), words::really_delete(), words::yes_delete()],
@@ -105,14 +105,14 @@ fn delete_part(props: &ViewProps) -> Html {
     )
 }
 
-fn aside_part(props: &ViewProps, aside: Option<&str>) -> Html {
-    let dropped = props.state.message == Some(Message::AsideDropped);
+fn aside_part(data: &Data, aside: Option<&str>) -> Html {
+    let dropped = data.state.message == Some(Message::AsideDropped);
     let message = said(dropped.then(|| words::aside_deleted().to_owned()), false);
     let Some(aside) = aside else {
         return part(words::aside(), message);
     };
-    let name = file_name(ASIDE_FILE, &props.state);
-    let (state, shown) = (props.state.dispatcher(), aside.to_owned());
+    let name = file_name(ASIDE_FILE, &data.state);
+    let (state, shown) = (data.state.dispatcher(), aside.to_owned());
     let yes = Callback::from(move |_| {
         // What was set aside since was offered to nobody.
         let there = storage::read(ASIDE);
@@ -129,7 +129,7 @@ fn aside_part(props: &ViewProps, aside: Option<&str>) -> Html {
                 <p class="statistics__note">{ words::set_aside() }</p>
                 { save_link("button", &name, aside, words::save_aside()) }
                 { twice(
-                    props,
+                    data,
                     Question::DropAside,
                     yes,
                     [words::delete_aside(), words::really_delete_aside(), words::yes_delete_aside()],
@@ -143,12 +143,12 @@ fn aside_part(props: &ViewProps, aside: Option<&str>) -> Html {
 /// A button that asks before it acts. The harmless answer takes its place, so a double press does not
 /// answer a question that nobody has read.
 fn twice(
-    props: &ViewProps,
+    data: &Data,
     question: Question,
     yes: Callback<MouseEvent>,
     [name, really, yes_name]: [&'static str; 3],
 ) -> Html {
-    let asks = props.state.question == Some(question);
+    let asks = data.state.question == Some(question);
     let (first, does) = if asks {
         (words::cancel(), StatisticsAction::Cancel)
     } else {
@@ -159,7 +159,7 @@ fn twice(
             <p class="data__really" role="status">{ if asks { really } else { "" } }</p>
             <div class="data__ways">
                 // By their keys the one that has the focus keeps it.
-                <button key="first" type="button" class="button" onclick={act(props, does)}>
+                <button key="first" type="button" class="button" onclick={act(data, does)}>
                     { first }
                 </button>
                 if asks {

@@ -5,7 +5,7 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use super::parts::{FILE as SAVED, act, change, file_name, part, said, save_link};
-use super::{Message, StatisticsAction, ViewProps, may_import, replace, restore};
+use super::{Data, Message, StatisticsAction, replace, restore};
 use crate::catalogue::statistics as words;
 use crate::game::save::MOST;
 use crate::game::{Save, SaveError};
@@ -23,9 +23,9 @@ const FILE: &str = "import-file";
 const TEXT: &str = "import-text";
 
 /// The part of the section; `text` is everything that is here.
-pub fn import_part(props: &ViewProps, text: &str) -> Html {
-    let ViewProps { page, state } = props;
-    if !may_import(page) {
+pub fn import_part(data: &Data, text: &str) -> Html {
+    let Data { props, state } = data;
+    if !props.status.may_write() {
         return part(words::import(), html! { <p>{ words::closed() }</p> });
     }
     let message = state.message.and_then(|message| match message {
@@ -49,7 +49,7 @@ pub fn import_part(props: &ViewProps, text: &str) -> Html {
                         id={FILE}
                         name={FILE}
                         accept=".txt,text/plain"
-                        oninput={read_file(props)}
+                        oninput={read_file(data)}
                     />
                 </label>
                 <details class="data__paste">
@@ -64,7 +64,7 @@ pub fn import_part(props: &ViewProps, text: &str) -> Html {
                             spellcheck="false"
                         />
                     </label>
-                    <button type="button" class="button" onclick={read_text(props)}>
+                    <button type="button" class="button" onclick={read_text(data)}>
                         { words::read() }
                     </button>
                 </details>
@@ -73,20 +73,20 @@ pub fn import_part(props: &ViewProps, text: &str) -> Html {
                     <button
                         type="button"
                         class="button"
-                        onclick={change(props, |props| restore(&props.state))}
+                        onclick={change(data, |data| restore(&data.state))}
                     >
                         { words::bring_back() }
                     </button>
                 }
-                { for state.offer.as_ref().map(|offer| offered(props, offer, text)) }
+                { for state.offer.as_ref().map(|offer| offered(data, offer, text)) }
             </>
         },
     )
 }
 
 /// Reads the chosen file.
-fn read_file(props: &ViewProps) -> Callback<InputEvent> {
-    let state = props.state.dispatcher();
+fn read_file(data: &Data) -> Callback<InputEvent> {
+    let state = data.state.dispatcher();
     Callback::from(move |event: InputEvent| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
         let state = state.clone();
@@ -103,8 +103,8 @@ fn read_file(props: &ViewProps) -> Callback<InputEvent> {
 }
 
 /// Reads the text that was pasted.
-fn read_text(props: &ViewProps) -> Callback<MouseEvent> {
-    let state = props.state.dispatcher();
+fn read_text(data: &Data) -> Callback<MouseEvent> {
+    let state = data.state.dispatcher();
     Callback::from(move |_| {
         if let Some(field) = document::by_id::<Element>(TEXT) {
             state.dispatch(StatisticsAction::Read(file::written(&field)));
@@ -113,19 +113,19 @@ fn read_text(props: &ViewProps) -> Callback<MouseEvent> {
 }
 
 /// The content of a text that was read, with buttons to take it over or not.
-fn offered(props: &ViewProps, offer: &Save, text: &str) -> Html {
-    let name = file_name(SAVED, &props.state);
-    let on_replace = change(props, |props| replace(&props.page, &props.state));
+fn offered(data: &Data, offer: &Save, text: &str) -> Html {
+    let name = file_name(SAVED, &data.state);
+    let on_replace = change(data, |data| replace(&data.props.save, &data.state));
     html! {
         <div class="data__offer" role="group" aria-labelledby={OFFER_HEADING}>
             <h5 class="data__question" id={OFFER_HEADING} tabindex="-1">{ words::replace_question() }</h5>
             <p>{ statistics::offers(&offer.holds()) }</p>
-            <p>{ statistics::here(&props.page.save().holds()) }</p>
+            <p>{ statistics::here(&data.props.save.holds()) }</p>
             <div class="data__ways">
                 <button type="button" class="button button--primary" onclick={on_replace}>
                     { words::replace() }
                 </button>
-                <button type="button" class="button" onclick={act(props, StatisticsAction::Leave)}>
+                <button type="button" class="button" onclick={act(data, StatisticsAction::Leave)}>
                     { words::leave() }
                 </button>
                 { save_link("button", &name, text, words::save_first()) }

@@ -6,6 +6,8 @@ mod import_part;
 mod parts;
 mod state;
 
+use std::rc::Rc;
+
 use nim_later::chunk;
 use yew::prelude::*;
 
@@ -13,31 +15,40 @@ use self::data_section::{SAID, YES, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{path, puzzle, statistics as words, study};
-use crate::components::Picture;
+use crate::components::{Dispatch, Picture, on_press};
 use crate::game::puzzle::{Grade, Level};
 use crate::game::teach::{Chapter, Progress, STEPS};
-use crate::game::{Route, Statistics};
-use crate::hooks::{AppHandle, use_focus_on_arrival, use_title};
+use crate::game::{Route, Save, Statistics};
+use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::{clock, document, storage};
 use crate::screens::Source;
-use crate::state::AppAction;
+use crate::state::{AppAction, SaveStatus};
 
-pub use self::state::{
-    Message, Question, StatisticsAction, StatisticsState, delete, may_import, replace, restore,
-};
+use self::state::{Message, Question, StatisticsAction, StatisticsState, delete, replace, restore};
 
 chunk!("statistics": pub fn draw(source: Source) -> Html {
-    html! { <StatisticsScreen page={source.page} /> }
+    let Source { page, dispatch } = source;
+    html! {
+        <StatisticsScreen
+            save={Rc::new(page.save())}
+            status={page.storage.status.clone()}
+            {dispatch}
+        />
+    }
 });
 
-#[derive(Properties, PartialEq)]
-struct Props {
-    /// The page.
-    page: AppHandle,
+#[derive(Clone, Properties, PartialEq)]
+pub struct Props {
+    /// Everything that is saved.
+    pub save: Rc<Save>,
+    /// Whether it could be read, and may be written.
+    pub status: SaveStatus,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
 }
 
 /// The screen's own state.
-pub type StatisticsHandle = UseReducerHandle<StatisticsState>;
+type StatisticsHandle = UseReducerHandle<StatisticsState>;
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "statistics-heading";
@@ -54,10 +65,19 @@ fn StatisticsScreen(props: &Props) -> Html {
     use_focus_on_arrival(HEADING);
     use_data_of_browser(&state);
     use_focus_on_answer(&state);
-    statistics_view(&ViewProps {
-        page: props.page.clone(),
-        state,
-    })
+    let progress = &props.save.progress;
+    let data = Data {
+        props: props.clone(),
+        state: state.clone(),
+    };
+    html! {
+        <main class="statistics">
+            <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
+            { games(&progress.games, &props.dispatch) }
+            { learned(progress, &state) }
+            { data_section(&data) }
+        </main>
+    }
 }
 
 /// Gives the screen the date and what was set aside, which only the browser knows.
@@ -96,31 +116,11 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
     });
 }
 
-#[derive(Clone, Properties, PartialEq)]
-pub struct ViewProps {
-    /// The page.
-    pub page: AppHandle,
-    /// The open question, and the message.
-    pub state: StatisticsHandle,
-}
-
-pub fn statistics_view(props: &ViewProps) -> Html {
-    let ViewProps { page, state } = props;
-    let to_game = to_game(page);
-    let begun = page.progress.games.games() > 0;
-    html! {
-        <main class="statistics">
-            <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
-            { games(&page.progress.games, begun, to_game) }
-            { learned(&page.progress, state) }
-            { data_section(props) }
-        </main>
-    }
-}
-
-fn to_game(page: &AppHandle) -> Callback<MouseEvent> {
-    let page = page.dispatcher();
-    Callback::from(move |_| page.dispatch(AppAction::Go(Route::TABLE)))
+/// What the section "Your data" shows and changes.
+#[derive(Clone)]
+struct Data {
+    props: Props,
+    state: StatisticsHandle,
 }
 
 /// A part of the screen with its heading.
@@ -133,8 +133,9 @@ fn section(heading: &'static str, content: Html) -> Html {
     }
 }
 
-fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) -> Html {
-    if !begun {
+fn games(statistics: &Statistics, dispatch: &Dispatch) -> Html {
+    if statistics.games() == 0 {
+        let onclick = on_press(dispatch, || AppAction::Go(Route::TABLE));
         return section(
             words::statistics(),
             none(

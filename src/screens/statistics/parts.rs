@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::state::{Outcome, StatisticsState};
-use super::{StatisticsAction, ViewProps};
+use super::{Data, StatisticsAction};
 use crate::platform::file;
 use crate::state::AppAction;
 
@@ -18,21 +18,21 @@ pub(super) fn part(heading: &'static str, content: Html) -> Html {
 }
 
 /// The handler of a press on the screen.
-pub(super) fn act(props: &ViewProps, action: StatisticsAction) -> Callback<MouseEvent> {
-    let state = props.state.dispatcher();
+pub(super) fn act(data: &Data, action: StatisticsAction) -> Callback<MouseEvent> {
+    let state = data.state.dispatcher();
     Callback::from(move |_| state.dispatch(action.clone()))
 }
 
 /// The handler of a press that also changes the page.
 pub(super) fn change(
-    props: &ViewProps,
-    change: impl Fn(&ViewProps) -> Option<Outcome> + 'static,
+    data: &Data,
+    change: impl Fn(&Data) -> Option<Outcome> + 'static,
 ) -> Callback<MouseEvent> {
-    let props = props.clone();
+    let data = data.clone();
     Callback::from(move |_| {
-        if let Some((stored, action)) = change(&props) {
-            props.page.dispatch(AppAction::Storage(stored));
-            props.state.dispatch(action);
+        if let Some((stored, action)) = change(&data) {
+            data.props.dispatch.emit(AppAction::Storage(stored));
+            data.state.dispatch(action);
         }
     })
 }

@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use crate::game::puzzle::Date;
 use crate::game::{Save, SaveError};
-use crate::state::{AppState, StorageAction};
+use crate::state::StorageAction;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatisticsState {
@@ -152,12 +152,10 @@ impl Reducible for StatisticsState {
 /// The two actions of a press: one for storage, one for the screen.
 pub type Outcome = (StorageAction, StatisticsAction);
 
-/// The actions that take over the offer. `None` where there is no offer, or where this visit may not
-/// write over the save.
-pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
-    let offer = state.offer.as_ref().filter(|_| may_import(page))?;
-    let import = StorageAction::Import(offer.clone());
-    Some((import, StatisticsAction::Imported(Rc::new(page.save()))))
+/// The change that takes over the offer, in place of everything that is here.
+pub fn replace(here: &Rc<Save>, state: &StatisticsState) -> Option<Outcome> {
+    let import = StorageAction::Import(state.offer.clone()?);
+    Some((import, StatisticsAction::Imported(here.clone())))
 }
 
 /// The change that brings back the data from before an import.
@@ -170,9 +168,4 @@ pub fn restore(state: &StatisticsState) -> Option<Outcome> {
 pub fn delete(state: &StatisticsState) -> Option<Outcome> {
     let asked = state.question == Some(Question::Delete);
     asked.then_some((StorageAction::Delete, StatisticsAction::Deleted))
-}
-
-/// Whether an import would be saved.
-pub fn may_import(page: &AppState) -> bool {
-    page.storage.status.may_write()
 }
