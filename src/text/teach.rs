@@ -4,7 +4,7 @@ use crate::catalogue::{course_path, lessons, path as words, puzzle as puzzles, w
 use crate::engine::{Convention, Counts, Move, Outcome, Position, Takes, Why};
 use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Place, Progress, Question, STEPS, Session, Skill, Support, Task,
-    WrongCut,
+    Work, WrongCut,
 };
 use crate::game::{HintLevel, Seat};
 
@@ -284,7 +284,7 @@ pub fn reply(session: &Session) -> Option<Reply> {
 /// Whether the computer shows that a cut into equal blocks is no good.
 fn is_refuted(session: &Session) -> bool {
     let is_free = session.exercise().task == Task::Cut(CutGoal::Partners);
-    is_free && session.cuts().twice().is_some()
+    is_free && matches!(session.work(), Work::Cut(cuts) if cuts.twice().is_some())
 }
 
 /// The reply to a right answer.
@@ -327,7 +327,12 @@ fn refutation(session: &Session, miss: Miss) -> String {
         }
         Miss::Number => {
             let reason = &wrong.map(|wrong| wrong(&facts)).unwrap_or_default();
-            let typed = session.typed().trim();
+            let typed = &match session.work() {
+                Work::Number(pressed) => pressed.map(|number| number.to_string()),
+                Work::Binary(typed) => Some(typed.trim().to_owned()),
+                _ => None,
+            };
+            let typed = typed.as_deref().unwrap_or_default();
             lessons::NotThisNumber { typed, reason }.text()
         }
         Miss::Unreadable => lessons::write_bits().to_owned(),
@@ -336,7 +341,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
             in_a_row(&[words::a_move_wins(), sign])
         }
         Miss::Game => words::game_lost().to_owned(),
-        Miss::Slip(_) => in_a_row(&[words::slip(), &why(session.position())]),
+        Miss::GaveAway(_) => in_a_row(&[words::slip(), &why(session.position())]),
         Miss::Cut(WrongCut::NoPartner(size)) => {
             let size = size.into();
             words::NoPartner { size }.text()

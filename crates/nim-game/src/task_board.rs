@@ -8,7 +8,7 @@ const COMPUTER: Player = Player::Computer(Strategy::Perfect);
 
 /// A board with its reader on the first seat, or nobody where there is nothing to play. The computer begins
 /// with `opening`, or where `first` says so.
-pub(super) fn laid(
+pub(super) fn task_board(
     board: &Position,
     is_played: bool,
     first: Seat,

@@ -1,13 +1,16 @@
 //! Teaching: exercises, the one engine that asks them, and how far a person is.
 //!
 //! An [`Exercise`] is a board with a task, and stores no answer: the engine computes each. A [`Session`] asks the
-//! exercises of a lesson one after the other, from a list or drawn by chance ([`Source`]), and judges the answers.
-//! [`Progress`] is what is saved. The words are in `src/text/courses` of the page.
+//! exercises of a lesson one after the other, from a list or drawn by chance ([`Source`]). What the reader does in a task
+//! is a [`Work`], with a state for each kind. [`Progress`] is what is saved. The words are in `src/text/courses` of the page.
 
+mod action;
+mod attempt;
 mod chapter;
 mod cuts;
 mod exercise;
 mod generator;
+mod lesson_boards;
 mod pairs;
 mod part;
 mod progress;
@@ -17,6 +20,8 @@ mod session;
 mod skill;
 mod worksheet;
 
+pub use action::LessonAction;
+pub use attempt::{Answered, GivenAway, Miss, Work};
 pub use chapter::Chapter;
 pub use cuts::{Cuts, WrongCut};
 pub use exercise::{
@@ -27,7 +32,7 @@ pub use pairs::{Held, Mismatch, Pairs};
 pub use part::Part;
 pub use progress::{Learned, Place, Progress};
 pub use reply::{refutation, reply};
-pub use session::{Act, Answered, Miss, Session, Source};
+pub use session::{Session, Source};
 pub use skill::Skill;
 pub use worksheet::{BOARDS, Boards, Level, Worksheet};
 

@@ -6,17 +6,17 @@ use yew::prelude::*;
 use crate::catalogue::lessons as words;
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{flag, on_enter, yes_no};
-use crate::game::teach::{Act, Answered, Miss, NUMBERS, Question, Session, Task};
+use crate::game::teach::{Answered, LessonAction, Miss, NUMBERS, Question, Session, Task, Work};
 
 /// The field in which a number is written.
 const FIELD: &str = "lesson-answer";
 
 /// The answers of the task; nothing where it is answered on the board.
-pub fn answers(session: &Session, said: &[String], act: &Callback<Act>) -> Html {
-    match session.exercise().task {
-        Task::Choose(question) => choices(session, question, said, act),
-        Task::Number(_) => numbers(session, act),
-        Task::Binary(_) => field(session, act),
+pub fn answers(session: &Session, said: &[String], act: &Callback<LessonAction>) -> Html {
+    match (session.work(), session.exercise().task) {
+        (_, Task::Choose(question)) => choices(session, question, said, act),
+        (Work::Number(pressed), _) => numbers(session, *pressed, act),
+        (Work::Binary(typed), _) => field(session, typed, act),
         _ => Html::default(),
     }
 }
@@ -44,7 +44,12 @@ fn answer(
 }
 
 /// The answers to choose from, as large buttons.
-fn choices(session: &Session, question: Question, said: &[String], act: &Callback<Act>) -> Html {
+fn choices(
+    session: &Session,
+    question: Question,
+    said: &[String],
+    act: &Callback<LessonAction>,
+) -> Html {
     let right = question.right(session.exercise());
     let state = |place| match session.answered() {
         Answered::Right if place == right => Some("right"),
@@ -57,7 +62,7 @@ fn choices(session: &Session, question: Question, said: &[String], act: &Callbac
             session,
             state(place),
             content,
-            press_once(act, Act::Answer(place)),
+            press_once(act, LessonAction::Answer(place)),
         )
     });
     // The moves of a game stand one below the other.
@@ -69,11 +74,10 @@ fn choices(session: &Session, question: Question, said: &[String], act: &Callbac
 }
 
 /// The numbers to choose from, as buttons.
-fn numbers(session: &Session, act: &Callback<Act>) -> Html {
-    let told: Option<u32> = session.typed().parse().ok();
+fn numbers(session: &Session, pressed: Option<u32>, act: &Callback<LessonAction>) -> Html {
     let buttons = NUMBERS.map(|number| {
         let state = match session.answered() {
-            _ if told != Some(number) => None,
+            _ if pressed != Some(number) => None,
             Answered::Right | Answered::Shown => Some("right"),
             Answered::Wrong(_) => Some("wrong"),
             Answered::No => None,
@@ -82,7 +86,7 @@ fn numbers(session: &Session, act: &Callback<Act>) -> Html {
             session,
             state,
             number.into(),
-            press_once(act, Act::Number(number)),
+            press_once(act, LessonAction::Number(number)),
         )
     });
     html! {
@@ -94,14 +98,14 @@ fn numbers(session: &Session, act: &Callback<Act>) -> Html {
 }
 
 /// The field in which a number is written in binary.
-fn field(session: &Session, act: &Callback<Act>) -> Html {
+fn field(session: &Session, typed: &str, act: &Callback<LessonAction>) -> Html {
     let wrong = matches!(session.answered(), Answered::Wrong(_));
     let done = session.is_answered();
     let oninput = act.reform(|event: InputEvent| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
-        Act::Write(field.value())
+        LessonAction::Write(field.value())
     });
-    let onkeydown = (!done).then(|| on_enter(act.reform(|()| Act::Check)));
+    let onkeydown = (!done).then(|| on_enter(act.reform(|()| LessonAction::Check)));
     html! {
         <div class="lesson__field">
             <label for={FIELD}>{ words::your_bits() }</label>
@@ -113,7 +117,7 @@ fn field(session: &Session, act: &Callback<Act>) -> Html {
                 autocomplete="off"
                 aria-invalid={flag(wrong)}
                 readonly={done}
-                value={session.typed().to_owned()}
+                value={typed.to_owned()}
                 {oninput}
                 {onkeydown}
             />
@@ -123,7 +127,10 @@ fn field(session: &Session, act: &Callback<Act>) -> Html {
 
 /// The handler of a pressed button that may have taken the place of another one: the second press of a double
 /// press was not meant for it.
-pub(super) fn press_once(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
+pub(super) fn press_once(
+    act: &Callback<LessonAction>,
+    action: LessonAction,
+) -> Callback<MouseEvent> {
     let act = act.clone();
     Callback::from(move |event: MouseEvent| {
         if event.detail() < 2 {

@@ -15,7 +15,8 @@ use crate::components::{Dispatch, HeapBoard, flag, print_button, share_button, s
 use crate::engine::{Convention, Strategy};
 use crate::game::blocks::{LaidBlock, Span, join};
 use crate::game::teach::{
-    Act, Answered, Chapter, Cuts, Goal, Place, Progress, Question, STEPS, Session, Support, Task,
+    Answered, Chapter, Cuts, Goal, LessonAction, Place, Progress, Question, STEPS, Session,
+    Support, Task, Work,
 };
 use crate::game::{Game, GameAction, MatchConfig, Player, Route, Seat, Trial};
 use crate::lazy::{Lazy, Part};
@@ -33,7 +34,7 @@ pub struct LessonView<'a> {
     /// The address of the page without its fragment, for the result that is shared.
     pub page: &'a str,
     /// Receives the actions in it.
-    pub act: &'a Callback<Act>,
+    pub act: &'a Callback<LessonAction>,
     /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
@@ -81,7 +82,7 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
 }
 
 /// The handler of a pressed button.
-fn press(act: &Callback<Act>, action: Act) -> Callback<MouseEvent> {
+fn press(act: &Callback<LessonAction>, action: LessonAction) -> Callback<MouseEvent> {
     act.reform(move |_| action.clone())
 }
 
@@ -146,7 +147,7 @@ fn head(props: &LessonView<'_>) -> Html {
                     aria-label={lessons::back()}
                     title={lessons::back()}
                     aria-disabled={flag(session.boards().0 == 0 && !session.is_ended())}
-                    onclick={press(act, Act::Back)}
+                    onclick={press(act, LessonAction::Back)}
                 >
                     { icon(BACK) }
                 </button>
@@ -159,7 +160,7 @@ fn head(props: &LessonView<'_>) -> Html {
                     type="button"
                     aria-label={proof::open()}
                     title={proof::open()}
-                    onclick={press(act, Act::End)}
+                    onclick={press(act, LessonAction::End)}
                 >
                     { icon(BOOK) }
                 </button>
@@ -299,13 +300,12 @@ fn stones(props: &LessonView<'_>) -> Html {
 /// The blocks as they are cut or joined, or those of the board, or of the one that the choice leads to.
 fn shown_blocks(session: &Session) -> Vec<LaidBlock> {
     let position = session.position();
-    let blocks = match session.exercise().task {
-        Task::Cut(_) => session.cuts().blocks(),
-        Task::Join => session.joined_blocks(),
-        _ if session.support() == Support::Blocks => {
-            return Marks::of(&BoardView::of_game(session.board()).after_choice()).blocks;
-        }
-        _ => return Vec::new(),
+    let Some(blocks) = session.work().blocks(position) else {
+        return if session.support() == Support::Blocks {
+            Marks::of(&BoardView::of_game(session.board()).after_choice()).blocks
+        } else {
+            Vec::new()
+        };
     };
     // The computer may have taken some of them.
     let is_there = |laid: &LaidBlock| position.heaps()[laid.block.heap] > 0;
@@ -318,29 +318,31 @@ fn shown_blocks(session: &Session) -> Vec<LaidBlock> {
 
 /// The block that was pressed first of two.
 fn waiting(session: &Session) -> Option<Cursor> {
-    let waiting = session.pairs().waiting()?;
+    let Work::Join(pairs) = session.work() else {
+        return None;
+    };
+    let waiting = pairs.waiting()?;
     let (heap, size) = (waiting.heap, waiting.size);
-    let blocks = session.joined_blocks().into_iter();
+    let blocks = pairs.on(session.position()).into_iter();
     let mut blocks = blocks.filter(|laid| (laid.block.heap, laid.block.size) == (heap, size));
     let stone = blocks.next()?.span.from;
     Some(Cursor { heap, stone })
 }
 
 /// What the task lets a person do.
-fn can(session: &Session, one_tap: bool, act: &Callback<Act>) -> Can {
-    let task = session.exercise().task;
-    match task {
-        Task::Cut(_) | Task::Join if session.is_answered() => Can::Nothing,
-        Task::Number(_) | Task::Binary(_) | Task::Read => Can::Nothing,
-        Task::Cut(_) => {
-            let cuts = session.cuts().clone();
+fn can(session: &Session, one_tap: bool, act: &Callback<LessonAction>) -> Can {
+    match session.work() {
+        Work::Cut(_) | Work::Join(_) if session.is_answered() => Can::Nothing,
+        Work::Number(_) | Work::Binary(_) | Work::Read => Can::Nothing,
+        Work::Cut(cuts) => {
+            let cuts = cuts.clone();
             Can::Cut(Parts {
                 name: Callback::from(move |at| cut_name(&cuts, at)),
-                on_press: act.reform(|at: Cursor| Act::Cut(at.heap, at.stone)),
+                on_press: act.reform(|at: Cursor| LessonAction::Cut(at.heap, at.stone)),
             })
         }
-        Task::Join => {
-            let blocks = Rc::new(session.joined_blocks());
+        Work::Join(pairs) => {
+            let blocks = Rc::new(pairs.on(session.position()));
             let names = blocks.clone();
             let act = act.clone();
             Can::Join(Parts {
@@ -356,15 +358,15 @@ fn can(session: &Session, one_tap: bool, act: &Callback<Act>) -> Can {
                         laid.block.heap == at.heap && (from..to).contains(&at.stone)
                     };
                     if let Some(laid) = blocks.iter().find(holds) {
-                        act.emit(Act::Block(at.heap, laid.block.size));
+                        act.emit(LessonAction::Block(at.heap, laid.block.size));
                     }
                 }),
             })
         }
-        _ => Can::Take {
+        Work::Choose | Work::Move(_) | Work::Game(_) => Can::Take {
             // Single stones are tried with one press each.
-            one_tap: one_tap || task == Task::Choose(Question::TakesLast),
-            on_action: act.reform(Act::Board),
+            one_tap: one_tap || session.exercise().task == Task::Choose(Question::TakesLast),
+            on_action: act.reform(LessonAction::Board),
         },
     }
 }
@@ -435,19 +437,19 @@ fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
     if session.is_answered() {
         return html! { <>{ answers }{ onward_actions(props) }</> };
     }
-    if session.has_slipped() {
+    if session.gave_away() {
         return html! {
             <>
-                { plain(words::play_on(), Act::PlayOn) }
-                { main(words::take_back(), Act::TakeBack) }
+                { plain(words::play_on(), LessonAction::PlayOn) }
+                { main(words::take_back(), LessonAction::TakeBack) }
             </>
         };
     }
     let shows = session.can_show();
-    let show = shows.then(|| button(PLAIN, words::show(), press_once(act, Act::Show)));
+    let show = shows.then(|| button(PLAIN, words::show(), press_once(act, LessonAction::Show)));
     // A board that was answered before can be skipped, and a puzzle whose answer cannot be shown.
     let skip = session.can_go_on(props.progress) && !(shows && session.puzzle().is_some());
-    let skip = skip.then(|| plain(words::next(), Act::Next));
+    let skip = skip.then(|| plain(words::next(), LessonAction::Next));
     let help = session.can_help();
     let help = help.then(|| {
         html! {
@@ -456,7 +458,7 @@ fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
                 type="button"
                 aria-label={words::help()}
                 title={words::help()}
-                onclick={press_once(act, Act::Help)}
+                onclick={press_once(act, LessonAction::Help)}
             >
                 { icon(HINT) }
             </button>
@@ -464,12 +466,12 @@ fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
     });
     let wrong = matches!(session.answered(), Answered::Wrong(_));
     let main = match session.exercise().task {
-        Task::Cut(_) | Task::Binary(_) => main(words::check(), Act::Check),
-        Task::Move(_) | Task::Game(_) if wrong => main(words::again(), Act::Again),
+        Task::Cut(_) | Task::Binary(_) => main(words::check(), LessonAction::Check),
+        Task::Move(_) | Task::Game(_) if wrong => main(words::again(), LessonAction::Again),
         Task::Move(goal) => html! {
             <>
                 if goal == Goal::WinOrNone {
-                    { button(PLAIN, words::no_move(), press_once(act, Act::NoMove)) }
+                    { button(PLAIN, words::no_move(), press_once(act, LessonAction::NoMove)) }
                 }
                 { take(session, act) }
             </>
@@ -488,10 +490,10 @@ fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
     }
 }
 
-fn take(session: &Session, act: &Callback<Act>) -> Html {
+fn take(session: &Session, act: &Callback<LessonAction>) -> Html {
     take_button(
         session.board().choice,
-        press(act, Act::Board(GameAction::Take)),
+        press(act, LessonAction::Board(GameAction::Take)),
     )
 }
 
@@ -505,13 +507,13 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
     } = props;
     let main = |name, action| button(MAIN, name, press_once(act, action));
     if session.is_to_repeat() {
-        return main(words::now_you(), Act::Again);
+        return main(words::now_you(), LessonAction::Again);
     }
     let (at, all) = session.boards();
     match session.place() {
-        Place::Chapter(_) if at + 1 == all => main(lessons::finish(), Act::Next),
+        Place::Chapter(_) if at + 1 == all => main(lessons::finish(), LessonAction::Next),
         Place::Step(_) if session.is_finished() && props.progress.is_finished() => {
-            main(lessons::finish(), Act::Next)
+            main(lessons::finish(), LessonAction::Next)
         }
         Place::Step(number) if session.is_finished() => {
             let last = session.last();
@@ -532,16 +534,16 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
                 <>
                     { link(PLAIN, review::analyse(), analysis) }
                     if session.answered() == Answered::Shown {
-                        { button(PLAIN, words::again(), press_once(act, Act::Again)) }
+                        { button(PLAIN, words::again(), press_once(act, LessonAction::Again)) }
                     }
                     if let Some(text) = shared {
                         <ShareResult {text} />
                     }
-                    { main(words::next(), Act::Next) }
+                    { main(words::next(), LessonAction::Next) }
                 </>
             }
         }
-        _ => main(words::next(), Act::Next),
+        _ => main(words::next(), LessonAction::Next),
     }
 }
 
@@ -613,7 +615,7 @@ fn chapter_end(props: &LessonView<'_>, chapter: Chapter) -> Html {
                 { heading(proof::heading()) }
             }
             { link(MAIN, name, href.to_string()) }
-            { button(PLAIN, lessons::restart(), press(act, Act::Restart)) }
+            { button(PLAIN, lessons::restart(), press(act, LessonAction::Restart)) }
             if chapter == Chapter::Proof {
                 <Lazy part={Part::Print} draw={Callback::from(|()| printed_proof())} />
             }

@@ -27,7 +27,7 @@ use self::whole_proof::whole_proof;
 use crate::components::Dispatch;
 use crate::engine::Convention;
 use crate::game::puzzle::Date;
-use crate::game::teach::{Act, Answered, Place, Progress, Session};
+use crate::game::teach::{Answered, LessonAction, Place, Progress, Session};
 use crate::game::{GameAction, Route, Switch};
 use crate::hooks::{
     use_escape, use_focus_on_arrival, use_focus_on_step, use_pause, use_reminder, use_title,
@@ -153,15 +153,17 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     let act = use_callback(before, |act, (state, progress, dispatch)| {
         happen(state, TeachAction::Act(act, progress.clone()), dispatch);
     });
-    let on_escape = use_callback(act.clone(), |(), act: &Callback<Act>| {
-        act.emit(Act::Board(GameAction::LetGo));
+    let on_escape = use_callback(act.clone(), |(), act: &Callback<LessonAction>| {
+        act.emit(LessonAction::Board(GameAction::LetGo));
     });
-    let on_pause = act.reform(|()| Act::Tick);
+    let on_pause = act.reform(|()| LessonAction::Tick);
     let session = state.session.as_deref();
     let place = session.map_or(asked, Session::place);
     use_title(&title(&text::title(place)));
     use_next_puzzle(props, place);
-    let laid = session.map_or(0, |session| session.laid() + u32::from(session.is_ended()));
+    let laid = session.map_or(0, |session| {
+        session.board().number + u32::from(session.is_ended())
+    });
     use_focus_on_step(HEADING, usize::try_from(laid).unwrap_or_default());
     let answered = session.map_or(Answered::No, Session::answered);
     use_focus_on_way_on(answered, session.is_some_and(Session::is_helped));
@@ -169,7 +171,7 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     use_pause(session.and_then(Session::due), state.acts, &on_pause);
     let board = session.and_then(Session::state);
     let board = board.filter(|_| !props.is_covered);
-    use_reminder(board, &act.reform(Act::Board));
+    use_reminder(board, &act.reform(LessonAction::Board));
     use_escape(&on_escape);
     let begin = {
         let (state, dispatch) = (state.clone(), props.dispatch.clone());

@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use crate::engine::Convention;
 use crate::game::puzzle::Date;
-use crate::game::teach::{Act, Learned, Place, Progress, Session};
+use crate::game::teach::{Learned, LessonAction, Place, Progress, Session};
 use crate::text::courses;
 
 /// The open lesson.
@@ -47,7 +47,7 @@ pub enum TeachAction {
     /// The data of the browser has arrived.
     Begin(Given),
     /// A person with this progress does this, or a pause is over.
-    Act(Act, Progress),
+    Act(LessonAction, Progress),
 }
 
 impl TeachState {
@@ -55,7 +55,10 @@ impl TeachState {
     #[must_use]
     pub fn after(mut self, action: TeachAction) -> Self {
         // Actions on the board restart no pause, or it might never end.
-        let restarts = !matches!(action, TeachAction::Act(Act::Board(_) | Act::Write(_), _));
+        let restarts = !matches!(
+            action,
+            TeachAction::Act(LessonAction::Board(_) | LessonAction::Write(_), _)
+        );
         self.acts += u64::from(restarts);
         match action {
             TeachAction::Begin(given) => {

@@ -121,6 +121,16 @@ pub enum Support {
     Words,
 }
 
+impl Task {
+    /// Whether the reader makes moves.
+    pub const fn has_moves(self) -> bool {
+        matches!(
+            self,
+            Self::Move(_) | Self::Game(_) | Self::Choose(Question::TakesLast)
+        )
+    }
+}
+
 impl Question {
     /// Which answer is right, counted from 0.
     pub fn right(self, exercise: &Exercise) -> usize {

@@ -2,6 +2,8 @@
 
 use nim_engine::Position;
 
+use crate::blocks::{LaidBlock, laid_blocks};
+
 /// The blocks of a position, the pairs, and the block that still needs its partner.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairs {
@@ -47,6 +49,18 @@ impl Pairs {
     /// The blocks, the largest first.
     pub fn blocks(&self) -> &[Held] {
         &self.blocks
+    }
+
+    /// The blocks of a position on their stones, joined as the reader joined them.
+    pub fn on(&self, position: &Position) -> Vec<LaidBlock> {
+        let mut blocks = laid_blocks(position);
+        for laid in &mut blocks {
+            let block = &mut laid.block;
+            let held = self.blocks.iter();
+            let mut held = held.filter(|held| (held.heap, held.size) == (block.heap, block.size));
+            block.partner = held.next().and_then(|held| held.partner);
+        }
+        blocks
     }
 
     /// The block that still needs a partner.

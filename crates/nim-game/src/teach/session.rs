@@ -1,21 +1,16 @@
-//! A lesson under way: its boards, and what comes next. [`judge`] takes the answers.
+//! A lesson under way: its boards, one after the other, and what was learned on them. An [`Attempt`] judges the answers.
 
-mod judge;
-
-use nim_engine::{Convention, Move, Outcome, Position, Strategy, ai_compute_move};
+use nim_engine::{Convention, Outcome, Position, Strategy, ai_compute_move};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::generator::{NEEDED, draw_board, kinds};
-use super::{
-    Cuts, Exercise, Goal, Learned, Mismatch, Pairs, Place, Progress, Question, Skill, Support,
-    Task, WrongCut,
-};
-use crate::blocks::{LaidBlock, laid_blocks};
-use crate::puzzle::chance::{below, split_mix};
-use crate::puzzle::{Address, Date, Grade, Puzzle, SEEDS};
-use crate::task_board::{laid, lock};
-use crate::{Autoplay, GameAction, GameState, HintLevel, Seat, Turn, apply};
+use super::attempt::{Answered, Attempt, Work};
+use super::generator::{NEEDED, kinds};
+use super::lesson_boards::{Drawn, LessonBoards, OpenPuzzle};
+use super::{Exercise, Learned, LessonAction, Place, Progress, Skill, Support, Task};
+use crate::puzzle::chance::split_mix;
+use crate::puzzle::{Address, Date, Puzzle};
+use crate::{GameAction, GameState, HintLevel, Turn, apply};
 
 /// The milliseconds until the computer answers: long enough to see the reader's move.
 const PAUSE: u32 = 900;
@@ -31,94 +26,6 @@ pub enum Source {
     Puzzle(Address),
 }
 
-/// What a person does in a lesson.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Act {
-    /// Goes to the next board, or to the end.
-    Next,
-    /// Goes to the board before.
-    Back,
-    /// Goes to the first board.
-    Restart,
-    /// Goes to the end of a chapter.
-    End,
-    /// Sets the board back as it was.
-    Again,
-    /// Shows the answer.
-    Show,
-    /// Shows the help of a drawn board, or the next hint of a puzzle.
-    Help,
-    /// Gives this answer, counted from 0.
-    Answer(usize),
-    /// Gives this number.
-    Number(u32),
-    /// Writes this into the field for a number.
-    Write(String),
-    /// Says that the number is written, or that the heaps are cut, as they should be.
-    Check,
-    /// Says that no move wins.
-    NoMove,
-    /// Cuts or joins a heap below this stone, counted from 0 at the bottom.
-    Cut(usize, u32),
-    /// Presses the block of this size in this heap.
-    Block(usize, u32),
-    /// Takes back the move that gave the game away.
-    TakeBack,
-    /// Plays on after it.
-    PlayOn,
-    /// Does something on the board.
-    Board(GameAction),
-    /// A pause is over.
-    Tick,
-}
-
-/// How the task was answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answered {
-    /// Not yet.
-    No,
-    /// Wrongly.
-    Wrong(Miss),
-    /// Rightly.
-    Right,
-    /// By asking to be shown.
-    Shown,
-}
-
-/// The kind of mistake.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Miss {
-    /// This answer, counted from 0.
-    Choice(usize),
-    /// The number.
-    Number,
-    /// The typed text is no number.
-    Unreadable,
-    /// This move does not win.
-    Move(Move),
-    /// A move wins.
-    NoMove,
-    /// This move gives the game away, which goes on.
-    Slip(Move),
-    /// The game was lost.
-    Game,
-    /// The heaps are cut otherwise.
-    Cut(WrongCut),
-    /// These blocks are no pair.
-    Join(Mismatch),
-}
-
-/// The first move of a game that gave it away.
-#[derive(Clone, Debug, PartialEq)]
-enum Slip {
-    /// There was none.
-    None,
-    /// The reader has made it on this game, and can take it back.
-    Made(Box<GameState>),
-    /// The reader plays on. Later ones are not told.
-    PlayedOn,
-}
-
 /// How far the end of a lesson is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
@@ -130,53 +37,19 @@ enum End {
     Shown,
 }
 
-/// The puzzle that is open.
-#[derive(Clone, Debug, PartialEq)]
-struct OpenPuzzle {
-    puzzle: Puzzle,
-    /// Whether a hint was asked for.
-    hinted: bool,
-    /// Whether the answer was asked for.
-    gave_up: bool,
-}
-
 /// A lesson under way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Session {
     place: Place,
     last: Convention,
-    /// The boards of a fixed lesson; of drawn boards the one that is open.
-    exercises: Vec<Exercise>,
-    /// The skill whose boards are drawn.
-    skill: Option<Skill>,
-    puzzle: Option<OpenPuzzle>,
-    at: usize,
-    answered: Answered,
+    boards: LessonBoards,
+    attempt: Attempt,
     /// How often this board was missed.
     misses: u32,
-    board: GameState,
-    /// The position after the reader's move.
-    left: Option<Position>,
-    slip: Slip,
-    /// The moves that the board makes by itself, the next one last.
-    line: Vec<Move>,
-    cuts: Cuts,
-    pairs: Pairs,
-    typed: String,
-    /// How many boards of the skill are right at the first try and without help.
-    right: u32,
-    /// The kind of the drawn board.
-    kind: usize,
-    /// Whether the help is shown, or the reader has asked for it.
-    helped: bool,
-    /// Whether boards of the skill come without help, until the next mistake.
-    is_unaided: bool,
-    /// Whether there is help at all in a puzzle.
-    hints: bool,
-    /// How many boards were laid; a board is drawn anew for each.
-    laid: u32,
     end: End,
-    /// What the last act has brought.
+    /// Whether puzzles have hints.
+    hints: bool,
+    /// What the last action has brought.
     learned: Vec<Learned>,
     today: Date,
     chance: u64,
@@ -194,67 +67,44 @@ impl Session {
         seed: u64,
     ) -> Self {
         let mut chance = seed;
-        let (mut right, mut kind, mut at, mut puzzle) = (0, 0, 0, None);
-        let (exercises, skill) = match source {
+        let (boards, exercise) = match source {
             Source::Puzzle(address) => {
-                let found = find_puzzle(address, progress.level.grade(), today, chance);
-                let exercises = vec![found.1.exercise()];
-                place = Place::Puzzle(found.0);
-                puzzle = Some(OpenPuzzle::new(found.1));
-                (exercises, None)
+                let open = OpenPuzzle::find(address, progress.level.grade(), today, chance);
+                place = Place::Puzzle(open.address);
+                let exercise = open.puzzle.exercise();
+                (LessonBoards::Puzzle(open), exercise)
             }
             Source::Drawn(skill) => {
-                let reached = u32::try_from(progress.board(place)).unwrap_or_default();
-                right = reached.min(NEEDED - 1);
-                kind = below(&mut chance, kinds(skill));
-                (
-                    vec![draw_board(skill, kind, last, &mut chance)],
-                    Some(skill),
-                )
+                let drawn = Drawn::new(skill, progress.board(place), &mut chance);
+                let exercise = drawn.draw(last, &mut chance);
+                (LessonBoards::Drawn(drawn), exercise)
             }
-            Source::Fixed(exercises) => {
-                at = progress.board(place).min(exercises.len() - 1);
-                (exercises, None)
+            Source::Fixed(all) => {
+                let at = progress.board(place).min(all.len() - 1);
+                let exercise = all[at].clone();
+                (LessonBoards::Listed { all, at }, exercise)
             }
         };
-        let board = fresh(&exercises[at]);
         let mut session = Self {
             place,
             last,
-            exercises,
-            skill,
-            puzzle,
-            at,
-            answered: Answered::No,
+            boards,
+            attempt: Attempt::new(exercise, 1),
             misses: 0,
-            board,
-            left: None,
-            slip: Slip::None,
-            line: Vec::new(),
-            cuts: Cuts::default(),
-            pairs: Pairs::default(),
-            typed: String::new(),
-            right,
-            kind,
-            helped: false,
-            is_unaided: right > 0,
-            hints: true,
-            laid: 1,
             end: End::Open,
+            hints: true,
             learned: Vec::new(),
             today,
             chance,
         };
-        session.lay();
+        session.light();
         session
     }
 
-    /// The same where a puzzle has hints, or none.
+    /// The same lesson where a puzzle has hints, or none.
     #[must_use]
-    pub fn with_hints(mut self, hints: bool) -> Self {
-        self.hints = hints;
-        self.lay();
-        self
+    pub fn with_hints(self, hints: bool) -> Self {
+        Self { hints, ..self }
     }
 
     /// Whether there is help in a puzzle.
@@ -263,27 +113,22 @@ impl Session {
     }
 
     /// Does this, and returns what it has brought, to be noted in the progress.
-    pub fn apply(&mut self, act: Act, progress: &Progress) -> Vec<Learned> {
-        match act {
-            Act::Next => self.next(progress),
-            Act::Back | Act::Restart if self.puzzle.is_some() => {}
-            Act::Back => self.back(progress),
-            Act::Restart => self.go(0),
-            Act::End => self.end = End::Shown,
-            Act::Again => self.again(),
-            Act::Show => self.show(),
-            Act::Help => self.help(),
-            Act::Answer(chosen) => self.choose(chosen),
-            Act::Number(number) => self.press_number(number),
-            Act::Write(text) => self.write(text),
-            Act::Check => self.check(),
-            Act::NoMove => self.say_none(),
-            Act::Cut(heap, stone) => self.cut(heap, stone),
-            Act::Block(heap, size) => self.press_block(heap, size),
-            Act::TakeBack => self.take_back(),
-            Act::PlayOn => self.play_on(),
-            Act::Board(action) => self.act(action),
-            Act::Tick => self.tick(),
+    pub fn apply(&mut self, action: LessonAction, progress: &Progress) -> Vec<Learned> {
+        match action {
+            LessonAction::Next => self.next(progress),
+            LessonAction::Back => self.back(progress),
+            LessonAction::Restart => self.go(0),
+            LessonAction::End => self.end = End::Shown,
+            LessonAction::Again if self.attempt.answered != Answered::Right => self.again(),
+            LessonAction::Again => {}
+            LessonAction::Show => self.show(),
+            LessonAction::Help => self.help(),
+            LessonAction::Tick => self.tick(),
+            action => {
+                if self.attempt.apply(action) {
+                    self.record();
+                }
+            }
         }
         std::mem::take(&mut self.learned)
     }
@@ -299,46 +144,59 @@ impl Session {
     }
 
     /// The board and its task.
-    pub fn exercise(&self) -> &Exercise {
-        &self.exercises[self.at]
+    pub const fn exercise(&self) -> &Exercise {
+        &self.attempt.exercise
+    }
+
+    /// What the reader has done in the task.
+    pub const fn work(&self) -> &Work {
+        &self.attempt.work
     }
 
     /// Which board this is, counted from 0, and how many there are. Of drawn boards as many as have to be right.
     pub fn boards(&self) -> (usize, usize) {
-        match self.skill {
-            Some(_) => (self.right as usize, NEEDED as usize),
-            None => (self.at, self.exercises.len()),
+        match &self.boards {
+            LessonBoards::Listed { all, at } => (*at, all.len()),
+            LessonBoards::Drawn(drawn) => (drawn.right as usize, NEEDED as usize),
+            LessonBoards::Puzzle(_) => (0, 1),
         }
     }
 
     /// The skill of drawn boards.
     pub const fn skill(&self) -> Option<Skill> {
-        self.skill
-    }
-
-    /// The puzzle that is open.
-    pub fn puzzle(&self) -> Option<&Puzzle> {
-        self.puzzle.as_ref().map(|open| &open.puzzle)
-    }
-
-    /// The day of a daily puzzle.
-    pub const fn day(&self) -> Option<Date> {
-        match self.place {
-            Place::Puzzle(Address::Daily(date)) => Some(date),
+        match &self.boards {
+            LessonBoards::Drawn(drawn) => Some(drawn.skill),
             _ => None,
         }
     }
 
+    const fn open_puzzle(&self) -> Option<&OpenPuzzle> {
+        match &self.boards {
+            LessonBoards::Puzzle(open) => Some(open),
+            _ => None,
+        }
+    }
+
+    /// The puzzle that is open.
+    pub fn puzzle(&self) -> Option<&Puzzle> {
+        self.open_puzzle().map(|open| &open.puzzle)
+    }
+
+    /// The day of a daily puzzle.
+    pub fn day(&self) -> Option<Date> {
+        self.open_puzzle().and_then(OpenPuzzle::day)
+    }
+
     /// At which try the puzzle was solved, counted from 1. One whose answer was asked for is not solved any more.
     pub fn solved(&self) -> Option<u32> {
-        let open = self.puzzle.as_ref()?;
-        let solved = self.answered == Answered::Right && !open.gave_up;
+        let open = self.open_puzzle()?;
+        let solved = self.answered() == Answered::Right && !open.gave_up;
         solved.then_some(self.misses.saturating_add(1))
     }
 
     /// Whether a hint was asked for in this puzzle.
     pub fn was_hinted(&self) -> bool {
-        self.puzzle.as_ref().is_some_and(|open| open.hinted)
+        self.open_puzzle().is_some_and(|open| open.hinted)
     }
 
     /// The day here.
@@ -353,54 +211,25 @@ impl Session {
 
     /// How the task was answered.
     pub const fn answered(&self) -> Answered {
-        self.answered
+        self.attempt.answered
     }
 
-    /// The board as it is drawn.
+    /// The board as it is drawn. Its number tells it from those before.
     pub const fn board(&self) -> &GameState {
-        &self.board
+        &self.attempt.board
     }
 
     /// The position on it now.
     pub const fn position(&self) -> &Position {
-        self.board.game.position()
+        self.attempt.position()
     }
 
     /// The position after the reader's move, before any answer.
     pub const fn left(&self) -> Option<&Position> {
-        self.left.as_ref()
-    }
-
-    /// How many boards were laid.
-    pub const fn laid(&self) -> u32 {
-        self.laid
-    }
-
-    /// The heaps as they are cut.
-    pub const fn cuts(&self) -> &Cuts {
-        &self.cuts
-    }
-
-    /// The blocks that are joined.
-    pub const fn pairs(&self) -> &Pairs {
-        &self.pairs
-    }
-
-    /// The text in the field for a number.
-    pub fn typed(&self) -> &str {
-        &self.typed
-    }
-
-    /// The blocks as they are joined, on their stones.
-    pub fn joined_blocks(&self) -> Vec<LaidBlock> {
-        let mut blocks = laid_blocks(self.position());
-        for laid in &mut blocks {
-            let block = &mut laid.block;
-            let mut held = self.pairs.blocks().iter();
-            let held = held.find(|held| (held.heap, held.size) == (block.heap, block.size));
-            block.partner = held.and_then(|held| held.partner);
+        match self.work() {
+            Work::Move(left) => left.as_ref(),
+            _ => None,
         }
-        blocks
     }
 
     /// Whether all boards are right, or enough of those that are drawn.
@@ -415,66 +244,64 @@ impl Session {
 
     /// Whether the task is done.
     pub fn is_answered(&self) -> bool {
-        let answered = matches!(self.answered, Answered::Right | Answered::Shown);
-        answered || self.exercise().task == Task::Read
+        self.attempt.is_done()
     }
 
     /// Whether the reader can go to another board: the task is done, or was before.
     pub fn can_go_on(&self, progress: &Progress) -> bool {
-        // A step ends with its last board.
-        let is_last = self.at + 1 == self.exercises.len() && matches!(self.place, Place::Step(_));
-        let was_done = self.at < progress.reached(self.place);
-        let was_missed = self.puzzle.is_some() && self.misses > 0;
-        self.is_answered() && !self.is_to_repeat() || was_done && !is_last || was_missed
+        let could_before = match &self.boards {
+            // A step ends with its last board.
+            LessonBoards::Listed { all, at } => {
+                let is_last = at + 1 == all.len() && matches!(self.place, Place::Step(_));
+                *at < progress.reached(self.place) && !is_last
+            }
+            LessonBoards::Drawn(_) => false,
+            LessonBoards::Puzzle(_) => self.misses > 0,
+        };
+        self.is_answered() && !self.is_to_repeat() || could_before
     }
 
     /// The help that is drawn now.
     pub fn support(&self) -> Support {
-        let Some(skill) = self.skill else {
-            let exercise = self.exercise();
+        let exercise = self.exercise();
+        let LessonBoards::Drawn(drawn) = &self.boards else {
             // The blocks show what is wrong with a move that gave the game away.
-            return if self.has_slipped() && exercise.support == Support::None {
-                Support::Blocks
-            } else {
-                exercise.support
+            return match exercise.support {
+                Support::None if self.gave_away() => Support::Blocks,
+                support => support,
             };
         };
-        let shown = self.helped || self.is_answered();
-        let heaps = self.exercise().board.heaps();
         // Pairs count while two heaps are above 1.
-        let by_pairs = heaps.iter().filter(|&&stones| stones > 1).count() > 1;
-        match skill {
-            _ if !shown => Support::None,
-            Skill::Pairs if by_pairs => Support::Blocks,
+        let heaps = exercise.board.heaps().iter();
+        let by_pairs = heaps.filter(|&&stones| stones > 1).count() > 1;
+        match drawn.skill {
+            Skill::Pairs if by_pairs && (drawn.is_helped || self.is_answered()) => Support::Blocks,
             // The answer would stand on the board.
             Skill::Cut => Support::None,
-            _ if self.is_answered() => Support::None,
-            _ => Support::Light,
+            _ if drawn.is_helped && !self.is_answered() => Support::Light,
+            _ => Support::None,
         }
     }
 
-    /// Whether help is shown, as words or on the board.
+    /// Whether help is shown on a drawn board, as words or on the board.
     pub const fn is_helped(&self) -> bool {
-        self.helped
+        matches!(&self.boards, LessonBoards::Drawn(drawn) if drawn.is_helped)
     }
 
     /// Whether the board counts that was answered: it is right at the first try, and without help.
     pub fn counted(&self) -> bool {
-        self.answered == Answered::Right && self.misses == 0 && !self.helped
+        self.answered() == Answered::Right && self.misses == 0 && !self.is_helped()
     }
 
     /// Whether help is hidden and can be asked for. A puzzle whose answer is a move has hints, as a game has.
     pub fn can_help(&self) -> bool {
-        if !self.hints {
-            return false;
-        }
-        if self.puzzle.is_some() {
-            return matches!(self.exercise().task, Task::Move(_)) && self.answered == Answered::No;
-        }
-        // On the last board it is hidden.
-        let is_last = self.right + 1 == NEEDED;
-        let hides = self.skill.is_none() || is_last;
-        !hides && !self.helped && self.answered == Answered::No
+        let hides = match &self.boards {
+            LessonBoards::Listed { .. } => false,
+            // On the last board it is hidden.
+            LessonBoards::Drawn(drawn) => !drawn.is_helped && drawn.right + 1 < NEEDED,
+            LessonBoards::Puzzle(_) => self.hints && matches!(self.exercise().task, Task::Move(_)),
+        };
+        hides && self.answered() == Answered::No
     }
 
     /// Whether the answer can be shown: after a miss, and neither in a game nor of a few to choose from.
@@ -486,62 +313,68 @@ impl Session {
         self.misses > 0 && can_be && !self.is_answered()
     }
 
-    /// Whether a move gave the game away and waits for what the reader does about it.
-    pub const fn has_slipped(&self) -> bool {
-        matches!(self.answered, Answered::Wrong(Miss::Slip(_)))
+    /// Whether a move gave the game away, and the reader is to take it back or play on.
+    pub const fn gave_away(&self) -> bool {
+        self.attempt.gave_away()
     }
 
     /// The board on which the reader may play now.
     pub fn state(&self) -> Option<&GameState> {
-        (self.plays() && self.answered == Answered::No).then_some(&self.board)
+        self.attempt.is_open().then_some(self.board())
     }
 
-    /// Whether the reader makes moves.
-    fn plays(&self) -> bool {
-        plays(self.exercise().task)
-    }
-
-    /// Whether the answer was shown on a board of a fixed lesson, or the last game won with a move taken back: then
+    /// Whether the answer was shown on a board of a list, or the last game won with a move taken back: then
     /// the reader does it alone.
     pub fn is_to_repeat(&self) -> bool {
         let repeats = matches!(
             self.exercise().task,
             Task::Move(_) | Task::Cut(_) | Task::Join | Task::Game(_)
         );
-        let is_fixed = self.skill.is_none() && self.puzzle.is_none();
-        repeats && self.answered == Answered::Shown && is_fixed
+        let is_listed = matches!(self.boards, LessonBoards::Listed { .. });
+        repeats && self.answered() == Answered::Shown && is_listed
+    }
+
+    /// The milliseconds until a tick is due; `None` if nothing runs.
+    pub fn due(&self) -> Option<u32> {
+        (!self.is_ended() && self.attempt.is_moving()).then_some(PAUSE)
     }
 
     fn help(&mut self) {
         if !self.can_help() {
             return;
         }
-        if let Some(open) = &mut self.puzzle {
-            open.hinted = true;
-            apply(&mut self.board, GameAction::Hint);
-        } else {
-            self.helped = true;
-            self.light();
+        match &mut self.boards {
+            LessonBoards::Listed { .. } => {}
+            LessonBoards::Drawn(drawn) => {
+                drawn.is_helped = true;
+                self.light();
+            }
+            LessonBoards::Puzzle(open) => {
+                open.hinted = true;
+                apply(&mut self.attempt.board, GameAction::Hint);
+            }
         }
     }
 
+    /// Sets the open board up again. Another game begins without a mistake.
     fn again(&mut self) {
-        if self.answered == Answered::Right {
-            return;
+        self.attempt.reset();
+        if matches!(self.exercise().task, Task::Game(_)) {
+            self.misses = 0;
         }
-        let is_new_game = matches!(self.exercise().task, Task::Game(_));
-        let misses = if is_new_game { 0 } else { self.misses };
-        self.lay();
-        self.misses = misses;
+        self.set_help();
     }
 
     fn back(&mut self, progress: &Progress) {
+        let LessonBoards::Listed { at, .. } = self.boards else {
+            return;
+        };
         if self.is_ended() {
             // The proof on one page can be read before the boards are done.
             let is_done = progress.is_done(self.place);
             self.end = if is_done { End::Done } else { End::Open };
-        } else if self.skill.is_none() {
-            self.go(self.at.saturating_sub(1));
+        } else {
+            self.go(at.saturating_sub(1));
         }
     }
 
@@ -549,68 +382,55 @@ impl Session {
         if !self.can_go_on(progress) || self.is_ended() {
             return;
         }
-        if let Some(skill) = self.skill {
-            self.draw_next(skill);
-        } else if let Some(puzzle) = self.puzzle() {
-            let grade = progress.level.grade();
-            // A puzzle of a day leads to any other puzzle.
-            let next = match self.day() {
-                None => puzzle.seed().wrapping_add(1),
-                Some(_) => split_mix(&mut self.chance) % SEEDS,
-            };
-            self.place = Place::Puzzle(Address::One(grade, next));
-            let puzzle = Puzzle::new(grade, next);
-            self.exercises = vec![puzzle.exercise()];
-            self.puzzle = Some(OpenPuzzle::new(puzzle));
-            self.go(0);
-        } else if self.at + 1 < self.exercises.len() {
-            self.go(self.at + 1);
-        } else {
-            self.finish();
-            self.end = End::Shown;
+        match &mut self.boards {
+            LessonBoards::Listed { all, at } if *at + 1 < all.len() => {
+                let next = *at + 1;
+                self.go(next);
+            }
+            LessonBoards::Listed { .. } => {
+                self.finish();
+                self.end = End::Shown;
+            }
+            LessonBoards::Drawn(_) if self.end != End::Open => {}
+            LessonBoards::Drawn(drawn) => {
+                // After a miss the same kind comes once more.
+                if self.misses == 0 {
+                    drawn.kind = (drawn.kind + 1) % kinds(drawn.skill);
+                }
+                // Not the same board twice in a row.
+                let next = loop {
+                    let next = drawn.draw(self.last, &mut self.chance);
+                    if next.board != self.attempt.exercise.board {
+                        break next;
+                    }
+                };
+                self.open_board(next);
+            }
+            LessonBoards::Puzzle(open) => {
+                *open = open.next(progress.level.grade(), &mut self.chance);
+                self.place = Place::Puzzle(open.address);
+                let next = open.puzzle.exercise();
+                self.open_board(next);
+            }
         }
     }
 
-    fn draw_next(&mut self, skill: Skill) {
-        if self.is_finished() {
+    /// Goes to this board of the list.
+    fn go(&mut self, place: usize) {
+        let LessonBoards::Listed { all, at } = &mut self.boards else {
             return;
-        }
-        // After a miss the same kind comes once more.
-        if self.misses == 0 {
-            self.kind = (self.kind + 1) % kinds(skill);
-        }
-        let board = self.exercises[0].board.clone();
-        // Not the same board twice in a row.
-        while self.exercises[0].board == board {
-            self.exercises = vec![draw_board(skill, self.kind, self.last, &mut self.chance)];
-        }
-        self.go(0);
+        };
+        *at = place;
+        let next = all[place].clone();
+        self.open_board(next);
+        self.learned.push(Learned::Reached(self.place, place));
     }
 
-    fn go(&mut self, at: usize) {
-        self.at = at;
+    fn open_board(&mut self, exercise: Exercise) {
+        self.attempt = Attempt::new(exercise, self.attempt.board.number + 1);
         self.end = End::Open;
         self.misses = 0;
-        self.laid += 1;
-        self.lay();
-        if self.skill.is_none() {
-            self.learned.push(Learned::Reached(self.place, at));
-        }
-    }
-
-    fn finish(&mut self) {
-        self.end = End::Done;
-        self.learned.push(Learned::Finished(self.place));
-    }
-
-    /// The milliseconds until a tick is due; `None` if nothing runs.
-    pub fn due(&self) -> Option<u32> {
-        let tries = matches!(
-            self.exercise().task,
-            Task::Game(_) | Task::Choose(Question::TakesLast)
-        );
-        let replies = tries && self.answered == Answered::No && self.board.is_thinking();
-        (!self.is_ended() && (!self.line.is_empty() || replies)).then_some(PAUSE)
+        self.set_help();
     }
 
     /// Makes the move that is due.
@@ -618,104 +438,109 @@ impl Session {
         if self.due().is_none() {
             return;
         }
-        let made = self.line.pop();
-        if let Some(by) = made.or_else(|| self.computer()) {
-            // A board of a demonstration waits for a press before it continues.
-            apply(&mut self.board, GameAction::Clock(Autoplay::Running));
-            let token = self.board.turn_token();
-            apply(&mut self.board, GameAction::Reply(token, by.into()));
+        let chance = &mut self.chance;
+        let is_judged = self.attempt.advance(|position| {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(split_mix(chance));
+            let answer = ai_compute_move(Strategy::Perfect, position, &mut rng);
+            answer.map(|answer| answer.chosen)
+        });
+        if is_judged {
+            self.record();
         }
-        if matches!(self.exercise().task, Task::Game(_)) {
-            self.judge_end();
+        if matches!(self.work(), Work::Game(_)) {
             self.light();
-        } else if self.answered != Answered::No {
-            lock(&mut self.board);
         }
     }
 
-    /// The move of the perfect computer in a game.
-    fn computer(&mut self) -> Option<Move> {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(split_mix(&mut self.chance));
-        let answer = ai_compute_move(Strategy::Perfect, self.position(), &mut rng);
-        answer.map(|answer| answer.chosen)
+    /// Gives the answer away, after a miss.
+    fn show(&mut self) {
+        if !self.can_show() {
+            return;
+        }
+        self.attempt.show();
+        match &mut self.boards {
+            LessonBoards::Listed { .. } => {}
+            LessonBoards::Drawn(drawn) => drawn.is_helped = true,
+            LessonBoards::Puzzle(open) => open.gave_up = true,
+        }
+        if !self.is_to_repeat() {
+            self.finish_board();
+        }
     }
 
-    /// Sets everything up again.
-    fn lay(&mut self) {
-        let exercise = &self.exercises[self.at];
-        let mut board = fresh(exercise);
-        self.cuts = match exercise.task {
-            Task::Cut(goal) => Cuts::of(exercise.board.heaps(), goal),
-            _ => Cuts::default(),
-        };
-        self.pairs = Pairs::of(&exercise.board);
-        board.number = self.laid;
-        self.board = board;
-        self.answered = Answered::No;
-        self.left = None;
-        self.slip = Slip::None;
-        self.line.clear();
-        self.typed.clear();
-        self.helped = self.skill.is_some() && self.hints && !self.is_unaided;
+    /// A drawn board has help until one is right at the first try.
+    fn set_help(&mut self) {
+        if let LessonBoards::Drawn(drawn) = &mut self.boards {
+            drawn.is_helped = !drawn.is_unaided;
+        }
         self.light();
     }
 
     /// Lights the stones to take, where the help is to do so and it is the reader's turn. No losing move
     /// is ever lit.
     fn light(&mut self) {
-        let reader = matches!(self.board.game.turn(), Turn::Person(_));
+        let reader = matches!(self.board().game.turn(), Turn::Person(_));
         let wins = self.position().outcome() == Outcome::N;
         let lit = self.support() == Support::Light && reader && wins;
-        self.board.hint = lit.then_some(HintLevel::Number);
+        self.attempt.board.hint = lit.then_some(HintLevel::Number);
     }
-}
 
-impl OpenPuzzle {
-    const fn new(puzzle: Puzzle) -> Self {
-        Self {
-            puzzle,
-            hinted: false,
-            gave_up: false,
+    /// Notes the verdict on an answer.
+    fn record(&mut self) {
+        let is_right = match self.answered() {
+            // The game without blocks is to be won without a move taken back.
+            Answered::Right if self.misses > 0 && self.is_unaided_game() => {
+                self.attempt.answered = Answered::Shown;
+                return;
+            }
+            Answered::Right => true,
+            Answered::Wrong(_) => false,
+            Answered::No | Answered::Shown => return,
+        };
+        if !is_right {
+            self.misses = self.misses.saturating_add(1);
+        }
+        match &mut self.boards {
+            LessonBoards::Listed { .. } => {}
+            LessonBoards::Drawn(drawn) => {
+                if drawn.record(is_right, self.misses) {
+                    let reached = Learned::Reached(self.place, drawn.right as usize);
+                    self.learned.push(reached);
+                }
+                if drawn.right == NEEDED {
+                    self.end = End::Done;
+                }
+            }
+            LessonBoards::Puzzle(open) => {
+                let learned = open.record(is_right, self.misses, self.today);
+                self.learned.extend(learned);
+            }
+        }
+        if is_right {
+            self.finish_board();
         }
     }
-}
 
-/// The puzzle of an address, and the address that leads to it again.
-fn find_puzzle(address: Address, usual: Grade, today: Date, chance: u64) -> (Address, Puzzle) {
-    let daily = |day| (Address::Daily(day), Puzzle::of_day(day));
-    let one = |grade: Grade, seed| (Address::One(grade, seed), Puzzle::new(grade, seed));
-    let drawn = chance % SEEDS;
-    match address {
-        Address::Daily(day) => daily(day),
-        Address::Today => daily(today),
-        Address::One(grade, seed) => one(grade, seed),
-        Address::Following => one(usual, drawn),
-        Address::Grade(grade) => one(grade, drawn),
+    fn is_unaided_game(&self) -> bool {
+        matches!((self.place, self.work()), (Place::Step(_), Work::Game(_)))
+            && self.exercise().support == Support::None
     }
-}
 
-/// Whether the reader makes moves in this task.
-const fn plays(task: Task) -> bool {
-    matches!(
-        task,
-        Task::Move(_) | Task::Game(_) | Task::Choose(Question::TakesLast)
-    )
-}
+    /// Notes that the board is done, and with the last one the step. A chapter is done at its end, which is read.
+    fn finish_board(&mut self) {
+        let is_step = matches!(self.place, Place::Step(_));
+        let mut is_last = false;
+        if let LessonBoards::Listed { all, at } = &self.boards {
+            is_last = at + 1 == all.len() && is_step;
+            self.learned.push(Learned::Reached(self.place, at + 1));
+        }
+        if self.is_finished() || is_last {
+            self.finish();
+        }
+    }
 
-/// The board of an exercise before the reader does something. A person takes all single stones where they
-/// are tried.
-fn fresh(exercise: &Exercise) -> GameState {
-    let first = match exercise.task {
-        Task::Game(first) => first,
-        // The computer shows what a cut is worth, and is to move where the value is asked for.
-        Task::Cut(_) | Task::Choose(Question::Worth) => Seat::Two,
-        _ => Seat::One,
-    };
-    let plays = plays(exercise.task);
-    // The game whose mistake is asked for is told, and not on the board.
-    let opening = match exercise.task {
-        Task::Choose(Question::Mistake) => None,
-        _ => exercise.opening.first().copied(),
-    };
-    laid(&exercise.board, plays, first, opening)
+    fn finish(&mut self) {
+        self.end = End::Done;
+        self.learned.push(Learned::Finished(self.place));
+    }
 }

@@ -6,8 +6,8 @@ use std::ops::Deref;
 use nim_engine::{Convention, Move};
 use nim_game::puzzle::{Address, Date, Grade};
 use nim_game::teach::{
-    Act, Amount, Answered, CutGoal, Exercise, Goal, Miss, Place, Progress, Question, Session,
-    Skill, Source, Support, Task, draw_board, kinds, refutation, reply,
+    Amount, Answered, CutGoal, Exercise, Goal, LessonAction, Miss, Place, Progress, Question,
+    Session, Skill, Source, Support, Task, draw_board, kinds, refutation, reply,
 };
 use nim_game::{GameAction, Route, Seat, Turn};
 use rand::rngs::SmallRng;
@@ -86,7 +86,7 @@ impl Deref for Lesson {
 }
 
 impl Lesson {
-    fn apply(&mut self, act: Act) {
+    fn apply(&mut self, act: LessonAction) {
         for learned in self.session.apply(act, &self.progress) {
             self.progress.learn(learned);
         }
@@ -117,14 +117,14 @@ pub fn left(heaps: &[u32], by: Move) -> Vec<u32> {
 }
 
 fn play(session: &mut Lesson, chosen: (usize, u32)) {
-    session.apply(Act::Board(GameAction::Choose(made(chosen))));
-    session.apply(Act::Board(GameAction::Take));
+    session.apply(LessonAction::Board(GameAction::Choose(made(chosen))));
+    session.apply(LessonAction::Board(GameAction::Take));
 }
 
 /// Lets all that moves by itself happen.
 fn watch(session: &mut Lesson) {
     for _ in 0..100 {
-        session.apply(Act::Tick);
+        session.apply(LessonAction::Tick);
     }
     assert_eq!(session.due(), None, "it never ends");
 }
@@ -132,11 +132,11 @@ fn watch(session: &mut Lesson) {
 /// Gives an answer or a number as the task asks for it.
 fn give(session: &mut Lesson, number: u32) {
     match session.exercise().task {
-        Task::Choose(_) => session.apply(Act::Answer(number as usize)),
-        Task::Number(_) => session.apply(Act::Number(number)),
+        Task::Choose(_) => session.apply(LessonAction::Answer(number as usize)),
+        Task::Number(_) => session.apply(LessonAction::Number(number)),
         _ => {
-            session.apply(Act::Write(format!(" 0{number:b} ")));
-            session.apply(Act::Check);
+            session.apply(LessonAction::Write(format!(" 0{number:b} ")));
+            session.apply(LessonAction::Check);
         }
     }
     watch(session);
@@ -164,7 +164,7 @@ fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
         Task::Move(Goal::Break | Goal::Answered) => play(session, (0, 1)),
         Task::Move(_) => match truths.winning(&asked).first() {
             Some(&wins) => play(session, wins),
-            None => session.apply(Act::NoMove),
+            None => session.apply(LessonAction::NoMove),
         },
         Task::Game(_) => {
             watch(session);
@@ -178,17 +178,17 @@ fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
             for (heap, &stones) in heaps.iter().enumerate() {
                 // Below each binary digit; below the largest there is nothing.
                 for digit in [1, 2, 4, 8].into_iter().filter(|digit| stones & digit > 0) {
-                    session.apply(Act::Cut(heap, stones - stones % (2 * digit)));
+                    session.apply(LessonAction::Cut(heap, stones - stones % (2 * digit)));
                 }
             }
-            session.apply(Act::Check);
+            session.apply(LessonAction::Check);
         }
         Task::Join => {
             for size in [4, 2, 1] {
                 let has_block = |&heap: &usize| heaps[heap] & size > 0;
                 let with: Vec<usize> = (0..heaps.len()).filter(has_block).collect();
                 for &heap in with.chunks_exact(2).flatten() {
-                    session.apply(Act::Block(heap, size));
+                    session.apply(LessonAction::Block(heap, size));
                 }
             }
         }
@@ -221,14 +221,14 @@ fn judge_all(base: &Lesson, truths: &mut Truths) -> usize {
         // The answer wins, and what is shown then does.
         assert!(replies.iter().any(|&by| after(&left, by) == now));
         assert!(!truths.of(rules).wins(now), "{asked} {chosen:?}");
-        session.apply(Act::Show);
+        session.apply(LessonAction::Show);
         let mut shown = right.iter().map(|&wins| after(asked.heaps(), wins));
         let now = session.position().heaps();
         let is_none = right.is_empty() && now == asked.heaps();
         assert!(is_none || shown.any(|shown| shown == now), "{asked}");
     }
     let mut session = base.clone();
-    session.apply(Act::NoMove);
+    session.apply(LessonAction::NoMove);
     let expected = match (base.exercise().task, right.is_empty()) {
         (Task::Move(Goal::WinOrNone), true) => Answered::Right,
         (Task::Move(Goal::WinOrNone), false) => Answered::Wrong(Miss::NoMove),
@@ -340,14 +340,14 @@ fn the_first_mistake_of_a_game_is_shown_and_can_be_taken_back() {
                 let gives = truth.wins(heaps) && truth.wins(&then) && sorted(&then) != [0; 0];
                 play(&mut session, chosen);
                 // There is one at most, because the computer makes no mistake.
-                assert_eq!(session.has_slipped(), gives, "{before} {chosen:?}");
+                assert_eq!(session.gave_away(), gives, "{before} {chosen:?}");
                 if gives {
                     let mut back = session.clone();
-                    back.apply(Act::TakeBack);
+                    back.apply(LessonAction::TakeBack);
                     assert_eq!((back.answered(), back.position()), (Answered::No, &before));
                     answer(&mut back, 0, &mut truths);
                     assert!(back.is_answered(), "it could be won: {before}");
-                    session.apply(Act::PlayOn);
+                    session.apply(LessonAction::PlayOn);
                     slips += 1;
                 }
                 watch(&mut session);
@@ -371,36 +371,36 @@ fn finish(session: &mut Lesson, last: Convention, truths: &mut Truths) {
             return;
         }
         if !session.is_answered() || session.is_to_repeat() {
-            session.apply(Act::Again);
+            session.apply(LessonAction::Again);
             let row = |row: &&Row| exercise(**row, last) == *session.exercise();
             let right = TASKS.iter().find(row).map_or(0, |row| row.2);
             answer(session, right, truths);
         }
-        session.apply(Act::Next);
+        session.apply(LessonAction::Next);
     }
     panic!("it does not end: {:?}", session.exercise());
 }
 
-fn random_act(rng: &mut SmallRng) -> Act {
+fn random_act(rng: &mut SmallRng) -> LessonAction {
     let (heap, number) = (rng.random_range(0..4), rng.random_range(1..8));
     match rng.random_range(0..18) {
-        0 => Act::Next,
-        1 => Act::Back,
-        2 => Act::Again,
-        3 => Act::Show,
-        4 => Act::Help,
-        5 => Act::Answer(heap),
-        6 => Act::Number(number),
-        7 => Act::Write(["101", "1", "x", ""][heap].to_owned()),
-        8 => Act::Check,
-        9 => Act::NoMove,
-        10 => Act::Cut(heap, number),
-        11 => Act::Block(heap, number),
-        12 => Act::TakeBack,
-        13 => Act::PlayOn,
-        14 => Act::Tick,
-        15 => Act::Board(GameAction::Take),
-        _ => Act::Board(GameAction::Choose(made((heap, number)))),
+        0 => LessonAction::Next,
+        1 => LessonAction::Back,
+        2 => LessonAction::Again,
+        3 => LessonAction::Show,
+        4 => LessonAction::Help,
+        5 => LessonAction::Answer(heap),
+        6 => LessonAction::Number(number),
+        7 => LessonAction::Write(["101", "1", "x", ""][heap].to_owned()),
+        8 => LessonAction::Check,
+        9 => LessonAction::NoMove,
+        10 => LessonAction::Cut(heap, number),
+        11 => LessonAction::Block(heap, number),
+        12 => LessonAction::TakeBack,
+        13 => LessonAction::PlayOn,
+        14 => LessonAction::Tick,
+        15 => LessonAction::Board(GameAction::Take),
+        _ => LessonAction::Board(GameAction::Choose(made((heap, number)))),
     }
 }
 
@@ -418,8 +418,9 @@ fn random_acts_break_no_lesson_and_it_can_be_ended_from_anywhere() {
             for _ in 0..150 * round {
                 let (was_finished, before) = (session.is_finished(), session.puzzle().cloned());
                 let act = random_act(&mut rng);
-                let leaves =
-                    act == Act::Next && session.can_go_on(&session.progress) && before.is_some();
+                let leaves = act == LessonAction::Next
+                    && session.can_go_on(&session.progress)
+                    && before.is_some();
                 session.apply(act);
                 let is_other = session.puzzle() != before.as_ref();
                 assert_eq!(is_other, leaves, "only Next leaves a puzzle");
@@ -452,13 +453,13 @@ fn random_acts_break_no_lesson_and_it_can_be_ended_from_anywhere() {
 fn a_look_at_the_end_marks_no_lesson_as_done() {
     let boards = [TASKS[4], TASKS[5]].map(|task| exercise(task, Convention::Normal));
     let mut session = open(Source::Fixed(boards.to_vec()), Convention::Normal, 1);
-    session.apply(Act::End);
-    session.apply(Act::Back);
+    session.apply(LessonAction::End);
+    session.apply(LessonAction::Back);
     let mut truths = Truths::default();
     for is_done in [false, true] {
         answer(&mut session, 0, &mut truths);
         assert_eq!(session.progress.is_done(session.place()), is_done);
-        session.apply(Act::Next);
+        session.apply(LessonAction::Next);
     }
 }
 
@@ -489,11 +490,11 @@ fn a_first_answer_counts_for_the_own_grade_and_on_a_day_for_its_streak() {
     ] {
         let mut session = open(Source::Puzzle(address), Convention::Misere, 1);
         if hinted {
-            session.apply(Act::Help);
+            session.apply(LessonAction::Help);
         }
         if missed {
-            session.apply(Act::NoMove);
-            session.apply(Act::Again);
+            session.apply(LessonAction::NoMove);
+            session.apply(LessonAction::Again);
         }
         answer(&mut session, 0, &mut Truths::default());
         assert_eq!(session.solved(), Some(1 + u32::from(missed)), "{address:?}");

@@ -1,0 +1,436 @@
+//! One try at a task: the state that its kind needs, and what is right.
+
+use nim_engine::{Move, Outcome, Position};
+
+use super::{
+    Amount, CutGoal, Cuts, Exercise, Goal, LessonAction, Mismatch, Pairs, Question, Task, WrongCut,
+    refutation, reply,
+};
+use crate::blocks::LaidBlock;
+use crate::task_board::{lock, task_board};
+use crate::{Autoplay, GameAction, GameState, Seat, Turn, apply};
+
+/// The most digits of an answer; no exercise needs more.
+const DIGITS: usize = 9;
+
+/// How a task was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// Not yet.
+    No,
+    /// Wrongly.
+    Wrong(Miss),
+    /// Rightly.
+    Right,
+    /// By asking to be shown.
+    Shown,
+}
+
+/// The kind of mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// This answer, counted from 0, is wrong.
+    Choice(usize),
+    /// The number is wrong.
+    Number,
+    /// The typed text is no number.
+    Unreadable,
+    /// This move does not win.
+    Move(Move),
+    /// A move wins.
+    NoMove,
+    /// This move gives away a game that goes on.
+    GaveAway(Move),
+    /// The game was lost.
+    Game,
+    /// The heaps are cut in another way.
+    Cut(WrongCut),
+    /// These blocks are no pair.
+    Join(Mismatch),
+}
+
+/// What the reader has done in a task of each kind.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Work {
+    /// There is only something to read.
+    Read,
+    /// An answer is chosen.
+    Choose,
+    /// A number is pressed; this one was.
+    Number(Option<u32>),
+    /// A number is written in binary; this is typed.
+    Binary(String),
+    /// Heaps are cut.
+    Cut(Cuts),
+    /// Blocks are joined.
+    Join(Pairs),
+    /// A move is made; the position after it, before any answer.
+    Move(Option<Position>),
+    /// A game is played.
+    Game(GivenAway),
+}
+
+/// The first move of a game that gave it away.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GivenAway {
+    /// There was none.
+    No,
+    /// The reader has made it in this game, and can take it back.
+    In(Box<GameState>),
+    /// The reader plays on. Nothing is said of later ones.
+    PlayedOn,
+}
+
+/// One try at a task.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Attempt {
+    pub exercise: Exercise,
+    pub work: Work,
+    /// The board as it is drawn.
+    pub board: GameState,
+    pub answered: Answered,
+    /// The moves that the board makes by itself, the next one last.
+    pub line: Vec<Move>,
+}
+
+impl Work {
+    fn new(exercise: &Exercise) -> Self {
+        match exercise.task {
+            Task::Read => Self::Read,
+            Task::Choose(_) => Self::Choose,
+            Task::Number(_) => Self::Number(None),
+            Task::Binary(_) => Self::Binary(String::new()),
+            Task::Cut(goal) => Self::Cut(Cuts::of(exercise.board.heaps(), goal)),
+            Task::Join => Self::Join(Pairs::of(&exercise.board)),
+            Task::Move(_) => Self::Move(None),
+            Task::Game(_) => Self::Game(GivenAway::No),
+        }
+    }
+
+    /// The blocks on their stones, where the reader cuts or joins them.
+    pub fn blocks(&self, position: &Position) -> Option<Vec<LaidBlock>> {
+        match self {
+            Self::Cut(cuts) => Some(cuts.blocks()),
+            Self::Join(pairs) => Some(pairs.on(position)),
+            _ => None,
+        }
+    }
+}
+
+impl Attempt {
+    /// A first try. The number tells this board from the one before.
+    pub fn new(exercise: Exercise, number: u32) -> Self {
+        let mut board = fresh(&exercise);
+        board.number = number;
+        Self {
+            work: Work::new(&exercise),
+            exercise,
+            board,
+            answered: Answered::No,
+            line: Vec::new(),
+        }
+    }
+
+    /// Sets everything up again.
+    pub fn reset(&mut self) {
+        *self = Self::new(self.exercise.clone(), self.board.number);
+    }
+
+    /// The position on the board.
+    pub const fn position(&self) -> &Position {
+        self.board.game.position()
+    }
+
+    /// Whether the task is done.
+    pub fn is_done(&self) -> bool {
+        matches!(self.answered, Answered::Right | Answered::Shown) || self.work == Work::Read
+    }
+
+    /// Whether a move gave the game away, and the reader is to take it back or play on.
+    pub const fn gave_away(&self) -> bool {
+        matches!(self.answered, Answered::Wrong(Miss::GaveAway(_)))
+    }
+
+    /// Whether the reader may move on the board.
+    pub fn is_open(&self) -> bool {
+        self.exercise.task.has_moves() && self.answered == Answered::No
+    }
+
+    /// Whether a move is due that no person makes.
+    pub fn is_moving(&self) -> bool {
+        let replies = matches!(
+            self.exercise.task,
+            Task::Game(_) | Task::Choose(Question::TakesLast)
+        ) && self.answered == Answered::No
+            && self.board.is_thinking();
+        replies || !self.line.is_empty()
+    }
+
+    /// Does this, and returns whether it was judged: then `answered` has the verdict.
+    pub fn apply(&mut self, action: LessonAction) -> bool {
+        if let LessonAction::Board(action) = action {
+            return self.play(action);
+        }
+        match action {
+            LessonAction::TakeBack => self.take_back(),
+            LessonAction::PlayOn => self.play_on(),
+            _ => {}
+        }
+        if self.is_done() {
+            return false;
+        }
+        let task = self.exercise.task;
+        let verdict = match (action, &mut self.work, task) {
+            (LessonAction::Answer(chosen), Work::Choose, Task::Choose(question)) => {
+                self.choose(chosen, question)
+            }
+            (LessonAction::Number(number), Work::Number(pressed), Task::Number(amount)) => {
+                // The same wrong number twice is one.
+                let is_new = pressed.replace(number) != Some(number);
+                is_new.then(|| self.compare(number, amount))
+            }
+            (LessonAction::Write(text), Work::Binary(typed), _) => {
+                *typed = text;
+                self.answered = Answered::No;
+                None
+            }
+            (LessonAction::Check, Work::Binary(typed), Task::Binary(amount)) => {
+                Some(match parse_binary(typed) {
+                    None => Err(Miss::Unreadable),
+                    Some(number) => self.compare(number, amount),
+                })
+            }
+            (LessonAction::Cut(heap, stone), Work::Cut(cuts), _) => {
+                if cuts.toggle(heap, stone) {
+                    self.answered = Answered::No;
+                }
+                None
+            }
+            (LessonAction::Check, Work::Cut(cuts), _) => {
+                let wrong = cuts.wrong();
+                if wrong.is_none() {
+                    self.answer_cut();
+                }
+                Some(wrong.map_or(Ok(()), |wrong| Err(Miss::Cut(wrong))))
+            }
+            (LessonAction::Block(heap, size), Work::Join(pairs), _) => {
+                let pressed = pairs.press(heap, size);
+                let is_joined = pressed == Ok(true) && pairs.is_done();
+                self.answered = Answered::No;
+                match pressed {
+                    Err(mismatch) => Some(Err(Miss::Join(mismatch))),
+                    Ok(_) => is_joined.then_some(Ok(())),
+                }
+            }
+            (LessonAction::NoMove, Work::Move(_), Task::Move(Goal::WinOrNone))
+                if self.answered == Answered::No =>
+            {
+                let none_wins = self.exercise.asked().outcome() == Outcome::P;
+                lock(&mut self.board);
+                Some(if none_wins { Ok(()) } else { Err(Miss::NoMove) })
+            }
+            _ => None,
+        };
+        self.judge(verdict)
+    }
+
+    /// Notes a verdict, and returns whether there is one.
+    fn judge(&mut self, verdict: Option<Result<(), Miss>>) -> bool {
+        let Some(verdict) = verdict else {
+            return false;
+        };
+        self.answered = verdict.map_or_else(Answered::Wrong, |()| Answered::Right);
+        true
+    }
+
+    fn compare(&self, number: u32, amount: Amount) -> Result<(), Miss> {
+        let is_right = number == amount.of(&self.exercise.board);
+        if is_right { Ok(()) } else { Err(Miss::Number) }
+    }
+
+    /// Takes this answer, and lets the board show what comes of it.
+    fn choose(&mut self, chosen: usize, question: Question) -> Option<Result<(), Miss>> {
+        // The same wrong answer twice is one.
+        if self.answered == Answered::Wrong(Miss::Choice(chosen)) {
+            return None;
+        }
+        self.reset();
+        let asked = &self.exercise.board;
+        let is_right = chosen == question.right(&self.exercise);
+        self.line = match question {
+            // Both take in turn, so that everybody sees it.
+            Question::TakesLast => {
+                let heaps = (0..asked.heaps().len()).rev();
+                heaps.filter_map(|heap| Move::new(heap, 1)).collect()
+            }
+            // The game up to the mistake.
+            Question::Mistake => {
+                let game = self.exercise.opening.iter().take(2 * chosen + 1);
+                game.rev().copied().collect()
+            }
+            // What comes of the wrong answer.
+            _ if !is_right && self.exercise.shows_stones() => {
+                refutation(asked).into_iter().rev().collect()
+            }
+            _ => Vec::new(),
+        };
+        lock(&mut self.board);
+        Some(if is_right {
+            Ok(())
+        } else {
+            Err(Miss::Choice(chosen))
+        })
+    }
+
+    /// One move of the computer breaks both pairs of a heap with two equal blocks.
+    fn answer_cut(&mut self) {
+        if let Work::Cut(cuts) = &self.work
+            && self.exercise.task == Task::Cut(CutGoal::Partners)
+            && cuts.twice().is_some()
+        {
+            self.line = refutation(&self.exercise.board);
+        }
+    }
+
+    /// Chooses, lets go or takes on the board, and judges the move.
+    fn play(&mut self, action: GameAction) -> bool {
+        let is_of_person = matches!(
+            action,
+            GameAction::Choose(_) | GameAction::LetGo | GameAction::Take | GameAction::Remind(..)
+        );
+        if !is_of_person || !self.is_open() {
+            return false;
+        }
+        let before = self.board.clone();
+        apply(&mut self.board, action);
+        let last = self.board.game.last();
+        let Some((_, made)) = last.filter(|_| self.board.game.ply() > before.game.ply()) else {
+            return false;
+        };
+        let position = self.position().clone();
+        let wins = position.outcome() == Outcome::P;
+        let verdict = match (self.exercise.task, &mut self.work) {
+            (Task::Move(goal), Work::Move(left)) => {
+                let is_right = wins || matches!(goal, Goal::Break | Goal::Answered);
+                *left = Some(position.clone());
+                lock(&mut self.board);
+                if !is_right || goal == Goal::Answered {
+                    self.line = reply(&position).into_iter().collect();
+                }
+                Some(if is_right {
+                    Ok(())
+                } else {
+                    Err(Miss::Move(made))
+                })
+            }
+            (Task::Game(_), Work::Game(given)) => {
+                let gives_away = !wins && before.game.position().outcome() == Outcome::N;
+                if gives_away && *given == GivenAway::No && !position.is_terminal() {
+                    *given = GivenAway::In(Box::new(before));
+                    Some(Err(Miss::GaveAway(made)))
+                } else {
+                    self.result()
+                }
+            }
+            _ => None,
+        };
+        self.judge(verdict)
+    }
+
+    /// Makes the next move of the line, or else this one.
+    pub fn advance(&mut self, computer: impl FnOnce(&Position) -> Option<Move>) -> bool {
+        let next = self.line.pop().or_else(|| computer(self.position()));
+        if let Some(by) = next {
+            // A board of a demonstration waits for a press before it continues.
+            apply(&mut self.board, GameAction::Clock(Autoplay::Running));
+            let token = self.board.turn_token();
+            apply(&mut self.board, GameAction::Reply(token, by.into()));
+        }
+        if matches!(self.work, Work::Game(_)) {
+            let verdict = self.result();
+            return self.judge(verdict);
+        }
+        if self.answered != Answered::No {
+            lock(&mut self.board);
+        }
+        false
+    }
+
+    /// The verdict on a game that is over.
+    fn result(&self) -> Option<Result<(), Miss>> {
+        match self.board.game.turn() {
+            Turn::Over { winner: Seat::One } => Some(Ok(())),
+            Turn::Over { .. } => Some(Err(Miss::Game)),
+            _ => None,
+        }
+    }
+
+    /// Shows the answer on a board that is set up again.
+    pub fn show(&mut self) {
+        self.reset();
+        let asked = self.exercise.asked();
+        match (&mut self.work, self.exercise.task) {
+            (Work::Move(left), _) => {
+                if let Some(best) = reply(&asked).filter(|_| asked.outcome() == Outcome::N) {
+                    apply(&mut self.board, GameAction::Choose(best));
+                    apply(&mut self.board, GameAction::Take);
+                    *left = Some(self.board.game.position().clone());
+                }
+                lock(&mut self.board);
+            }
+            (Work::Number(pressed), Task::Number(amount)) => *pressed = Some(amount.of(&asked)),
+            (Work::Binary(typed), Task::Binary(amount)) => {
+                let digits = asked.analysis().bits() as usize;
+                *typed = format!("{:0digits$b}", amount.of(&asked));
+            }
+            (Work::Cut(cuts), _) => {
+                cuts.solve();
+                self.answer_cut();
+            }
+            (Work::Join(pairs), _) => pairs.solve(&asked),
+            _ => {}
+        }
+        self.answered = Answered::Shown;
+    }
+
+    fn take_back(&mut self) {
+        if self.gave_away()
+            && let Work::Game(given) = &mut self.work
+            && let GivenAway::In(before) = std::mem::replace(given, GivenAway::No)
+        {
+            self.board = *before;
+            self.board.choice = None;
+            self.answered = Answered::No;
+        }
+    }
+
+    fn play_on(&mut self) {
+        if self.gave_away() {
+            self.work = Work::Game(GivenAway::PlayedOn);
+            self.answered = Answered::No;
+        }
+    }
+}
+
+/// The number that is typed in binary; `None` if it is none, or too long.
+fn parse_binary(typed: &str) -> Option<u32> {
+    let digits = typed.trim();
+    let is_binary = digits.len() <= DIGITS && digits.chars().all(|digit| digit.is_digit(2));
+    u32::from_str_radix(digits, 2).ok().filter(|_| is_binary)
+}
+
+/// The board of an exercise before the reader does something.
+fn fresh(exercise: &Exercise) -> GameState {
+    let first = match exercise.task {
+        Task::Game(first) => first,
+        // The computer shows what a cut is worth, and is to move where the value is asked for.
+        Task::Cut(_) | Task::Choose(Question::Worth) => Seat::Two,
+        _ => Seat::One,
+    };
+    // The game whose mistake is asked for stands in words, and not on the board.
+    let opening = match exercise.task {
+        Task::Choose(Question::Mistake) => None,
+        _ => exercise.opening.first().copied(),
+    };
+    task_board(&exercise.board, exercise.task.has_moves(), first, opening)
+}

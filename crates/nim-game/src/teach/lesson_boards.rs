@@ -1,0 +1,137 @@
+//! The boards of a lesson, and the one that is open.
+
+use nim_engine::Convention;
+
+use super::generator::{NEEDED, draw_board, kinds};
+use super::{Exercise, Learned, Skill};
+use crate::puzzle::chance::{below, split_mix};
+use crate::puzzle::{Address, Date, Grade, Puzzle, SEEDS};
+
+/// The boards, and the one that is open.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum LessonBoards {
+    /// The one at this place of a list.
+    Listed { all: Vec<Exercise>, at: usize },
+    /// One that was drawn.
+    Drawn(Drawn),
+    /// A puzzle.
+    Puzzle(OpenPuzzle),
+}
+
+/// Boards of a skill, drawn by chance.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Drawn {
+    pub skill: Skill,
+    /// The kind of the open board.
+    pub kind: usize,
+    /// How many boards are right at the first try and without help.
+    pub right: u32,
+    /// Whether the help is shown, or the reader has asked for it.
+    pub is_helped: bool,
+    /// Whether boards come without help, until the next mistake.
+    pub is_unaided: bool,
+}
+
+impl Drawn {
+    /// The boards of a skill, of which so many are right already.
+    pub fn new(skill: Skill, right: usize, chance: &mut u64) -> Self {
+        let right = u32::try_from(right).unwrap_or_default().min(NEEDED - 1);
+        Self {
+            skill,
+            kind: below(chance, kinds(skill)),
+            right,
+            is_helped: right == 0,
+            is_unaided: right > 0,
+        }
+    }
+
+    /// Draws a board of the kind.
+    pub fn draw(&self, last: Convention, chance: &mut u64) -> Exercise {
+        draw_board(self.skill, self.kind, last, chance)
+    }
+
+    /// Notes an answer after so many misses, and returns whether the board counts. One with help, or at a later try,
+    /// does not count, and the next one comes without help.
+    pub fn record(&mut self, is_right: bool, misses: u32) -> bool {
+        self.is_unaided = is_right && misses == 0;
+        let counts = self.is_unaided && !self.is_helped;
+        self.right += u32::from(counts);
+        counts
+    }
+}
+
+/// The puzzle that is open.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct OpenPuzzle {
+    /// The address that leads to it again.
+    pub address: Address,
+    pub puzzle: Puzzle,
+    /// Whether a hint was asked for.
+    pub hinted: bool,
+    /// Whether the answer was asked for.
+    pub gave_up: bool,
+}
+
+impl OpenPuzzle {
+    const fn new(address: Address, puzzle: Puzzle) -> Self {
+        Self {
+            address,
+            puzzle,
+            hinted: false,
+            gave_up: false,
+        }
+    }
+
+    fn of_day(day: Date) -> Self {
+        Self::new(Address::Daily(day), Puzzle::of_day(day))
+    }
+
+    fn of_seed(grade: Grade, seed: u64) -> Self {
+        Self::new(Address::One(grade, seed), Puzzle::new(grade, seed))
+    }
+
+    /// The puzzle of an address.
+    pub fn find(address: Address, usual: Grade, today: Date, chance: u64) -> Self {
+        let drawn = chance % SEEDS;
+        match address {
+            Address::Daily(day) => Self::of_day(day),
+            Address::Today => Self::of_day(today),
+            Address::One(grade, seed) => Self::of_seed(grade, seed),
+            Address::Following => Self::of_seed(usual, drawn),
+            Address::Grade(grade) => Self::of_seed(grade, drawn),
+        }
+    }
+
+    /// The puzzle after this one, in this grade. One of a day leads to any other puzzle.
+    pub fn next(&self, grade: Grade, chance: &mut u64) -> Self {
+        let seed = match self.day() {
+            Some(_) => split_mix(chance) % SEEDS,
+            None => self.puzzle.seed().wrapping_add(1),
+        };
+        Self::of_seed(grade, seed)
+    }
+
+    /// The day of a daily puzzle.
+    pub const fn day(&self) -> Option<Date> {
+        match self.address {
+            Address::Daily(day) => Some(day),
+            _ => None,
+        }
+    }
+
+    /// What an answer after so many misses brings, where the reader has not given up. The first answer counts for the
+    /// grade that follows the person, except on the puzzle of a day and on one of another grade, from a link; with a hint
+    /// it counts as missed. A puzzle of another day, from a link, is no day of the streak.
+    pub fn record(&self, is_right: bool, misses: u32, today: Date) -> Option<Learned> {
+        if self.gave_up {
+            return None;
+        }
+        let is_first = misses == u32::from(!is_right);
+        match self.day() {
+            None => {
+                is_first.then(|| Learned::Answered(self.puzzle.grade(), is_right && !self.hinted))
+            }
+            Some(day) => (is_right && day == today).then_some(Learned::Day(day)),
+        }
+    }
+}
