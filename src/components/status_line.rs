@@ -63,7 +63,7 @@ pub fn status_line(status: &Status<'_>) -> Html {
                 }
                 if begun && over {
                     <button
-                        class="status__pill status__review"
+                        class="status__pill status__review off-paper"
                         type="button"
                         onclick={review(state, dispatch)}
                     >
@@ -77,7 +77,7 @@ pub fn status_line(status: &Status<'_>) -> Html {
                 // The panel moves the row, and a second press on its button must not start a game.
                 if let Some(words) = start.filter(|_| !panel) {
                     <button
-                        class="status__pill status__start"
+                        class="status__pill status__start off-paper"
                         type="button"
                         onclick={other_side(state, dispatch)}
                     >

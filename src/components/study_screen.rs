@@ -50,7 +50,7 @@ impl Study<'_> {
         html! {
             <main class="study">
                 <div class="study__row">
-                    <nav class="study__tabs" aria-label={words::screens()}>
+                    <nav class="study__tabs off-paper" aria-label={words::screens()}>
                         { self.tab(false, words::analysis()) }
                         { self.tab(true, words::tree()) }
                     </nav>

@@ -3,8 +3,9 @@ use yew::prelude::*;
 use crate::catalogue::{Language, keeping, settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
-use crate::game::{Look, Pace, Route, Settings, Switch, Theme, field};
+use crate::game::{Look, Pace, Route, Settings, Switch, Theme};
 use crate::hooks::Event;
+use crate::platform::field;
 use crate::platform::focus::focus_language;
 use crate::state::{AppAction, AppHandle, VisitLanguage};
 

@@ -3,7 +3,7 @@
 use web_sys::HtmlElement;
 
 use super::document;
-use crate::game::field::LANGUAGE;
+use super::field::LANGUAGE;
 
 /// The id of the one dialog element, in which every dialog is shown.
 pub const DIALOG: &str = "dialog";

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod document;
 #[cfg(feature = "test-faults")]
 pub mod faults;
+pub mod field;
 pub mod file;
 pub mod focus;
 pub mod picture;

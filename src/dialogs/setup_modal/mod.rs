@@ -14,11 +14,9 @@ use crate::components::fields::{
 };
 use crate::components::{Dispatch, Picture, on_press, restart};
 use crate::engine::{Convention, Strategy};
-use crate::game::{
-    Against, Board, Form, FormAction, FormErrors, Game, Opener, PRESETS, Seat, field,
-};
+use crate::game::{Against, Board, Form, FormAction, FormErrors, Game, Opener, PRESETS, Seat};
 use crate::hooks::AppHandle;
-use crate::platform::{document, random};
+use crate::platform::{document, field, random};
 use crate::state::{AppAction, Dialog};
 use crate::text::{self, setup};
 

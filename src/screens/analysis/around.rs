@@ -73,7 +73,7 @@ pub fn Around(props: &Props) -> Html {
         <section class="around">
             <button
                 type="button"
-                class="button around__open"
+                class="button around__open off-paper"
                 aria-expanded={if *is_open { "true" } else { "false" }}
                 {onclick}
             >
@@ -82,7 +82,7 @@ pub fn Around(props: &Props) -> Html {
             if *is_open {
                 <p class="around__about">{ words::about_around() }</p>
                 if heaps > 2 {
-                    <div class="around__heaps">
+                    <div class="around__heaps off-paper">
                         { select("heap-down", words::down_heap(), shown.down, heaps, &choose_down) }
                         { select("heap-across", words::across_heap(), shown.across, heaps, &choose_across) }
                     </div>

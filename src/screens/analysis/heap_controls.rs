@@ -33,7 +33,7 @@ pub fn heap_rows(desk: Desk<'_>, pointing: &Pointing) -> Html {
     let heaps = desk.board.heaps().len();
     html! {
         <>
-            <ul class="heap-rows">
+            <ul class="heap-rows off-paper">
                 { for (0..heaps).map(|heap| heap_row(desk, heap, pointing)) }
             </ul>
             <p class="heap-rows__full" aria-live="polite">

@@ -162,7 +162,7 @@ fn AnalysisScreen(props: &Props) -> Html {
             <div class="editor__desk">
                 { drawn_board(board, &state, &pointing, &on_board) }
                 { make(state.editor.choice(), &on_board) }
-                <p class="editor__how">{ words::how_to_press() }</p>
+                <p class="editor__how off-paper">{ words::how_to_press() }</p>
                 { heap_rows(desk, &pointing) }
                 <div class="editor__tools">
                     { tools(desk) }

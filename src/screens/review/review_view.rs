@@ -194,7 +194,7 @@ fn choice(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
         }
     };
     html! {
-        <div class="review__choice" role="group" aria-label={words::choice()}>
+        <div class="review__choice off-paper" role="group" aria-label={words::choice()}>
             { side(Shown::Played, says::played(&state.review, judged), None) }
             { side(Shown::Better, says::better(better), Some(CHECK)) }
         </div>
@@ -270,7 +270,7 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
             </a>
             <a class="button review__why" href={why(review.before())}>{ words::learn_why() }</a>
             if !review.judged().is_empty() {
-                <p class="review__keys">{ words::keys() }</p>
+                <p class="review__keys off-paper">{ words::keys() }</p>
             }
         </div>
     }

@@ -95,7 +95,7 @@ fn rules(props: &HomeView<'_>) -> Html {
         }
     });
     html! {
-        <div role="group" aria-labelledby={RULE}>
+        <div class="off-paper" role="group" aria-labelledby={RULE}>
             <h3 id={RULE}>{ words::rule() }</h3>
             <div class="path__rules">{ for buttons }</div>
         </div>

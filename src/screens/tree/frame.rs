@@ -140,7 +140,7 @@ pub fn size_controls(size: &Size) -> Html {
     }
     .text();
     html! {
-        <div class="tree__zoom">
+        <div class="tree__zoom off-paper">
             { button(words::zoom_in(), PLUS, Some(percent * STEP / 100 + 1)) }
             <input
                 class="tree__slider"

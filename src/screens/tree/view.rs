@@ -341,7 +341,7 @@ fn pictures(tree: &Tree<'_>) -> Html {
         (Picture::Graph, words::graph()),
     ];
     html! {
-        <div class="tree__pictures" role="group" aria-label={words::picture()}>
+        <div class="tree__pictures off-paper" role="group" aria-label={words::picture()}>
             { for choices.map(choice) }
         </div>
     }
