@@ -1,4 +1,4 @@
-//! A whole screen: how many moves win on the board of the first visit. `CONTRIBUTING.md` tells where it is named.
+//! A whole screen: how many moves win on the board of the game. `CONTRIBUTING.md` lists where else it has lines.
 
 use nim_later::chunk;
 use yew::prelude::*;

@@ -1,10 +1,9 @@
 use yew::prelude::*;
 
-use crate::components::Dispatch;
 use crate::game::{Autoplay, GameState, Turn};
 use crate::landing::{LAST_LOOK, landing};
 use crate::platform::{document, random, timer};
-use crate::state::{AppAction, Dialog};
+use crate::state::{AppAction, Dialog, Dispatch};
 
 /// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.
