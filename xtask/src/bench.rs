@@ -9,7 +9,7 @@ use crate::{
     build::{Page, build},
     command::{Workspace, run},
     setup,
-    test::{lighthouse, tool},
+    test::tool,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -18,8 +18,6 @@ pub(crate) enum Measured {
     Engine,
     /// Visits, presses and frames in Chromium on a slow processor
     Page,
-    /// The report of Lighthouse
-    Lighthouse,
 }
 
 /// Measures engine and page, or what is named. The page is measured beside any other built pages. No figure has a bound.
@@ -32,10 +30,6 @@ pub(crate) fn bench(
     match only {
         Some(Measured::Engine) => engine(workspace),
         Some(Measured::Page) => page(workspace, beside, runs),
-        Some(Measured::Lighthouse) => {
-            built(workspace)?;
-            lighthouse(workspace)
-        }
         None => {
             engine(workspace)?;
             page(workspace, beside, runs)

@@ -20,20 +20,14 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 /// The driver of Firefox, which Debian does not carry.
 pub(crate) const GECKODRIVER: (&str, &str) = ("geckodriver", "0.37.1");
 pub(crate) const DENY: (&str, &str) = ("cargo-deny", "0.20.2");
-pub(crate) const LLVM_COV: (&str, &str) = ("cargo-llvm-cov", "0.9.1");
-pub(crate) const MUTANTS: (&str, &str) = ("cargo-mutants", "27.1.0");
 /// Trunk 0.22 needs a newer Rust than the one of this project.
 pub(crate) const TRUNK: (&str, &str) = ("trunk", "0.21.14");
 /// For Trunk, of the version in Cargo.lock.
 pub(crate) const WASM_BINDGEN: (&str, &str) = ("wasm-bindgen-cli", "0.2.130");
 
-/// The oldest version of node on which wasm-opt runs.
-const NODE: u32 = 18;
-
 /// Prepares this machine for building the page.
 pub(crate) fn for_building(workspace: &mut Workspace) -> Result<()> {
     debian(missing_for_building())?;
-    check_node()?;
     npm(workspace, "xtask")?;
     let sysroot = read(Command::new("rustc").args(["--print", "sysroot"]))?;
     if !Path::new(sysroot.trim())
@@ -74,9 +68,6 @@ pub(crate) fn for_pictures(workspace: &mut Workspace) -> Result<()> {
     let browser = [("chromium-headless-shell", "chromium-headless-shell")];
     if on_path("apt-get").is_some() {
         packages.extend(missing(&browser));
-        if !has_fonts() {
-            packages.push("fonts-dejavu-core");
-        }
     }
     debian(packages)?;
     if missing(&browser).is_empty() {
@@ -228,44 +219,4 @@ fn apt(arguments: &[&str]) -> Result<()> {
     let words = if is_root { &words[1..] } else { &words[..] };
     // Hundreds of lines, of interest only after a failure.
     read(Command::new(words[0]).args(&words[1..]).args(arguments)).map(drop)
-}
-
-fn check_node() -> Result<()> {
-    let version = read(Command::new("node").arg("--version"))?;
-    let major = version.trim().trim_start_matches('v').split('.').next();
-    let major = major.and_then(|number| number.parse::<u32>().ok());
-    let major = major.with_context(|| format!("reading node's version from {version:?}"))?;
-    ensure!(
-        major >= NODE,
-        "node {} is too old for wasm-opt: install node {NODE} or newer",
-        version.trim()
-    );
-    Ok(())
-}
-
-/// Without a font a browser draws text as empty boxes, or of no width at all.
-fn has_fonts() -> bool {
-    fn is_font_below(folder: &Path, depth: u8) -> bool {
-        fs::read_dir(folder)
-            .into_iter()
-            .flatten()
-            .flatten()
-            .any(|entry| {
-                let path = entry.path();
-                let is_font = path
-                    .extension()
-                    .is_some_and(|end| ["ttf", "otf", "ttc"].iter().any(|font| end == *font));
-                is_font || depth > 0 && is_font_below(&path, depth - 1)
-            })
-    }
-    let home = env::home_dir().unwrap_or_default();
-    let folders = [
-        "/usr/share/fonts".into(),
-        "/usr/local/share/fonts".into(),
-        home.join(".fonts"),
-        home.join(".local/share/fonts"),
-    ];
-    folders
-        .iter()
-        .any(|folder: &PathBuf| is_font_below(folder, 4))
 }

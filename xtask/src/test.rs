@@ -1,18 +1,18 @@
 //! Every check and every test, one step after the other, and what failed at the end.
 
 use std::{
-    env, fs,
+    env,
     process::{Command, ExitCode},
     time::Instant,
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use clap::Args;
 
 use crate::{
     build::{CUT, FAULTS, Page, build},
     command::{Workspace, run},
-    setup::{self, LLVM_COV, MUTANTS, TRUNK, WASM, WASM_BINDGEN},
+    setup::{self, TRUNK, WASM, WASM_BINDGEN},
 };
 
 /// The tests to run instead of those of a change.
@@ -25,8 +25,7 @@ pub(crate) struct Depth {
     /// Firefox and `WebKitGTK`, and every view in each window, language, look and size of letters
     #[arg(long)]
     engines: bool,
-    /// The tests that take an hour or more: long random runs, changes of the engine that a test must notice,
-    /// the page that Trunk builds, and Lighthouse
+    /// What takes longest: long random games, and a game on the page that Trunk builds
     #[arg(long)]
     release: bool,
 }
@@ -50,18 +49,12 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         });
     } else if depth.release {
         setup::for_testing(workspace)?;
-        steps.run("long tests", || {
-            run(cargo(workspace).args(["test", "--workspace", "--no-fail-fast", "--", "--ignored"]))
-        });
         steps.run("page", || tested_pages(workspace));
         steps.run("long games", || {
             let games = ["lasting", "random"];
             run(specs(workspace).args(games).env("NIM_MATRIX", "whole"))
         });
         steps.run("Trunk", || trunk_page(workspace));
-        steps.run("Lighthouse", || lighthouse(workspace));
-        steps.run("coverage", || coverage(workspace));
-        steps.run("mutants", || mutants(workspace));
     } else {
         setup::for_testing(workspace)?;
         rust(workspace, &mut steps);
@@ -171,49 +164,6 @@ fn trunk_page(workspace: &mut Workspace) -> Result<()> {
     let mut specs = specs(workspace);
     specs.args(["hosting.spec.ts", "--grep", "a host serves the page"]);
     run(specs.env("NIM_DIST", workspace.join("target/pages/trunk")))
-}
-
-/// Lighthouse's verdict on the built page: everything but speed is to be perfect.
-pub(crate) fn lighthouse(workspace: &Workspace) -> Result<()> {
-    const LIGHTHOUSE: &str = "@lhci/cli@0.15.1";
-    let mut lighthouse = workspace.command("npx");
-    lighthouse.args(["--yes", LIGHTHOUSE, "autorun"]);
-    lighthouse.arg("--config=../tests/lighthouse.json");
-    run(lighthouse.current_dir(workspace.join("target")))
-}
-
-/// Tests must run 95 of a hundred lines of engine and game.
-fn coverage(workspace: &mut Workspace) -> Result<()> {
-    setup::program(workspace, LLVM_COV)?;
-    setup::rustup(&["component", "add", "llvm-tools"])?;
-    let mut coverage = workspace.command("cargo");
-    coverage.args([
-        "llvm-cov",
-        "--package",
-        "nim-engine",
-        "--package",
-        "nim-game",
-    ]);
-    run(coverage.args(["--fail-under-lines", "95"]))
-}
-
-/// Changes the engine in each way that `.cargo/mutants.toml` does not exclude.
-fn mutants(workspace: &mut Workspace) -> Result<()> {
-    setup::program(workspace, MUTANTS)?;
-    let mut mutants = workspace.command("cargo");
-    mutants.args(["mutants", "--package", "nim-engine", "--output", "target"]);
-    // Each change is built in a copy, whose crates are not those of the checkout.
-    let status = mutants.env_remove("CARGO_TARGET_DIR").status();
-    let status = status.context("starting cargo-mutants")?;
-    // Those are endless loops, which count as noticed.
-    let has_only_endless = status.code() == Some(3);
-    let missed = fs::read_to_string(workspace.join("target/mutants.out/missed.txt"))
-        .context("reading what no test noticed")?;
-    ensure!(
-        missed.trim().is_empty() && (status.success() || has_only_endless),
-        "no test notices these changes: add a test, or give the reason in .cargo/mutants.toml\n{missed}"
-    );
-    Ok(())
 }
 
 /// Cargo, without the variables of a test by hand, which would select a part of the whole.
