@@ -279,6 +279,10 @@ test('the drawing is made larger, smaller and fitted, and saved as a picture', a
   await button(page, 'Smaller').click();
   await expect.poll(percent).toBeLessThan(fitted);
   await expect.poll(width).toBeLessThan(wide);
+  await slider.press('End');
+  await expect.poll(width).toBeGreaterThan(wide);
+  await button(page, 'Fit the drawing into its frame').click();
+  await expect.poll(percent).toBe(fitted);
   await button(page, 'Step').click();
   await says(page, 'Step 1 of 15.');
   const [download] = await Promise.all([

@@ -3,6 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::buttons::press_once;
 use crate::catalogue::lessons as words;
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{flag, on_enter, yes_no};
@@ -123,18 +124,4 @@ fn field(session: &Session, typed: &str, act: &Callback<LessonAction>) -> Html {
             />
         </div>
     }
-}
-
-/// The handler of a pressed button that may have taken the place of another one: the second press of a double
-/// press was not meant for it.
-pub(super) fn press_once(
-    act: &Callback<LessonAction>,
-    action: LessonAction,
-) -> Callback<MouseEvent> {
-    let act = act.clone();
-    Callback::from(move |event: MouseEvent| {
-        if event.detail() < 2 {
-            act.emit(action.clone());
-        }
-    })
 }

@@ -4,42 +4,25 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::answers::{answers, press_once};
+use super::answers::answers;
+use super::buttons::{MAIN, PLAIN, button, link, press, press_once};
 use super::figures::{bits_table, tree_figure, values_table};
-use super::puzzles::{ShareResult, grades, today};
-use super::{HEADING, whole_proof};
-use crate::catalogue::{history, lessons, path as words, proof, review};
+use super::lesson_end::{end, play_real};
+use super::lesson_head::{circles, head};
+use super::puzzles::ShareResult;
+use super::{HEADING, LessonView};
+use crate::catalogue::{lessons, path as words, review};
 use crate::components::heap_board::{BoardView, Can, Cursor, MIDDLE, Marks, Parts, block_name};
-use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, HINT, icon};
-use crate::components::{Dispatch, HeapBoard, flag, print_button, share_button, sign, take_button};
-use crate::engine::{Convention, Strategy};
+use crate::components::icons::{CHECK, CLOSE, HINT, icon};
+use crate::components::{HeapBoard, flag, sign, take_button};
 use crate::game::blocks::{LaidBlock, Span, join};
 use crate::game::teach::{
-    Answered, Chapter, Cuts, Goal, LessonAction, Place, Progress, Question, STEPS, Session,
-    Support, Task, Work,
+    Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, Work,
 };
-use crate::game::{Game, GameAction, MatchConfig, Player, Route, Seat, Trial};
-use crate::lazy::{Lazy, Part};
-use crate::state::AppAction;
-use crate::text::{courses, play, puzzle, teach as text};
+use crate::game::{GameAction, Route};
+use crate::text::{play, puzzle, teach as text};
 
-/// A lesson to draw, with its callbacks.
-pub struct LessonView<'a> {
-    /// The progress of the person.
-    pub progress: &'a Progress,
-    /// The lesson.
-    pub session: &'a Session,
-    /// Whether one press on a stone takes.
-    pub one_tap: bool,
-    /// The address of the page without its fragment, for the result that is shared.
-    pub page: &'a str,
-    /// Receives the actions in it.
-    pub act: &'a Callback<LessonAction>,
-    /// Sends actions to the page.
-    pub dispatch: &'a Dispatch,
-}
-
-/// Draws it.
+/// Draws a lesson.
 pub fn lesson_view(props: &LessonView<'_>) -> Html {
     let session = props.session;
     if session.is_ended() {
@@ -78,181 +61,6 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
             { below(props) }
             <div class="step__actions">{ actions(props, &answers) }</div>
         </main>
-    }
-}
-
-/// The handler of a pressed button.
-fn press(act: &Callback<LessonAction>, action: LessonAction) -> Callback<MouseEvent> {
-    act.reform(move |_| action.clone())
-}
-
-fn button(class: &'static str, name: &'static str, onclick: Callback<MouseEvent>) -> Html {
-    html! { <button {class} type="button" {onclick}>{ name }</button> }
-}
-
-const PLAIN: &str = "button";
-const MAIN: &str = "button button--primary step__main";
-
-/// The list from which a lesson is opened, and the name of the way back.
-fn home(session: &Session) -> (Route, &'static str) {
-    match session.place() {
-        Place::Chapter(_) => (Route::Lessons, lessons::all()),
-        Place::Step(_) | Place::Puzzle(_) => (Route::Path(Some(session.last())), words::leave()),
-    }
-}
-
-/// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards.
-fn head(props: &LessonView<'_>) -> Html {
-    let LessonView { session, act, .. } = props;
-    if session.puzzle().is_some() {
-        return puzzle_head(props);
-    }
-    let (home, leave) = home(session);
-    let href = home.to_string();
-    let bar = match session.place() {
-        Place::Step(number) => {
-            let is_done = |step| props.progress.is_done(Place::Step(step));
-            bar(
-                number,
-                STEPS,
-                is_done,
-                words::StepOf {
-                    step: number.into(),
-                    all: STEPS.into(),
-                }
-                .text(),
-            )
-        }
-        Place::Chapter(_) => {
-            let (at, all) = session.boards();
-            let reached = props.progress.reached(session.place());
-            let label = lessons::Step {
-                step: (at + 1).into(),
-                all: all.into(),
-            };
-            bar(at + 1, all, |step| step <= reached, label.text())
-        }
-        Place::Puzzle(_) => html! { <div class="step__bar" /> },
-    };
-    let goes_back = matches!(session.place(), Place::Chapter(_));
-    html! {
-        <div class="teaching__head">
-            <a class="button button--round button--plain" {href} aria-label={leave} title={leave}>
-                { icon(CLOSE) }
-            </a>
-            if goes_back {
-                <button
-                    class="button button--round button--plain"
-                    type="button"
-                    aria-label={lessons::back()}
-                    title={lessons::back()}
-                    aria-disabled={flag(session.boards().0 == 0 && !session.is_ended())}
-                    onclick={press(act, LessonAction::Back)}
-                >
-                    { icon(BACK) }
-                </button>
-            }
-            { bar }
-            { onward(props) }
-            if session.place() == Place::Chapter(Chapter::Proof) && !session.is_ended() {
-                <button
-                    class="button button--round"
-                    type="button"
-                    aria-label={proof::open()}
-                    title={proof::open()}
-                    onclick={press(act, LessonAction::End)}
-                >
-                    { icon(BOOK) }
-                </button>
-            }
-            { share_button("button button--round", props.dispatch) }
-        </div>
-    }
-}
-
-/// The ways to today’s puzzle, to paper and to a friend, the choice of a grade, and the name of the puzzle.
-fn puzzle_head(
-    LessonView {
-        session,
-        progress,
-        dispatch,
-        ..
-    }: &LessonView<'_>,
-) -> Html {
-    html! {
-        <div class="teaching__head step__head">
-            { today(session, progress) }
-            { share_button("button button--round", dispatch) }
-            { grades(session, progress) }
-            <p class="step__skill">{ puzzle::name(session, progress) }</p>
-        </div>
-    }
-}
-
-/// A part for each of `all`, of which one is here.
-fn bar(here: usize, all: usize, is_done: impl Fn(usize) -> bool, label: String) -> Html {
-    let parts = (1..=all).map(|step| {
-        let state = if is_done(step) {
-            "done"
-        } else if step == here {
-            "here"
-        } else {
-            "left"
-        };
-        html! { <i data-state={state} /> }
-    });
-    html! {
-        <>
-            <div class="step__bar" role="img" aria-label={label}>{ for parts }</div>
-            <span class="step__count" aria-hidden="true">{ here }{ "/" }{ all }</span>
-        </>
-    }
-}
-
-/// The way to the next step, where this one was done before.
-fn onward(props: &LessonView<'_>) -> Html {
-    let session = props.session;
-    let Place::Step(number) = session.place() else {
-        return Html::default();
-    };
-    if !props.progress.is_done(session.place()) || number == STEPS {
-        return Html::default();
-    }
-    html! {
-        <a
-            class="button button--round button--plain"
-            href={Route::Step(number + 1, Some(session.last())).to_string()}
-            aria-label={words::next_step()}
-            title={words::next_step()}
-        >
-            { icon(FORWARD) }
-        </a>
-    }
-}
-
-/// How many boards of the step are right: a circle each.
-fn circles(session: &Session) -> Html {
-    let (right, all) = session.boards();
-    let is_right = session.skill().is_none() && session.answered() == Answered::Right;
-    let right = right + usize::from(is_right);
-    if all < 2 || matches!(session.place(), Place::Chapter(_)) {
-        return Html::default();
-    }
-    let circles = (0..all).map(|place| {
-        html! {
-            <i data-right={flag(place < right)}>
-                if place < right {
-                    { icon(CHECK) }
-                }
-            </i>
-        }
-    });
-    let label = words::RightOf {
-        right: right.into(),
-        needed: all.into(),
-    };
-    html! {
-        <span class="step__row" role="img" aria-label={label.text()}>{ for circles }</span>
     }
 }
 
@@ -544,102 +352,5 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
             }
         }
         _ => main(words::next(), LessonAction::Next),
-    }
-}
-
-fn link(class: &'static str, name: &'static str, href: String) -> Html {
-    // The second press of a double press on the action before does not lead away.
-    let onclick = Callback::from(|event: MouseEvent| {
-        if event.detail() > 1 {
-            event.prevent_default();
-        }
-    });
-    html! { <a {class} {href} {onclick}>{ name }</a> }
-}
-
-/// Begins a game on a board of a step against the computer. The reader starts, and can win.
-fn play_real(dispatch: &Dispatch, step: usize, last: Convention) -> Callback<MouseEvent> {
-    let dispatch = dispatch.clone();
-    Callback::from(move |event: MouseEvent| {
-        let table = MatchConfig {
-            board: courses::real_board(step, last),
-            players: [Player::Person(None), Player::Computer(Strategy::Perfect)],
-            first: Seat::One,
-            hints: true,
-        };
-        if event.detail() < 2 {
-            let trial = Some(Trial::Step(step));
-            dispatch.emit(AppAction::Start(Game::new(table).into(), trial));
-        }
-    })
-}
-
-/// The end of a lesson: what to remember, and the next steps.
-fn end(props: &LessonView<'_>) -> Html {
-    let content = match props.session.place() {
-        Place::Chapter(chapter) => chapter_end(props, chapter),
-        Place::Step(_) | Place::Puzzle(_) => path_end(props),
-    };
-    html! {
-        <div class="lesson__end">
-            if is_done(props) {
-                <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
-            }
-            { content }
-        </div>
-    }
-}
-
-/// Whether the lesson is done. The proof may be read before that.
-fn is_done(props: &LessonView<'_>) -> bool {
-    let place = props.session.place();
-    matches!(place, Place::Puzzle(_)) || props.progress.is_done(place)
-}
-
-fn heading(name: &'static str) -> Html {
-    html! { <h2 class="step__task" id={HEADING} tabindex="-1">{ name }</h2> }
-}
-
-fn chapter_end(props: &LessonView<'_>, chapter: Chapter) -> Html {
-    let act = props.act;
-    let (href, name) = match chapter.next() {
-        Some(next) => (Route::Chapter(next), lessons::next_lesson()),
-        None => (Route::History, history::heading()),
-    };
-    html! {
-        <>
-            if is_done(props) {
-                { heading(lessons::finished()) }
-                <p><b>{ lessons::remember() }</b>{ " " }{ courses::about(chapter).moral }</p>
-            } else {
-                { heading(proof::heading()) }
-            }
-            { link(MAIN, name, href.to_string()) }
-            { button(PLAIN, lessons::restart(), press(act, LessonAction::Restart)) }
-            if chapter == Chapter::Proof {
-                <Lazy part={Part::Print} draw={Callback::from(|()| printed_proof())} />
-            }
-        </>
-    }
-}
-
-/// The proof below its button, which prints all of it.
-fn printed_proof() -> Html {
-    html! { <>{ print_button() }{ whole_proof::draw(()) }</> }
-}
-
-/// The rule in one sentence, and a game against Perfect.
-fn path_end(props: &LessonView<'_>) -> Html {
-    let LessonView {
-        session, dispatch, ..
-    } = props;
-    let last = session.last();
-    html! {
-        <>
-            { heading(words::all_done()) }
-            <p>{ words::Strategy { last }.text() }</p>
-            { button(MAIN, words::beat_perfect(), play_real(dispatch, STEPS, last)) }
-            { link(PLAIN, words::leave(), home(session).0.to_string()) }
-        </>
     }
 }

@@ -1,9 +1,12 @@
 //! Learning: the path and its steps, the chapters of “Go deeper”, and the puzzles.
 
 mod answers;
+mod buttons;
 mod figures;
 mod history_page;
 mod home;
+mod lesson_end;
+mod lesson_head;
 mod lesson_view;
 mod lessons_list;
 mod pictures;
@@ -20,7 +23,7 @@ use crate::catalogue::{history, lessons as chapters, path as words, study};
 
 use self::history_page::history_page;
 use self::home::{HomeView, home_view};
-use self::lesson_view::{LessonView, lesson_view};
+use self::lesson_view::lesson_view;
 use self::lessons_list::lessons_list;
 use self::state::{Given, TeachAction, TeachState};
 use self::whole_proof::whole_proof;
@@ -138,6 +141,22 @@ struct LessonProps {
     props: Props,
     /// The lesson of the route.
     place: Place,
+}
+
+/// A lesson to draw, with its callbacks.
+pub struct LessonView<'a> {
+    /// The progress of the person.
+    pub progress: &'a Progress,
+    /// The lesson.
+    pub session: &'a Session,
+    /// Whether one press on a stone takes.
+    pub one_tap: bool,
+    /// The address of the page without its fragment, for the result that is shared.
+    pub page: &'a str,
+    /// Receives the actions in it.
+    pub act: &'a Callback<LessonAction>,
+    /// Sends actions to the page.
+    pub dispatch: &'a Dispatch,
 }
 
 /// A step, a chapter or a puzzle.

@@ -1,0 +1,103 @@
+//! The end of a lesson: what to remember, and the next steps.
+
+use yew::prelude::*;
+
+use super::buttons::{MAIN, PLAIN, button, link, press};
+use super::lesson_head::home;
+use super::{HEADING, LessonView, whole_proof};
+use crate::catalogue::{history, lessons, path as words, proof};
+use crate::components::icons::{CHECK, icon};
+use crate::components::{Dispatch, print_button};
+use crate::engine::{Convention, Strategy};
+use crate::game::teach::{Chapter, LessonAction, Place, STEPS};
+use crate::game::{Game, MatchConfig, Player, Route, Seat, Trial};
+use crate::lazy::{Lazy, Part};
+use crate::state::AppAction;
+use crate::text::courses;
+
+/// The end of a lesson: what to remember, and the next steps.
+pub fn end(props: &LessonView<'_>) -> Html {
+    let content = match props.session.place() {
+        Place::Chapter(chapter) => chapter_end(props, chapter),
+        Place::Step(_) | Place::Puzzle(_) => path_end(props),
+    };
+    html! {
+        <div class="lesson__end">
+            if is_done(props) {
+                <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
+            }
+            { content }
+        </div>
+    }
+}
+
+/// Whether the lesson is done. The proof may be read before that.
+fn is_done(props: &LessonView<'_>) -> bool {
+    let place = props.session.place();
+    matches!(place, Place::Puzzle(_)) || props.progress.is_done(place)
+}
+
+fn heading(name: &'static str) -> Html {
+    html! { <h2 class="step__task" id={HEADING} tabindex="-1">{ name }</h2> }
+}
+
+fn chapter_end(props: &LessonView<'_>, chapter: Chapter) -> Html {
+    let act = props.act;
+    let (href, name) = match chapter.next() {
+        Some(next) => (Route::Chapter(next), lessons::next_lesson()),
+        None => (Route::History, history::heading()),
+    };
+    html! {
+        <>
+            if is_done(props) {
+                { heading(lessons::finished()) }
+                <p><b>{ lessons::remember() }</b>{ " " }{ courses::about(chapter).moral }</p>
+            } else {
+                { heading(proof::heading()) }
+            }
+            { link(MAIN, name, href.to_string()) }
+            { button(PLAIN, lessons::restart(), press(act, LessonAction::Restart)) }
+            if chapter == Chapter::Proof {
+                <Lazy part={Part::Print} draw={Callback::from(|()| printed_proof())} />
+            }
+        </>
+    }
+}
+
+/// The proof below its button, which prints all of it.
+fn printed_proof() -> Html {
+    html! { <>{ print_button() }{ whole_proof::draw(()) }</> }
+}
+
+/// The rule in one sentence, and a game against Perfect.
+fn path_end(props: &LessonView<'_>) -> Html {
+    let LessonView {
+        session, dispatch, ..
+    } = props;
+    let last = session.last();
+    html! {
+        <>
+            { heading(words::all_done()) }
+            <p>{ words::Strategy { last }.text() }</p>
+            { button(MAIN, words::beat_perfect(), play_real(dispatch, STEPS, last)) }
+            { link(PLAIN, words::leave(), home(session).0.to_string()) }
+        </>
+    }
+}
+
+/// Begins a game on a board of a step against the computer. The reader starts, and can win.
+pub fn play_real(dispatch: &Dispatch, step: usize, last: Convention) -> Callback<MouseEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: MouseEvent| {
+        let table = MatchConfig {
+            board: courses::real_board(step, last),
+            players: [Player::Person(None), Player::Computer(Strategy::Perfect)],
+            first: Seat::One,
+            hints: true,
+        };
+        if event.detail() < 2 {
+            let trial = Some(Trial::Step(step));
+            dispatch.emit(AppAction::Start(Game::new(table).into(), trial));
+        }
+    })
+}

@@ -1,0 +1,176 @@
+//! What stands above a lesson: the way back, how far one is, and the tools.
+
+use yew::prelude::*;
+
+use super::LessonView;
+use super::buttons::press;
+use super::puzzles::{grades, today};
+use crate::catalogue::{lessons, path as words, proof};
+use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, icon};
+use crate::components::{flag, share_button};
+use crate::game::Route;
+use crate::game::teach::{Answered, Chapter, LessonAction, Place, STEPS, Session};
+use crate::text::puzzle;
+
+/// The list from which a lesson is opened, and the name of the way back.
+pub fn home(session: &Session) -> (Route, &'static str) {
+    match session.place() {
+        Place::Chapter(_) => (Route::Lessons, lessons::all()),
+        Place::Step(_) | Place::Puzzle(_) => (Route::Path(Some(session.last())), words::leave()),
+    }
+}
+
+/// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards.
+pub fn head(props: &LessonView<'_>) -> Html {
+    let LessonView { session, act, .. } = props;
+    if session.puzzle().is_some() {
+        return puzzle_head(props);
+    }
+    let (home, leave) = home(session);
+    let href = home.to_string();
+    let bar = match session.place() {
+        Place::Step(number) => {
+            let is_done = |step| props.progress.is_done(Place::Step(step));
+            bar(
+                number,
+                STEPS,
+                is_done,
+                words::StepOf {
+                    step: number.into(),
+                    all: STEPS.into(),
+                }
+                .text(),
+            )
+        }
+        Place::Chapter(_) => {
+            let (at, all) = session.boards();
+            let reached = props.progress.reached(session.place());
+            let label = lessons::Step {
+                step: (at + 1).into(),
+                all: all.into(),
+            };
+            bar(at + 1, all, |step| step <= reached, label.text())
+        }
+        Place::Puzzle(_) => html! { <div class="step__bar" /> },
+    };
+    let goes_back = matches!(session.place(), Place::Chapter(_));
+    html! {
+        <div class="teaching__head">
+            <a class="button button--round button--plain" {href} aria-label={leave} title={leave}>
+                { icon(CLOSE) }
+            </a>
+            if goes_back {
+                <button
+                    class="button button--round button--plain"
+                    type="button"
+                    aria-label={lessons::back()}
+                    title={lessons::back()}
+                    aria-disabled={flag(session.boards().0 == 0 && !session.is_ended())}
+                    onclick={press(act, LessonAction::Back)}
+                >
+                    { icon(BACK) }
+                </button>
+            }
+            { bar }
+            { onward(props) }
+            if session.place() == Place::Chapter(Chapter::Proof) && !session.is_ended() {
+                <button
+                    class="button button--round"
+                    type="button"
+                    aria-label={proof::open()}
+                    title={proof::open()}
+                    onclick={press(act, LessonAction::End)}
+                >
+                    { icon(BOOK) }
+                </button>
+            }
+            { share_button("button button--round", props.dispatch) }
+        </div>
+    }
+}
+
+/// The ways to today’s puzzle, to paper and to a friend, the choice of a grade, and the name of the puzzle.
+fn puzzle_head(
+    LessonView {
+        session,
+        progress,
+        dispatch,
+        ..
+    }: &LessonView<'_>,
+) -> Html {
+    html! {
+        <div class="teaching__head step__head">
+            { today(session, progress) }
+            { share_button("button button--round", dispatch) }
+            { grades(session, progress) }
+            <p class="step__skill">{ puzzle::name(session, progress) }</p>
+        </div>
+    }
+}
+
+/// A part for each of `all`, of which one is here.
+fn bar(here: usize, all: usize, is_done: impl Fn(usize) -> bool, label: String) -> Html {
+    let parts = (1..=all).map(|step| {
+        let state = if is_done(step) {
+            "done"
+        } else if step == here {
+            "here"
+        } else {
+            "left"
+        };
+        html! { <i data-state={state} /> }
+    });
+    html! {
+        <>
+            <div class="step__bar" role="img" aria-label={label}>{ for parts }</div>
+            <span class="step__count" aria-hidden="true">{ here }{ "/" }{ all }</span>
+        </>
+    }
+}
+
+/// The way to the next step, where this one was done before.
+fn onward(props: &LessonView<'_>) -> Html {
+    let session = props.session;
+    let Place::Step(number) = session.place() else {
+        return Html::default();
+    };
+    if !props.progress.is_done(session.place()) || number == STEPS {
+        return Html::default();
+    }
+    html! {
+        <a
+            class="button button--round button--plain"
+            href={Route::Step(number + 1, Some(session.last())).to_string()}
+            aria-label={words::next_step()}
+            title={words::next_step()}
+        >
+            { icon(FORWARD) }
+        </a>
+    }
+}
+
+/// How many boards of the step are right: a circle each.
+pub fn circles(session: &Session) -> Html {
+    let (right, all) = session.boards();
+    let is_right = session.skill().is_none() && session.answered() == Answered::Right;
+    let right = right + usize::from(is_right);
+    if all < 2 || matches!(session.place(), Place::Chapter(_)) {
+        return Html::default();
+    }
+    let circles = (0..all).map(|place| {
+        html! {
+            <i data-right={flag(place < right)}>
+                if place < right {
+                    { icon(CHECK) }
+                }
+            </i>
+        }
+    });
+    let label = words::RightOf {
+        right: right.into(),
+        needed: all.into(),
+    };
+    html! {
+        <span class="step__row" role="img" aria-label={label.text()}>{ for circles }</span>
+    }
+}
