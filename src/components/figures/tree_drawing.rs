@@ -7,7 +7,7 @@
 
 use yew::prelude::*;
 
-use super::tree_layout::{Grid, Place};
+use super::tree_layout::{Grid, Layout, Place};
 use super::tree_shapes::{
     Kind, Shape, Word, at, bounds, drawing, equal, grid, label, lines, near, outline, path, room,
     under, value, word,
@@ -54,26 +54,65 @@ pub fn tree_drawing(
     });
     let items: Vec<Item> = items.collect();
     let key = |item: &Item| item.node.id.number().to_string();
-    let figures = items
-        .iter()
-        .map(|item| html! { <TreeItem key={key(item)} ..item.clone() /> });
-    let texts = items
-        .iter()
-        .map(|item| html! { <TreeWords key={key(item)} ..item.clone() /> });
-    let content = html! {
-        <>
-            <g aria-hidden="true">{ for edges(nodes, grid, &layout.places) }</g>
-            <g role="tree" aria-label={study::tree()} onkeydown={on_key(on_action)}>
-                { for figures }
-            </g>
-            <g class="tree__words" aria-hidden="true">{ for texts }</g>
-        </>
-    };
-    drawing(&layout, size, content)
+    let figure = |item: &Item| html! { <TreeItem key={key(item)} ..item.clone() /> };
+    let text = |item: &Item| html! { <TreeWords key={key(item)} ..item.clone() /> };
+    layers(
+        &layout,
+        size,
+        on_action,
+        Layers {
+            edges: edges(nodes, grid, &layout.places).into_iter().collect(),
+            role: "tree",
+            name: study::tree(),
+            figures: items.iter().map(figure).collect(),
+            texts: items.iter().map(text).collect(),
+        },
+    )
+}
+
+/// The layers of a drawing, the lowest first.
+pub struct Layers {
+    /// The lines between the figures.
+    pub edges: Html,
+    /// The role of the figures together.
+    pub role: &'static str,
+    /// Their name.
+    pub name: &'static str,
+    /// The figures, which a person can go to by keys.
+    pub figures: Html,
+    /// What stands on them.
+    pub texts: Html,
+}
+
+/// Draws layers in this size, in percent.
+pub fn layers(
+    layout: &Layout,
+    size: u32,
+    on_action: &Callback<TreeAction>,
+    layers: Layers,
+) -> Html {
+    let Layers {
+        edges,
+        role,
+        name,
+        figures,
+        texts,
+    } = layers;
+    drawing(
+        layout,
+        size,
+        html! {
+            <>
+                <g aria-hidden="true">{ edges }</g>
+                <g {role} aria-label={name} onkeydown={on_key(on_action)}>{ figures }</g>
+                <g class="tree__words" aria-hidden="true">{ texts }</g>
+            </>
+        },
+    )
 }
 
 /// Receives the keys for moving in a drawing, and leaves others to the browser.
-pub fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
+fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
     let on_action = on_action.clone();
     Callback::from(move |event: KeyboardEvent| {
         let key = match document::plain_key(&event).as_deref() {

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use crate::catalogue::tree as messages;
-use crate::components::figures::tree_drawing::{on_key, verdict};
+use crate::components::figures::tree_drawing::{Layers, layers, verdict};
 use crate::components::figures::tree_layout::{Grid, Place};
 use crate::components::figures::tree_shapes::{
-    Shape, Word, at, drawing, grid, label, lines, outline, path, room, value, word,
+    Shape, Word, at, grid, label, lines, outline, path, room, value, word,
 };
 use crate::components::{flag, yes_no};
 use crate::game::TreeExplorer;
@@ -36,22 +36,20 @@ pub fn graph_drawing(explorer: &TreeExplorer, size: u32, on_action: &Callback<Tr
     });
     let items: Vec<Item> = items.collect();
     let key = |item: &Item| item.number.to_string();
-    let figures = items
-        .iter()
-        .map(|item| html! { <GraphItem key={key(item)} ..item.clone() /> });
-    let texts = items
-        .iter()
-        .map(|item| html! { <GraphWords key={key(item)} ..item.clone() /> });
-    let content = html! {
-        <>
-            <g aria-hidden="true">{ for edges(explorer, grid, &layout.places) }</g>
-            <g role="listbox" aria-label={messages::graph_name()} onkeydown={on_key(on_action)}>
-                { for figures }
-            </g>
-            <g class="tree__words" aria-hidden="true">{ for texts }</g>
-        </>
-    };
-    drawing(&layout, size, content)
+    let figure = |item: &Item| html! { <GraphItem key={key(item)} ..item.clone() /> };
+    let text = |item: &Item| html! { <GraphWords key={key(item)} ..item.clone() /> };
+    layers(
+        &layout,
+        size,
+        on_action,
+        Layers {
+            edges: edges(explorer, grid, &layout.places).into_iter().collect(),
+            role: "listbox",
+            name: messages::graph_name(),
+            figures: items.iter().map(figure).collect(),
+            texts: items.iter().map(text).collect(),
+        },
+    )
 }
 
 /// All moves, over them the moves of the chosen board, and over these those found to win.
