@@ -172,9 +172,9 @@ pub struct Props {
 pub fn Lazy(props: &Props) -> Html {
     let chunk = props.part.chunk_itself();
     // Whether it came, once that is known.
-    let told = use_state_eq(|| None);
-    let (is_here, setter) = (chunk.is_here(), told.setter());
-    let is_awaited = !is_here && told.is_none();
+    let has_come = use_state_eq(|| None);
+    let (is_here, setter) = (chunk.is_here(), has_come.setter());
+    let is_awaited = !is_here && has_come.is_none();
     let heading = props.heading;
     use_effect_with(is_awaited, move |&is_awaited| {
         if is_awaited {
@@ -196,8 +196,8 @@ pub fn Lazy(props: &Props) -> Html {
     let fetch = if is_awaited {
         Fetch::UnderWay
     } else {
-        let told = told.setter();
-        Fetch::Failed(Callback::from(move |_| told.set(None)))
+        let has_come = has_come.setter();
+        Fetch::Failed(Callback::from(move |_| has_come.set(None)))
     };
     match heading {
         Some(heading) => coming(heading, fetch),
@@ -227,7 +227,7 @@ pub fn fetching(fetch: Fetch) -> Html {
 fn coming(heading: &'static str, fetch: Fetch) -> Html {
     html! {
         <main class="coming">
-            <h2 class="heard">{ heading }</h2>
+            <h2 class="visually-hidden">{ heading }</h2>
             { fetching(fetch) }
         </main>
     }

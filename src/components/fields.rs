@@ -57,7 +57,7 @@ pub fn choices_of(name: &'static str, choices: &[Choice]) -> Html {
     html! { <div class="radios__choices">{ for choices.iter().map(choice) }</div> }
 }
 
-/// A choice that tells its value.
+/// A choice that shows its value.
 pub fn choice<T: Copy + PartialEq + 'static>(
     name: &'static str,
     value: T,

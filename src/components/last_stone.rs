@@ -29,8 +29,8 @@ pub fn lands(state: &GameState) -> Option<&'static str> {
 pub struct Props {
     /// The game.
     pub game: Rc<GameState>,
-    /// Whether its result has been shown.
-    pub is_told: bool,
+    /// Whether the result of the game has been shown.
+    pub is_result_shown: bool,
 }
 
 /// The last stone, large on the empty board, with the sign of the player who took it. A win of a person at this screen is
@@ -40,7 +40,7 @@ pub struct Props {
 pub fn LastStone(
     Props {
         game: state,
-        is_told,
+        is_result_shown,
     }: &Props,
 ) -> Html {
     let game = &state.game;
@@ -51,7 +51,7 @@ pub fn LastStone(
         _ => None,
     };
     // A game that was opened at its end has been celebrated.
-    let is_celebrated = winner.is_some() && state.just_moved && !is_told;
+    let is_celebrated = winner.is_some() && state.just_moved && !is_result_shown;
     if taker.is_none() && !is_celebrated {
         return Html::default();
     }

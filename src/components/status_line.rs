@@ -10,7 +10,7 @@ use crate::text::{play, search, share, why};
 /// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
 
-/// What the status tells of.
+/// The state of the game that the status describes.
 pub struct Status<'a> {
     /// The game.
     pub game: &'a GameState,
@@ -131,8 +131,8 @@ fn line(state: &GameState) -> Html {
 }
 
 /// The text of the status, with the board in words for screen readers.
-pub fn sentence(told: play::Status) -> Html {
-    let play::Status { news, board, turn } = told;
+pub fn sentence(status: play::Status) -> Html {
+    let play::Status { news, board, turn } = status;
     // Long news are written smaller, and nothing jumps.
     let long = news.chars().count() + turn.chars().count() > LONG;
     let turn = if turn.is_empty() {
@@ -144,7 +144,7 @@ pub fn sentence(told: play::Status) -> Html {
         <span data-long={flag(long)}>
             { news }
             if !board.is_empty() {
-                <span class="heard">{ [" ", &board].concat() }</span>
+                <span class="visually-hidden">{ [" ", &board].concat() }</span>
             }
             { turn }
         </span>

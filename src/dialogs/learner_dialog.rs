@@ -109,7 +109,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
                     value={(COURSE - due).to_string()}
                 />
             }
-            <p class="heard" aria-live="polite">{ done.unwrap_or_default() }</p>
+            <p class="visually-hidden" aria-live="polite">{ done.unwrap_or_default() }</p>
             { curve_of(curve) }
             <button class="button button--primary" type="button" onclick={on_train}>{ train }</button>
             <div class="learner__ways">
@@ -159,11 +159,11 @@ fn curve_of(wins: &[u32]) -> Html {
     }
     let wide = wins.len().max(COURSE as usize) - 1;
     let all = TRIAL.into();
-    let told = wins.last().map(|&won| {
+    let caption = wins.last().map(|&won| {
         let won = won.into();
         words::Chart { won, all }.text()
     });
-    let told = told.unwrap_or_else(|| words::no_chart().to_owned());
+    let caption = caption.unwrap_or_else(|| words::no_chart().to_owned());
     let field = ["0 0 ", &wide.to_string(), " ", &TRIAL.to_string()].concat();
     html! {
         <figure class="learner__curve">
@@ -172,7 +172,7 @@ fn curve_of(wins: &[u32]) -> Html {
             </svg>
             <span class="learner__most" aria-hidden="true">{ TRIAL }</span>
             <span class="learner__least" aria-hidden="true">{ "0" }</span>
-            <figcaption>{ told }</figcaption>
+            <figcaption>{ caption }</figcaption>
         </figure>
     }
 }

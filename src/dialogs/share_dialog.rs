@@ -46,7 +46,7 @@ pub enum Step {
 /// Something that happens in the dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShareAction {
-    /// The browser tells where the page is, and whether the device has ways of its own.
+    /// The browser knows the address of the page, and whether the device can share.
     Begin {
         /// The address of the page without its fragment.
         page: AttrValue,
@@ -159,7 +159,7 @@ pub fn ShareDialog(props: &Props) -> Html {
             send(&state, &parcel);
         }
     };
-    let told = match state.step {
+    let result = match state.step {
         Step::Copied => words::copied(),
         Step::Refused => words::refused(),
         Step::Idle => "",
@@ -177,7 +177,7 @@ pub fn ShareDialog(props: &Props) -> Html {
                 </label>
                 { code_of(&state, &parcel) }
             </div>
-            <p class="share__told" aria-live="polite">{ told }</p>
+            <p class="share__result" aria-live="polite">{ result }</p>
             <div class="share__actions">
                 <button class="button button--primary" type="submit">
                     { if state.device { words::send() } else { words::copy() } }
@@ -232,15 +232,15 @@ fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
 /// Sends the choice, or copies it if the device cannot send.
 fn send(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     let dispatcher = state.dispatcher();
-    let tell = move |step| dispatcher.dispatch(ShareAction::Step(step));
-    tell(Step::Idle);
+    let set_step = move |step| dispatcher.dispatch(ShareAction::Step(step));
+    set_step(Step::Idle);
     let over = {
-        let tell = tell.clone();
-        move || tell(Step::Idle)
+        let set_step = set_step.clone();
+        move || set_step(Step::Idle)
     };
     if !(state.device && share::send(&parcel.title, &parcel.text, &parcel.link, over)) {
         share::copy(&parcel.whole(), move |copied| {
-            tell(if copied { Step::Copied } else { Step::Refused });
+            set_step(if copied { Step::Copied } else { Step::Refused });
             let field = document::by_id::<HtmlInputElement>(LINK);
             if let Some(field) = field.filter(|_| !copied) {
                 document::show(&field);

@@ -43,7 +43,7 @@ pub fn use_dialog(page: &AppHandle) {
 fn tell_height(sheet: &HtmlElement) {
     if let Some(root) = document::root() {
         let height = [&*sheet.offset_height().to_string(), "px"].concat();
-        document::tell(root.unchecked_ref(), "--sheet", &height);
+        document::set_property(root.unchecked_ref(), "--sheet", &height);
     }
 }
 

@@ -178,8 +178,8 @@ pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
     (!is_with_others && !is_held).then_some(key)
 }
 
-/// Tells the styles of an element the value of a property.
-pub fn tell(element: &HtmlElement, name: &str, value: &str) {
+/// Sets a property of the styles of an element.
+pub fn set_property(element: &HtmlElement, name: &str, value: &str) {
     let _refused = element.style().set_property(name, value);
 }
 
@@ -238,7 +238,7 @@ pub fn on_visibility(changed: impl Fn() + Clone + 'static) -> Vec<EventListener>
     let Some(document) = document() else {
         return Vec::new();
     };
-    // A page that slept is told of its waking alone.
+    // A page that slept gets an event of its waking alone.
     let listen = |event| {
         let changed = changed.clone();
         EventListener::new(&document, event, move |_| changed())

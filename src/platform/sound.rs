@@ -14,7 +14,7 @@ pub struct Timbre {
     pub ring: u16,
 }
 
-/// Something that is struck, as often as told.
+/// A sound of strikes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sound {
     /// What is struck.

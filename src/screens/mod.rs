@@ -80,7 +80,7 @@ fn table(page: &AppState, dispatch: &Dispatch) -> Html {
             settings={page.settings.clone()}
             panel={page.panel}
             is_covered={screen.dialog.is_some()}
-            is_told={page.result_is_shown()}
+            is_result_shown={page.result_is_shown()}
             pause={page.pause()}
             // An unreadable link begins a visit too.
             begins={screen.opened == 0 || page.link_error.is_some()}

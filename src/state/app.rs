@@ -132,7 +132,7 @@ pub enum AppAction {
     Train(Position, Option<LearnerTraining>),
 }
 
-/// What a notice tells of.
+/// The subject of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// The messages of the language have not come.

@@ -17,7 +17,7 @@ impl AppState {
         }
     }
 
-    /// Closes the notice about the saved data; without one it tells of the game that another one has replaced.
+    /// Closes the notice about the saved data; without one the notice is about the game that another one has replaced.
     pub(super) fn close_saving_notice(&mut self) {
         match self.storage.status {
             SaveStatus::Saved => self.table_mut().replaced_at = None,

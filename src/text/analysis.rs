@@ -1,4 +1,4 @@
-//! The analysis: which message tells who wins, why, and what each heap comes to.
+//! The analysis: the messages for who wins, why, and the value of each heap.
 //!
 //! With an effective limit the remainders decide. The text must then not speak of stones: a heap with a
 //! remainder of 1 can hold five.
@@ -163,14 +163,14 @@ mod tests {
     /// The tests of the engine work these periods out.
     #[test]
     fn the_sentence_on_a_set_names_its_period() {
-        for (takes, told) in [
+        for (takes, expected) in [
             (
                 "1,4,10",
                 "From a heap of 16 on, the values repeat after 11 stones.",
             ),
             ("10,31", "The values repeat after 41 stones."),
         ] {
-            assert_eq!(repeats(takes.parse().unwrap()), told);
+            assert_eq!(repeats(takes.parse().unwrap()), expected);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reads the catalogue of sentences, checks it, and writes it as Rust.
 //!
 //! The page's build script calls it, so a message or an argument that is misspelt does not compile, and no
-//! parser reaches the page. `locales/en/README.md` tells how a message is written.
+//! parser reaches the page. `locales/en/README.md` describes how a message is written.
 //!
 //! ```
 //! let source = "# $count (number): How many stones.\n\
@@ -123,7 +123,7 @@ pub struct Message {
     pub arguments: Vec<Argument>,
     /// The message as it stands in the file.
     pub source: String,
-    /// The same as the page reads it; `src/catalogue/pattern.rs` tells how.
+    /// The text in the form that the page reads; `src/catalogue/pattern.rs` describes it.
     pub pattern: String,
 }
 

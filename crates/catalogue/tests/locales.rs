@@ -54,7 +54,7 @@ fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<Given<'a>>> {
 }
 
 /// The text that the page makes of a message.
-fn told(message: &Message, case: &[Given<'_>]) -> String {
+fn text_of(message: &Message, case: &[Given<'_>]) -> String {
     let values: Vec<_> = case.iter().map(|(value, _)| *value).collect();
     filled(&message.pattern, &values)
 }
@@ -84,7 +84,7 @@ fn each_message_reads_as_fluent_reads_it() {
                     let given: FluentArgs<'_> = names.zip(values).collect();
                     let mut errors = Vec::new();
                     let expected = bundle.format_pattern(pattern, Some(&given), &mut errors);
-                    assert_eq!(told(message, &case), expected, "{tag}: {}", message.id);
+                    assert_eq!(text_of(message, &case), expected, "{tag}: {}", message.id);
                     assert!(errors.is_empty(), "{errors:?}");
                 }
             }
@@ -118,25 +118,30 @@ fn named<'a>(message: &Message, text: &'a str) -> Vec<&'a str> {
 fn each_language_names_persons_and_numbers_where_english_does() {
     let english = languages().next().unwrap();
     for language in languages() {
-        for (meant, said) in english.messages().zip(language.messages()) {
+        for (original, translation) in english.messages().zip(language.messages()) {
             let mut differs = Vec::new();
-            for case in cases(meant, &[1]) {
-                let [wanted, told] = [meant, said].map(|message| told(message, &case));
-                if named(meant, &wanted) != named(meant, &told) {
-                    differs.push(told.clone());
+            for case in cases(original, &[1]) {
+                let [expected, text] =
+                    [original, translation].map(|message| text_of(message, &case));
+                if named(original, &expected) != named(original, &text) {
+                    differs.push(text.clone());
                 }
                 // “Your friend” has a large letter, which would be wrong within a sentence.
                 let people = case.iter().filter_map(|given| match given.0 {
                     Value::Choice(2, name) if !name.is_empty() => Some(name),
                     _ => None,
                 });
-                for (at, _) in people.flat_map(|name| told.match_indices(name)) {
-                    assert!(at == 0 || told[..at].ends_with(". "), "{}: {told}", said.id);
+                for (at, _) in people.flat_map(|name| text.match_indices(name)) {
+                    assert!(
+                        at == 0 || text[..at].ends_with(". "),
+                        "{}: {text}",
+                        translation.id
+                    );
                 }
             }
-            let is_noted = said.note.iter().any(|line| line.starts_with(NOTE));
+            let is_noted = translation.note.iter().any(|line| line.starts_with(NOTE));
             let is_other = !differs.is_empty();
-            assert_eq!(is_other, is_noted, "{}: {differs:#?}", said.id);
+            assert_eq!(is_other, is_noted, "{}: {differs:#?}", translation.id);
         }
     }
 }

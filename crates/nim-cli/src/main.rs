@@ -45,7 +45,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // The status tells of the error even where standard error is closed.
+            // The status reports the error even where standard error is closed.
             let _ = writeln!(io::stderr(), "error: {error:#}");
             ExitCode::from(2)
         }

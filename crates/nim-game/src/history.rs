@@ -59,7 +59,7 @@ impl Game {
         &self.table
     }
 
-    /// Whether nothing may tell which moves win: the game goes on, and is played without hints.
+    /// Whether nothing may show which moves win: the game goes on, and is played without hints.
     pub fn is_without_hints(&self) -> bool {
         !self.table.hints && !self.position().is_terminal()
     }

@@ -11,7 +11,7 @@ pub struct MatchConfig {
     pub players: [Player; 2],
     /// The player who starts.
     pub first: Seat,
-    /// Whether the page may tell which moves win before the game is over.
+    /// Whether the page may show which moves win before the game is over.
     pub hints: bool,
 }
 

@@ -111,7 +111,7 @@ impl Marks {
         })
     }
 
-    /// Marks the blocks of a board, or tells the values of its heaps.
+    /// Marks the blocks of a board, or shows the values of its heaps.
     pub fn of(board: &Position) -> Self {
         Self {
             blocks: laid_blocks(board),

@@ -50,7 +50,7 @@ pub fn use_drag(board: &NodeRef, is_on: bool, on_drag: Callback<Drag>) {
 
 fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
     let drag = Rc::new(RefCell::new(None::<Dragging>));
-    let tell = move |drag| {
+    let send = move |drag| {
         let latest = latest.borrow().clone();
         latest.emit(drag);
     };
@@ -67,14 +67,14 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
                 // The cursor moves before the focus does. A browser lays out again if the focused
                 // element changes its place among the tab stops.
                 if let Some(drag) = drag.as_ref() {
-                    tell(Drag::Grip(drag.at));
+                    send(Drag::Grip(drag.at));
                 }
             }
             Moment::Move if mine => {
                 if let Some(drag) = drag.as_mut() {
                     let begins = drag.follow(event);
                     if begins {
-                        tell(Drag::Lift(drag.at));
+                        send(Drag::Lift(drag.at));
                     }
                 }
             }
@@ -87,7 +87,7 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
                     if moment == Moment::Up {
                         pointer::swallow_click();
                     }
-                    tell(Drag::Drop { at, home, by });
+                    send(Drag::Drop { at, home, by });
                 }
             }
             _ => {}

@@ -140,7 +140,7 @@ pub fn use_flight(board: &NodeRef, view: &Rc<BoardView>) {
             }
         });
     }
-    // After the effect above: the choice of the last drawing tells where the stones of a move lay.
+    // After the effect above: the choice of the last drawing shows where the stones of a move lay.
     let now = view.clone();
     use_effect(move || {
         before.replace(now);
@@ -415,8 +415,8 @@ mod tests {
     }
 
     /// The ways as text: heap, places, and how they lie; `<` where they return, `!` at the last stone.
-    fn told(was: &BoardView, now: &BoardView) -> Vec<String> {
-        let told = |way: &Way| {
+    fn written(was: &BoardView, now: &BoardView) -> Vec<String> {
+        let write = |way: &Way| {
             let lift = match way.lift {
                 Lift::Lies => "",
                 Lift::Chosen => " chosen",
@@ -430,7 +430,7 @@ mod tests {
                 way.heap, way.piled
             )
         };
-        ways(was, now).iter().map(told).collect()
+        ways(was, now).iter().map(write).collect()
     }
 
     #[test]
@@ -466,7 +466,7 @@ mod tests {
             (view(1, &["A1"]), view(1, &["A2", "B1"]), vec![]),
             (view(1, &[]), chosen, vec![]),
         ] {
-            assert_eq!(told(&was, &now), expected);
+            assert_eq!(written(&was, &now), expected);
         }
     }
 }

@@ -167,7 +167,7 @@ pub fn HeapBoard(props: &Props) -> Html {
             </div>
             { lines }
             if !marks.blocks.is_empty() {
-                <ul class="heard">{ for marks.blocks.iter().map(|laid| html! { <li>{ block_name(laid.block) }</li> }) }</ul>
+                <ul class="visually-hidden">{ for marks.blocks.iter().map(|laid| html! { <li>{ block_name(laid.block) }</li> }) }</ul>
             }
         </section>
     }
@@ -179,8 +179,8 @@ fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
     let board = board.clone();
     use_effect_with(layout.clone(), move |layout| {
         if let Some(board) = board.cast::<HtmlElement>() {
-            document::tell(&board, "--rows", &layout.rows.to_string());
-            document::tell(&board, "--columns", &layout.columns.to_string());
+            document::set_property(&board, "--rows", &layout.rows.to_string());
+            document::set_property(&board, "--columns", &layout.columns.to_string());
         }
     });
 }

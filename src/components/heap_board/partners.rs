@@ -180,7 +180,7 @@ fn lines(Measured { blocks, roofs }: &Measured) -> Vec<Line> {
     bridges.chain(straight).collect()
 }
 
-/// A line over heaps that reach up to `top`, as far above them and aside as told, but no higher than `least`.
+/// A line over heaps that reach up to `top`, so far above them and aside, but no higher than `least`.
 fn bridge(((x, y), (to_x, to_y)): Ends, top: i32, out: i32, least: i32) -> String {
     let over = (top - 2 * APART - out).min(y).min(to_y).max(least);
     let aside = out.min(MOST_ASIDE);

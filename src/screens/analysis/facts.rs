@@ -22,7 +22,7 @@ pub struct Props {
     pub pointing: Pointing,
     /// Receives the winning move of a heap whose button is pressed.
     pub on_move: Callback<Move>,
-    /// Whether a screen reader tells the title when it changes. Beside a game the status of the game speaks.
+    /// Whether a screen reader reads the title when it changes. Beside a game it reads the status.
     #[prop_or_default]
     pub is_spoken: bool,
 }

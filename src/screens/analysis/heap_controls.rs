@@ -173,13 +173,13 @@ fn problem(editor: &BoardEditor, heap: usize) -> Html {
         return Html::default();
     }
     let most = MOST_STONES.into();
-    let told = match editor.size_error(heap) {
+    let message = match editor.size_error(heap) {
         Some(error) => board_problem(error),
         None => words::WrongNumber { most }.text(),
     };
     html! {
         <p class="heap-row__problem" id={note(heap)} role="alert">
-            { told }
+            { message }
         </p>
     }
 }

@@ -157,7 +157,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     </button>
                 </div>
             } else {
-                <h2 class="editor__heading heard" tabindex="-1">{ study::analysis() }</h2>
+                <h2 class="editor__heading visually-hidden" tabindex="-1">{ study::analysis() }</h2>
             }
             <div class="editor__desk">
                 { drawn_board(board, &state, &pointing, &on_board) }

@@ -35,12 +35,12 @@ pub struct Props {
     /// Whether a dialog lies over the table.
     pub is_covered: bool,
     /// Whether the result of this game has been shown.
-    pub is_told: bool,
+    pub is_result_shown: bool,
     /// Whether the visit begins here, where the focus is left alone.
     pub begins: bool,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
-    /// What is told above the board.
+    /// The notices above the board.
     pub children: Html,
 }
 
@@ -53,8 +53,8 @@ pub fn PlayScreen(props: &Props) -> Html {
         dispatch,
         ..
     } = props;
-    let (panel, is_told) = (props.panel, props.is_told);
-    let waits = props.is_covered || is_told;
+    let (panel, is_result_shown) = (props.panel, props.is_result_shown);
+    let waits = props.is_covered || is_result_shown;
     use_computer_turn(game, props.pause, waits, dispatch);
     use_feedback(game, settings);
     use_lost_focus(panel, props.begins);
@@ -90,7 +90,7 @@ pub fn PlayScreen(props: &Props) -> Html {
         dispatch,
     };
     html! {
-        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game).filter(|_| !is_told)}>
+        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game).filter(|_| !is_result_shown)}>
             <div class="table__top">
                 <TurnBanner game={game.clone()} />
                 { other_games(game, dispatch) }
@@ -104,7 +104,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                     can={Can::Take { one_tap: settings.is_on(Switch::OneTap), on_action }}
                     {on_drag}
                 />
-                <LastStone game={game.clone()} {is_told} />
+                <LastStone game={game.clone()} {is_result_shown} />
             </div>
             <TakeBar game={game.clone()} settings={settings.clone()} dispatch={dispatch.clone()} />
         </main>

@@ -28,7 +28,7 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
     html! {
         <aside class="panel" aria-label={words::panel()}>
             <header class="panel__head">
-                <h2 class="heard">{ words::panel() }</h2>
+                <h2 class="visually-hidden">{ words::panel() }</h2>
                 { tab(Panel::Analysis, words::analysis()) }
                 { tab(Panel::Moves, words::moves()) }
                 { close_button(on_press(dispatch, || AppAction::Beside(None))) }

@@ -41,10 +41,10 @@ pub fn moves_view(game: &Game) -> Html {
     html! {
         <section class="moves" aria-label={words::moves()}>
             if let Some(&first) = game.moves().first() {
-                <p class="moves__said">{ moves::short(first) }</p>
+                <p class="moves__sentence">{ moves::short(first) }</p>
                 { list(game) }
             } else {
-                <p class="moves__said">{ words::none() }</p>
+                <p class="moves__sentence">{ words::none() }</p>
             }
             <label class="moves__text">
                 <span>{ words::copy() }</span>
@@ -87,7 +87,7 @@ fn list(game: &Game) -> Html {
                 <thead>
                     <tr>
                         <th class="moves__round" scope="col">
-                            <span class="heard">{ words::round() }</span>
+                            <span class="visually-hidden">{ words::round() }</span>
                         </th>
                         { for head }
                     </tr>

@@ -42,7 +42,7 @@ pub fn review_chart(review: &Review) -> Html {
                 { lane(upper) }
                 { lane(upper.other()) }
             </div>
-            <p class="heard">{ says::course(review) }</p>
+            <p class="visually-hidden">{ says::course(review) }</p>
         </section>
     }
 }

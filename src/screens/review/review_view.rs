@@ -100,8 +100,8 @@ fn turning(review: &Review) -> Html {
     html! {
         <div>
             <p class="review__turning">{ says::turning(review) }</p>
-            if let Some(told) = earlier {
-                <p class="review__earlier">{ told }</p>
+            if let Some(sentence) = earlier {
+                <p class="review__earlier">{ sentence }</p>
             }
         </div>
     }
@@ -113,7 +113,7 @@ fn look(props: &ReviewView<'_>) -> Html {
     let review = &state.review;
     let says::Looked {
         place,
-        told,
+        result,
         heaps,
         next,
     } = match state.tried {
@@ -122,15 +122,15 @@ fn look(props: &ReviewView<'_>) -> Html {
     };
     html! {
         <section class="review__look" aria-label={words::board()}>
-            <div class="review__told">
-                <p class="review__said" role="status">
+            <div class="review__text">
+                <p class="review__sentence" role="status">
                     // The buttons and the board show the same.
-                    <span class="heard">{ place }{ " " }</span>
-                    if !told.is_empty() {
-                        { told }
+                    <span class="visually-hidden">{ place }{ " " }</span>
+                    if !result.is_empty() {
+                        { result }
                         { " " }
                     }
-                    <span class="heard">{ heaps }{ " " }</span>
+                    <span class="visually-hidden">{ heaps }{ " " }</span>
                     { next }
                 </p>
                 { choice(state, act) }
@@ -155,8 +155,8 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
     let view = state.board();
     let better = state.better();
     // The sentence speaks of the board that the move leaves.
-    let told = state.tried.or(better);
-    let after = told.and_then(|made| view.position.clone().play(made).ok());
+    let shown = state.tried.or(better);
+    let after = shown.and_then(|made| view.position.clone().play(made).ok());
     let marks = Marks {
         better: better.filter(|_| state.tried.is_none()),
         takers: true,
@@ -327,7 +327,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
     html! {
         <section>
             <h3 class="review__topic">{ words::moves() }</h3>
-            { for first.map(|first| html! { <p class="moves__said">{ short(first.made) }</p> }) }
+            { for first.map(|first| html! { <p class="moves__sentence">{ short(first.made) }</p> }) }
             <ol class="review__moves">{ for rows }</ol>
         </section>
     }

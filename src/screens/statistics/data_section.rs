@@ -4,14 +4,14 @@
 use yew::prelude::*;
 
 use super::import_part::import_part;
-use super::parts::{FILE, act, change, file_name, part, said, save_link};
+use super::parts::{FILE, act, change, file_name, message_line, part, save_link};
 use super::{Data, Message, Question, StatisticsAction, delete};
 use crate::catalogue::statistics as words;
 use crate::platform::storage::{self, ASIDE, SAVE};
 use crate::state::SaveStatus;
 
 /// The selector of the message about the last press.
-pub const SAID: &str = "[data-said]";
+pub const MESSAGE: &str = "[data-message_line]";
 
 /// The selector of the answer that does what was asked.
 pub const YES: &str = ".data__yes";
@@ -99,7 +99,7 @@ fn delete_part(data: &Data) -> Html {
                     yes,
                     [words::delete_everything(), words::really_delete(), words::yes_delete()],
                 ) }
-                { said(deleted.then(|| words::deleted().to_owned()), false) }
+                { message_line(deleted.then(|| words::deleted().to_owned()), false) }
             </>
         },
     )
@@ -107,7 +107,7 @@ fn delete_part(data: &Data) -> Html {
 
 fn aside_part(data: &Data, aside: Option<&str>) -> Html {
     let dropped = data.state.message == Some(Message::AsideDropped);
-    let message = said(dropped.then(|| words::aside_deleted().to_owned()), false);
+    let message = message_line(dropped.then(|| words::aside_deleted().to_owned()), false);
     let Some(aside) = aside else {
         return part(words::aside(), message);
     };

@@ -46,7 +46,7 @@ fn row(name: Html, record: Record) -> Html {
                     { number }
                 } else {
                     <span aria-hidden="true">{ words::dash() }</span>
-                    <span class="heard">{ words::no_game() }</span>
+                    <span class="visually-hidden">{ words::no_game() }</span>
                 }
             </td>
         }

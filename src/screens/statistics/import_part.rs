@@ -4,7 +4,7 @@
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::parts::{FILE as SAVED, act, change, file_name, part, said, save_link};
+use super::parts::{FILE as SAVED, act, change, file_name, message_line, part, save_link};
 use super::{Data, Message, StatisticsAction, replace, restore};
 use crate::catalogue::statistics as words;
 use crate::game::save::MOST;
@@ -68,7 +68,7 @@ pub fn import_part(data: &Data, text: &str) -> Html {
                         { words::read() }
                     </button>
                 </details>
-                { said(message, is_wrong) }
+                { message_line(message, is_wrong) }
                 if state.before.is_some() {
                     <button
                         type="button"

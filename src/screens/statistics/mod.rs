@@ -11,7 +11,7 @@ use std::rc::Rc;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use self::data_section::{SAID, YES, data_section};
+use self::data_section::{MESSAGE, YES, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{path, puzzle, statistics as words, study};
@@ -109,9 +109,9 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
         }
     });
     use_effect(|| {
-        let said = document::find::<web_sys::Element>(SAID);
-        if let Some(said) = said.filter(|_| document::focus_is_lost()) {
-            document::show(&said);
+        let message = document::find::<web_sys::Element>(MESSAGE);
+        if let Some(message) = message.filter(|_| document::focus_is_lost()) {
+            document::show(&message);
         }
     });
 }
@@ -162,11 +162,11 @@ fn games(statistics: &Statistics, dispatch: &Dispatch) -> Html {
 }
 
 /// In place of numbers: a board, a sentence, and the way to the first number.
-fn none(heaps: &[u32], told: &'static str, way: Html) -> Html {
+fn none(heaps: &[u32], sentence: &'static str, way: Html) -> Html {
     html! {
         <div class="statistics__none">
             { Picture::heaps(heaps).on_ground() }
-            <p>{ told }</p>
+            <p>{ sentence }</p>
             { way }
         </div>
     }

@@ -55,14 +55,14 @@ pub(super) fn file_name(what: &str, state: &StatisticsState) -> String {
 
 /// The message about the last press. Its element always exists, so screen readers speak each new
 /// message.
-pub(super) fn said(message: Option<String>, is_wrong: bool) -> Html {
+pub(super) fn message_line(message: Option<String>, is_wrong: bool) -> Html {
     let flag = |set: bool| set.then_some("true");
     html! {
         <p
-            class="data__said"
+            class="data__message"
             role="status"
             tabindex="-1"
-            data-said={flag(message.is_some())}
+            data-message_line={flag(message.is_some())}
             data-wrong={flag(is_wrong)}
         >
             { message.unwrap_or_default() }

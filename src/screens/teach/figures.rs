@@ -40,7 +40,7 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
     });
     html! {
         <table class="lesson__bits">
-            <caption class="heard">{ words::table() }</caption>
+            <caption class="visually-hidden">{ words::table() }</caption>
             <thead>
                 <tr><th scope="col">{ words::heap() }</th>{ for columns }</tr>
             </thead>
@@ -67,7 +67,7 @@ pub fn values_table(board: &Position, now: &Position, known: bool) -> Html {
         let said = text::value_of(stones, value, is_left(stones));
         html! {
             <td data-left={flag(is_left(stones))} data-asked={flag(is_asked)}>
-                <span class="heard">{ said }</span>
+                <span class="visually-hidden">{ said }</span>
                 <span aria-hidden="true">{ stones }</span>
                 <b aria-hidden="true">{ value.map_or(Html::from("?"), Html::from) }</b>
             </td>
@@ -106,7 +106,7 @@ pub fn tree_figure(position: &Position, known: bool) -> Html {
             <div role="img" aria-label={tree::board(position)}>
                 <div inert=true>{ drawing }</div>
             </div>
-            <ul class="heard">{ for games }</ul>
+            <ul class="visually-hidden">{ for games }</ul>
         </div>
     }
 }

@@ -412,11 +412,11 @@ fn below(props: &LessonView<'_>) -> Html {
             <p class="step__reply" data-state={state}>
                 { sign }
                 if state == Some("wrong") {
-                    <span class="heard">{ words::wrong() }{ " " }</span>
+                    <span class="visually-hidden">{ words::wrong() }{ " " }</span>
                 }
                 <span>{ said }</span>
                 if let Some(outcome) = puzzle::outcome(session, progress) {
-                    <span class="heard">{ " " }{ outcome }</span>
+                    <span class="visually-hidden">{ " " }{ outcome }</span>
                 }
             </p>
             if let Some(text) = puzzle::share_text(session, progress, page) {

@@ -98,7 +98,7 @@ pub fn BoardBar(props: &Props) -> Html {
     let [wrong_heaps, wrong_limit] = problems;
     let problem = |id: &str, problem: Option<String>| {
         let id = problem_id(id);
-        problem.map(|told| html! { <p class="tree__problem" role="alert" {id}>{ told }</p> })
+        problem.map(|message| html! { <p class="tree__problem" role="alert" {id}>{ message }</p> })
     };
     html! {
         <div class="tree__board">

@@ -50,7 +50,7 @@ pub struct Former {
     has_changed_signs: bool,
 }
 
-/// Draws the tree with all that is said of it.
+/// Draws the tree with its controls and texts.
 pub fn tree_view(tree: &Tree<'_>) -> Html {
     let Tree {
         explorer,
@@ -61,7 +61,7 @@ pub fn tree_view(tree: &Tree<'_>) -> Html {
         on_edit,
     } = *tree;
     let view = explorer.view();
-    let (drawing, told) = match view.picture {
+    let (drawing, tally) = match view.picture {
         Picture::Tree => (
             tree_drawing(explorer, nodes, size.percent, on_action),
             explorer.is_whole().then(|| text::tally(nodes)),
@@ -84,7 +84,7 @@ pub fn tree_view(tree: &Tree<'_>) -> Html {
     let has_steps = view.picture == Picture::Graph || explorer.is_whole();
     html! {
         <section class="tree" aria-labelledby={HEADING}>
-            <h2 class="heard" id={HEADING} tabindex="-1">{ study::tree() }</h2>
+            <h2 class="visually-hidden" id={HEADING} tabindex="-1">{ study::tree() }</h2>
             <About board={text::board(explorer.root())}>
                 <BoardBar root={explorer.root().clone()} on_board={on_edit.reform(move |board| (board, view))} />
                 { more(tree) }
@@ -101,9 +101,9 @@ pub fn tree_view(tree: &Tree<'_>) -> Html {
                     { cutoffs(tree) }
                     { steps(explorer, on_action) }
                 }
-                <div class="tree__told">
+                <div class="tree__report">
                     <p role="status" aria-live={live}>{ news }</p>
-                    { for told.map(|told| html! { <p class="tree__tally">{ told }</p> }) }
+                    { for tally.map(|tally| html! { <p class="tree__tally">{ tally }</p> }) }
                 </div>
             </div>
         </section>
@@ -115,7 +115,7 @@ pub fn tree_view(tree: &Tree<'_>) -> Html {
 struct AboutProps {
     /// The board at the root.
     board: String,
-    /// What is said of it.
+    /// The legend and the counts.
     children: Html,
 }
 

@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn variables_are_told_from_constants() {
+    fn a_file_has_constants_only_without_variables() {
         let file = tempfile::NamedTempFile::new().unwrap();
         for (variables, expected) in [(&b""[..], true), (b"count", false)] {
             let (mut data, mut segments, mut names) =
@@ -222,7 +222,7 @@ mod tests {
             fs::write(file.path(), module.finish()).unwrap();
             assert_eq!(has_constants_only(file.path()).unwrap(), expected);
         }
-        // Without names nobody can tell.
+        // Without names the kinds are unknown.
         fs::write(file.path(), Module::new().finish()).unwrap();
         assert!(!has_constants_only(file.path()).unwrap());
     }

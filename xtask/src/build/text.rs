@@ -22,8 +22,8 @@ pub(crate) struct Text<'a> {
 impl<'a> Text<'a> {
     pub(crate) fn of(workspace: &'a Workspace) -> Result<Self> {
         let refused = |refusals: Vec<Refusal>| {
-            let told: Vec<_> = refusals.iter().map(ToString::to_string).collect();
-            anyhow!("{}", told.join("\n"))
+            let lines: Vec<_> = refusals.iter().map(ToString::to_string).collect();
+            anyhow!("{}", lines.join("\n"))
         };
         let locales = workspace.join("locales");
         Ok(Self {
@@ -89,7 +89,7 @@ impl<'a> Text<'a> {
         self.short(&["--bundle", &file], "")
     }
 
-    /// A text without comments and long names. The options tell esbuild its kind.
+    /// A text without comments and long names. The options name its kind for esbuild.
     pub(crate) fn short(&self, options: &[&str], text: &str) -> Result<String> {
         let mut esbuild = self.workspace.command("esbuild");
         esbuild

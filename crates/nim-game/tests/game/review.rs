@@ -26,19 +26,19 @@ fn every_mark_winning_move_and_turning_point_agrees_with_trying_every_move() {
         for (number, judged) in (1..).zip(review.judged()) {
             let winning = truth.winning(&heaps);
             ahead.push([mover, mover.other()][usize::from(winning.is_empty())]);
-            let told = winning.into_iter().map(made).collect::<Vec<_>>();
-            let is_kept = told.contains(&judged.made);
-            let worth = match (told.is_empty(), is_kept) {
+            let expected = winning.into_iter().map(made).collect::<Vec<_>>();
+            let is_kept = expected.contains(&judged.made);
+            let worth = match (expected.is_empty(), is_kept) {
                 (true, _) => Worth::Lost,
                 (false, true) => Worth::Kept,
                 (false, false) => Worth::Gave,
             };
             assert_eq!((judged.worth, judged.seat), (worth, mover), "{game:?}");
-            assert_eq!(judged.winning, told, "{game:?}");
-            assert_eq!(judged.named.is_none(), told.is_empty(), "{game:?}");
-            assert!(judged.named.is_none_or(|named| told.contains(&named)));
+            assert_eq!(judged.winning, expected, "{game:?}");
+            assert_eq!(judged.named.is_none(), expected.is_empty(), "{game:?}");
+            assert!(judged.named.is_none_or(|named| expected.contains(&named)));
             kept[mover.index()].0 += usize::from(is_kept);
-            kept[mover.index()].1 += usize::from(!told.is_empty());
+            kept[mover.index()].1 += usize::from(!expected.is_empty());
             slips.extend((worth == Worth::Gave).then_some((number, mover)));
             seen[worth as usize] += 1;
             (heaps, mover) = (left(&heaps, judged.made), mover.other());
