@@ -4,7 +4,7 @@ use super::{Dispatch, close_button};
 use crate::catalogue::keeping as words;
 use crate::platform::file;
 use crate::platform::focus::focus_board;
-use crate::platform::timer::surely;
+use crate::platform::timer::after_detached;
 use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Trouble};
 
 /// The notice that the messages of the language have not come, and the way to ask again.
@@ -57,7 +57,7 @@ fn press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callback<MouseEvent>
     let dispatch = dispatch.clone();
     Callback::from(move |_| {
         dispatch.emit(action());
-        surely(0, focus_board);
+        after_detached(0, focus_board);
     })
 }
 

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::AppHandle;
 use crate::platform::focus::{DIALOG, focus_board, focus_heading, focus_way_on};
-use crate::platform::{document, room, timer::surely};
+use crate::platform::{document, room, timer::after_detached};
 use crate::state::{AppAction, Dialog, Dispatch};
 
 /// Opens and closes the dialog as the page says. The browser keeps the focus inside meanwhile, and gives
@@ -66,7 +66,7 @@ fn close() {
     // The element with the focus may be gone, as the stone that ended the game is.
     find_focus();
     // In WebKit the page behind the dialog can take no focus in the moment in which that closes.
-    surely(0, find_focus);
+    after_detached(0, find_focus);
 }
 
 fn find_focus() {

@@ -7,7 +7,7 @@ use crate::game::{Game, GameState, Look, Player, Settings, Switch, Turn, TurnTok
 use crate::landing::{GROUP, LANDED, LIFTED, apart, is_lifted};
 use crate::platform::sound::{self, Sound, Strike, Timbre};
 
-/// Something to hear and to feel.
+/// A sound and a vibration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Stones are chosen.

@@ -103,7 +103,7 @@ pub fn fill_screen(whole: bool) {
         let root: Screen = root.unchecked_into();
         if let Ok(answer) = root.fill() {
             // Nobody else receives a refusal, which browsers would then report as an error.
-            answer.hear(&Closure::once_into_js(|| ()));
+            answer.catch_refusal(&Closure::once_into_js(|| ()));
         }
     }
 }
@@ -128,7 +128,7 @@ extern "C" {
     type Answer;
 
     #[wasm_bindgen(method, js_name = catch)]
-    fn hear(this: &Answer, refusal: &JsValue);
+    fn catch_refusal(this: &Answer, refusal: &JsValue);
 }
 
 /// Sets the title of the document.
@@ -155,7 +155,7 @@ pub fn on_key(mut pressed: impl FnMut(&KeyboardEvent) + 'static) -> Option<Event
     Some(listener)
 }
 
-/// Calls back for every press of a pointer or a key, before anything else hears of it, until the listeners are dropped.
+/// Calls back for every press of a pointer or a key, before any other listener, until the listeners are dropped.
 pub fn on_press(pressed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
     let Some(document) = document() else {
         return Vec::new();

@@ -63,7 +63,7 @@ pub fn on_pointer(listener: impl Fn(&PointerEvent, Moment) + 'static) -> Vec<Eve
 /// Swallows the click that most browsers send right after a release, because the release ended a drag.
 pub fn swallow_click() {
     SWALLOW.set(true);
-    timer::surely(0, || SWALLOW.set(false));
+    timer::after_detached(0, || SWALLOW.set(false));
 }
 
 /// Gives the styles the distance by which an element is dragged, in pixels.

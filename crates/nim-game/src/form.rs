@@ -29,7 +29,7 @@ pub mod field {
     pub const FIRST: &str = "first";
     /// The colours of the page.
     pub const THEME: &str = "theme";
-    /// What lies on the board.
+    /// The look of the pieces.
     pub const LOOK: &str = "look";
     /// The language.
     pub const LANGUAGE: &str = "language";

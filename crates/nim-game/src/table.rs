@@ -2,7 +2,7 @@ use nim_engine::{Position, Rules, Strategy};
 
 use super::page_board;
 
-/// Everything that is settled before the first move: the board, its rules, and who sits where.
+/// What is fixed before the first move: the board, its rules, and who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchConfig {
     /// The heaps as they lie before the first move, with the rules in force.

@@ -56,7 +56,7 @@ impl Cursor {
 
     /// The nearest stone that there is: in this heap, else in the next one around the board.
     /// `None` on an empty board.
-    pub fn settle(self, heaps: &[u32]) -> Option<Self> {
+    pub fn nearest_stone(self, heaps: &[u32]) -> Option<Self> {
         let around = (self.heap..heaps.len()).chain(0..self.heap.min(heaps.len()));
         let heap = around.into_iter().find(|&heap| heaps[heap] > 0)?;
         let stone = if heap == self.heap {
@@ -126,15 +126,15 @@ mod tests {
 
     #[test]
     fn a_taken_stone_passes_the_focus_to_the_top_of_its_heap() {
-        assert_eq!(at(1, 4).settle(&[3, 2, 7]), Some(at(1, 1)));
+        assert_eq!(at(1, 4).nearest_stone(&[3, 2, 7]), Some(at(1, 1)));
     }
 
     #[test]
     fn an_emptied_heap_passes_the_focus_to_the_next() {
-        assert_eq!(at(1, 0).settle(&[3, 0, 7]), Some(at(2, 6)));
-        assert_eq!(at(2, 0).settle(&[3, 0, 0]), Some(at(0, 2)));
-        assert_eq!(at(0, 0).settle(&[0, 0, 0]), None);
-        assert_eq!(at(9, 0).settle(&[1]), Some(at(0, 0)));
+        assert_eq!(at(1, 0).nearest_stone(&[3, 0, 7]), Some(at(2, 6)));
+        assert_eq!(at(2, 0).nearest_stone(&[3, 0, 0]), Some(at(0, 2)));
+        assert_eq!(at(0, 0).nearest_stone(&[0, 0, 0]), None);
+        assert_eq!(at(9, 0).nearest_stone(&[1]), Some(at(0, 0)));
     }
 
     #[test]

@@ -84,7 +84,7 @@ pub fn answer(view: &BoardView, hand: Hand<'_>, input: Input) -> Answer {
         ..
     } = hand;
     let heaps = view.position.heaps();
-    let settled = cursor.settle(heaps);
+    let nearest = cursor.nearest_stone(heaps);
     let lowest = |chosen: Option<Move>| {
         let chosen = chosen?;
         let stone = heaps.get(chosen.heap)?.checked_sub(chosen.take.get())?;
@@ -115,10 +115,10 @@ pub fn answer(view: &BoardView, hand: Hand<'_>, input: Input) -> Answer {
         }
         // Keys choose and take in one place, so that nobody has to walk to the button.
         Input::Enter => {
-            let pressed = settled.and_then(|at| at.choice(heaps));
+            let pressed = nearest.and_then(|at| at.choice(heaps));
             if pressed.is_some() && pressed == chosen {
                 actions.push(GameAction::Take);
-            } else if let Some(at) = settled {
+            } else if let Some(at) = nearest {
                 return answer(view, hand, Input::Stone(at));
             }
             cursor
@@ -141,9 +141,9 @@ pub fn answer(view: &BoardView, hand: Hand<'_>, input: Input) -> Answer {
             at
         }
         // On an empty board there is nowhere to go.
-        Input::Step(step) => settled.map_or(cursor, |at| at.step(step, heaps, hand.layout)),
+        Input::Step(step) => nearest.map_or(cursor, |at| at.step(step, heaps, hand.layout)),
         Input::Number(number) => {
-            let wanted = settled.and_then(|at| Move::new(at.heap, number));
+            let wanted = nearest.and_then(|at| Move::new(at.heap, number));
             actions.extend(wanted.map(GameAction::Choose));
             // The cursor follows, so Enter takes the number chosen by a digit.
             let legal = wanted.filter(|&wanted| may_choose(view, wanted));

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::can::Pointed;
 use super::layout::Layout;
+use super::marks::HoverTarget;
 use crate::components::flag;
 use crate::engine::Block;
 use crate::game::blocks::LaidBlock;
@@ -47,7 +47,7 @@ pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
     pairs(blocks).into_iter().map(letter).collect()
 }
 
-/// A block where it lies, in pixels from the corner of the board.
+/// A block and its place, in pixels from the corner of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Drawn {
     laid: LaidBlock,
@@ -78,7 +78,7 @@ pub fn use_lines(
     board: &NodeRef,
     layout: &Rc<Layout>,
     blocks: &[LaidBlock],
-    pointed: Option<Pointed>,
+    pointed: Option<HoverTarget>,
 ) -> Html {
     let drawn = use_state_eq(Measured::default);
     let (board, setter) = (board.clone(), drawn.setter());
@@ -324,7 +324,7 @@ mod tests {
 
     #[test]
     fn no_two_long_lines_share_a_level() {
-        // On the second board the highest stone lies at the upper end.
+        // On the second board the highest stone is at the upper end.
         for heaps in [
             &[&[1, 2][..], &[8], &[2], &[1, 4], &[5], &[4]],
             &[&[1, 2], &[15], &[2], &[1, 4], &[15], &[4]],

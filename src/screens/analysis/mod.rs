@@ -23,7 +23,7 @@ use self::heap_controls::{Desk, heap_rows, rules, tools};
 use self::pointing::{Pointing, points_at};
 use self::state::{AnalysisAction, AnalysisState};
 use crate::catalogue::{analysis as words, play, study};
-use crate::components::heap_board::{BoardView, Can, MIDDLE, Marks};
+use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, use_study};
 use crate::engine::{Move, Position};
@@ -200,13 +200,13 @@ fn drawn_board(
             ..Marks::of(&view.after_choice())
         }
     };
-    let can = Can::Take {
+    let interaction = Interaction::Take {
         one_tap: false,
         on_action: on_game(editor.choice(), on_board),
     };
     html! {
         <div class="editor__board">
-            <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} {can} on_point={pointing.on_point.clone()} />
+            <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} {interaction} on_point={pointing.on_point.clone()} />
         </div>
     }
 }

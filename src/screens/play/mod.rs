@@ -11,11 +11,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::catalogue::{page as words, play};
-use crate::components::heap_board::{BoardView, Can, Marks};
+use crate::components::heap_board::{BoardView, Interaction, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
     Dispatch, HeapBoard, LastStone, Status, TakeBar, TurnBanner, flag, lands, on_press, restart,
-    status_line, use_settling,
+    status_line, use_last_stone_motion,
 };
 use crate::game::{GameState, Settings, Switch};
 use crate::hooks::{use_computer_turn, use_feedback, use_reminder, use_title};
@@ -32,7 +32,7 @@ pub struct Props {
     pub pause: u32,
     /// The panel beside the board.
     pub panel: Option<Panel>,
-    /// Whether a dialog lies over the table.
+    /// Whether a dialog covers the table.
     pub is_covered: bool,
     /// Whether the result of this game has been shown.
     pub is_result_shown: bool,
@@ -59,11 +59,11 @@ pub fn PlayScreen(props: &Props) -> Html {
     use_feedback(game, settings);
     use_lost_focus(panel, props.begins);
     let field = use_node_ref();
-    use_settling(&field, game);
+    use_last_stone_motion(&field, game);
     let dragging = use_state_eq(|| false);
     let explained = use_state_eq(|| None);
     let on_action = dispatch.reform(AppAction::Play);
-    // Behind an open dialog nobody would hear a reminder.
+    // Behind an open dialog no screen reader would read a reminder.
     let board = (!props.is_covered).then_some(&**game);
     use_reminder(board, &on_action);
     let setter = dragging.setter();
@@ -101,7 +101,7 @@ pub fn PlayScreen(props: &Props) -> Html {
                 <HeapBoard
                     {view}
                     {marks}
-                    can={Can::Take { one_tap: settings.is_on(Switch::OneTap), on_action }}
+                    interaction={Interaction::Take { one_tap: settings.is_on(Switch::OneTap), on_action }}
                     {on_drag}
                 />
                 <LastStone game={game.clone()} {is_result_shown} />

@@ -9,7 +9,7 @@ use super::review_chart::review_chart;
 use super::state::Shown;
 use super::{HEADING, ReviewAction, ReviewState};
 use crate::catalogue::{review as words, study};
-use crate::components::heap_board::{Can, LOW, Marks};
+use crate::components::heap_board::{Interaction, LOW, Marks};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::engine::Position;
@@ -168,11 +168,11 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
         GameAction::LetGo => act.emit(ReviewAction::Try(None)),
         _ => {}
     });
-    let can = Can::Take {
+    let interaction = Interaction::Take {
         one_tap: false,
         on_action,
     };
-    html! { <HeapBoard view={Rc::new(view)} room={LOW} {marks} {can} /> }
+    html! { <HeapBoard view={Rc::new(view)} room={LOW} {marks} {interaction} /> }
 }
 
 /// At a mistake, the move that was played and the better one, for the same board.

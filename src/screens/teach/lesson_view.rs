@@ -9,7 +9,9 @@ use super::figures::{bits_table, tree_figure, values_table};
 use super::puzzles::{ShareResult, grades, today};
 use super::{HEADING, whole_proof};
 use crate::catalogue::{history, lessons, path as words, proof, review};
-use crate::components::heap_board::{BoardView, Can, Cursor, MIDDLE, Marks, Parts, block_name};
+use crate::components::heap_board::{
+    BoardView, Cursor, Interaction, MIDDLE, Marks, PressTargets, block_name,
+};
 use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, HINT, icon};
 use crate::components::{Dispatch, HeapBoard, flag, print_button, share_button, sign, take_button};
 use crate::engine::{Convention, Strategy};
@@ -293,7 +295,7 @@ fn stones(props: &LessonView<'_>) -> Html {
     }
     marks.waiting = waiting(session);
     marks.takers = true;
-    html! { <HeapBoard {view} room={MIDDLE} {marks} can={can(session, props.one_tap, act)} /> }
+    html! { <HeapBoard {view} room={MIDDLE} {marks} interaction={interaction(session, props.one_tap, act)} /> }
 }
 
 /// The blocks as they are cut or joined, or those of the board, or of the one that the choice leads to.
@@ -327,14 +329,14 @@ fn waiting(session: &Session) -> Option<Cursor> {
 }
 
 /// What the task lets a person do.
-fn can(session: &Session, one_tap: bool, act: &Callback<Act>) -> Can {
+fn interaction(session: &Session, one_tap: bool, act: &Callback<Act>) -> Interaction {
     let task = session.exercise().task;
     match task {
-        Task::Cut(_) | Task::Join if session.is_answered() => Can::Nothing,
-        Task::Number(_) | Task::Binary(_) | Task::Read => Can::Nothing,
+        Task::Cut(_) | Task::Join if session.is_answered() => Interaction::Nothing,
+        Task::Number(_) | Task::Binary(_) | Task::Read => Interaction::Nothing,
         Task::Cut(_) => {
             let cuts = session.cuts().clone();
-            Can::Cut(Parts {
+            Interaction::Cut(PressTargets {
                 name: Callback::from(move |at| cut_name(&cuts, at)),
                 on_press: act.reform(|at: Cursor| Act::Cut(at.heap, at.stone)),
             })
@@ -343,7 +345,7 @@ fn can(session: &Session, one_tap: bool, act: &Callback<Act>) -> Can {
             let blocks = Rc::new(session.joined_blocks());
             let names = blocks.clone();
             let act = act.clone();
-            Can::Join(Parts {
+            Interaction::Join(PressTargets {
                 name: Callback::from(move |at: Cursor| {
                     let starts = |laid: &&LaidBlock| {
                         (laid.block.heap, laid.span.from) == (at.heap, at.stone)
@@ -361,7 +363,7 @@ fn can(session: &Session, one_tap: bool, act: &Callback<Act>) -> Can {
                 }),
             })
         }
-        _ => Can::Take {
+        _ => Interaction::Take {
             // Single stones are tried with one press each.
             one_tap: one_tap || task == Task::Choose(Question::TakesLast),
             on_action: act.reform(Act::Board),

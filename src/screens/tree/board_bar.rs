@@ -13,7 +13,7 @@ use crate::text::setup;
 const HEAPS: &str = "tree-heaps";
 const LIMIT: &str = "tree-take";
 
-/// The board that is shown, and who hears of another one.
+/// The board that is shown, and the callback for another one.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// The position at the root.

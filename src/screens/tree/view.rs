@@ -23,7 +23,7 @@ const HEADING: &str = "tree-heading";
 /// The kind of file in which a drawing is saved.
 const SVG: &str = "image/svg+xml";
 
-/// The tree, and who hears what is done with it.
+/// The tree, and the callbacks for actions on it.
 pub struct Tree<'a> {
     /// The tree.
     pub explorer: &'a TreeExplorer,
