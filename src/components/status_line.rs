@@ -105,7 +105,7 @@ fn review(state: &GameState, dispatch: &Dispatch) -> Callback<MouseEvent> {
 /// Opens the panel beside the board, and closes it.
 fn panel_button(is_open: bool, dispatch: &Dispatch) -> Html {
     let onclick =
-        dispatch.reform(move |_| AppAction::Beside((!is_open).then_some(Panel::Analysis)));
+        dispatch.reform(move |_| AppAction::SetPanel((!is_open).then_some(Panel::Analysis)));
     html! {
         <button
             type="button"

@@ -76,8 +76,8 @@ fn rarer(props: &DialogProps) -> Html {
             html! { <SettingsDialog {page} {focuses_language} {dispatch} /> }
         }
         Dialog::Learner => {
-            let (board, schools) = (learner_dialog::board(&page), page.schools.clone());
-            html! { <LearnerDialog {board} {schools} {dispatch} /> }
+            let (board, trainings) = (learner_dialog::board(&page), page.trainings.clone());
+            html! { <LearnerDialog {board} {trainings} {dispatch} /> }
         }
         Dialog::Share => {
             let (game, route) = (page.table.clone(), page.route.clone());

@@ -8,7 +8,7 @@ use crate::components::{Dispatch, flag, side};
 use crate::engine::Strategy;
 use crate::game::teach::{Place, place_on};
 use crate::game::{
-    Game, GameState, Help, MatchConfig, Onward, Player, Route, Settings, Switch, Turn,
+    Game, GameState, Help, MatchConfig, NextAction, Player, Route, Settings, Switch, Turn,
 };
 use crate::hooks::Event;
 use crate::platform::document;
@@ -26,12 +26,12 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
         return Html::default();
     };
     let may_undo = page.settings.is_on(Switch::Undo);
-    let ways = Onward::with_path(game, may_undo, &page.progress, page.tried_step());
-    let ways = ways.into_iter().enumerate().map(|(place, onward)| {
+    let ways = NextAction::with_path(game, may_undo, &page.progress, page.tried_step());
+    let ways = ways.into_iter().enumerate().map(|(place, next)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));
-        let name = way(&onward);
+        let name = way(&next);
         let state = page.table.clone();
-        let onclick = dispatch.reform(move |_: MouseEvent| action(&onward, &state));
+        let onclick = dispatch.reform(move |_: MouseEvent| action(&next, &state));
         html! { <button {class} type="button" {onclick}>{ name }</button> }
     });
     let first_win = page.screen.first_win;
@@ -111,17 +111,17 @@ fn help(Help { hints, undos }: Help) -> Html {
 }
 
 /// The action of a way on from this game.
-fn action(onward: &Onward, state: &GameState) -> AppAction {
+fn action(next: &NextAction, state: &GameState) -> AppAction {
     let game = &state.game;
     let new = |table| AppAction::Start(Game::new(table).into(), None);
-    match onward {
-        Onward::ShowMistake | Onward::Review => AppAction::Go(Route::review(game)),
-        Onward::TryAgain(plies) => AppAction::TryAgain(*plies),
-        Onward::Rematch | Onward::Start(_) | Onward::WatchAgain => {
+    match next {
+        NextAction::ShowMistake | NextAction::Review => AppAction::Go(Route::review(game)),
+        NextAction::TryAgain(plies) => AppAction::TryAgain(*plies),
+        NextAction::Rematch | NextAction::Start(_) | NextAction::WatchAgain => {
             AppAction::Start(game.rematch().into(), state.trial)
         }
-        Onward::Restart => AppAction::Start(game.restarted().into(), state.trial),
-        Onward::Stronger(stronger) => {
+        NextAction::Restart => AppAction::Start(game.restarted().into(), state.trial),
+        NextAction::Stronger(stronger) => {
             let table = game.table().clone();
             let players = table.players.map(|player| match player {
                 Player::Computer(_) => Player::Computer(*stronger),
@@ -129,15 +129,15 @@ fn action(onward: &Onward, state: &GameState) -> AppAction {
             });
             new(MatchConfig { players, ..table })
         }
-        Onward::OtherSide(order, board) => new(order.table(game, board.clone())),
-        Onward::Learn(rule) => match place_on(&game.table().board) {
+        NextAction::OtherSide(order, board) => new(order.table(game, board.clone())),
+        NextAction::Learn(rule) => match place_on(&game.table().board) {
             // The path teaches games without a limit.
             Place::Step(_) => AppAction::Go(Route::Path(Some(*rule))),
             chapter => AppAction::Go(Route::lesson(chapter, Some(*rule))),
         },
-        Onward::NextStep(step, rule) => AppAction::Go(Route::Step(*step, Some(*rule))),
-        Onward::Send => AppAction::Open(Dialog::Share),
-        Onward::New => AppAction::Open(Dialog::Setup),
+        NextAction::NextStep(step, rule) => AppAction::Go(Route::Step(*step, Some(*rule))),
+        NextAction::Send => AppAction::Open(Dialog::Share),
+        NextAction::New => AppAction::Open(Dialog::Setup),
     }
 }
 

@@ -29,8 +29,8 @@ pub struct AppState {
     pub screen: Screen,
     /// The settings.
     pub settings: Settings,
-    /// The schools of the learner, one a board.
-    pub schools: Rc<Vec<LearnerTraining>>,
+    /// The trainings of the learner, one of each board.
+    pub trainings: Rc<Vec<LearnerTraining>>,
     /// What is shown: the table as it is, or another screen.
     pub route: Route,
     /// The number of the entry of the history in which it is shown.
@@ -114,8 +114,8 @@ pub enum AppAction {
     Edit(Route),
     /// A notice is closed.
     Dismiss(Trouble),
-    /// This is shown beside the board, or nothing is.
-    Beside(Option<Panel>),
+    /// This panel is shown beside the board, or none.
+    SetPanel(Option<Panel>),
     /// The computer makes the move of this turn; chance enters by the seed.
     ComputerMove(TurnToken, u64),
     /// A link is followed, or a person goes back or forward.
@@ -150,7 +150,7 @@ impl AppState {
             table: Rc::default(),
             screen: Screen::default(),
             settings: Settings::default(),
-            schools: Rc::default(),
+            trainings: Rc::default(),
             route: Route::TABLE,
             entry: 0,
             left: [const { None }; Section::ALL.len()],
@@ -216,7 +216,7 @@ impl AppState {
             AppAction::Dismiss(Trouble::Language) => self.language.missing = None,
             AppAction::Dismiss(Trouble::Link) => self.link_error = None,
             AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),
-            AppAction::Beside(panel) => self.beside(panel),
+            AppAction::SetPanel(panel) => self.set_panel(panel),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
             AppAction::Arrive(arrival) => self.arrive(&arrival),
             AppAction::Storage(action) => self.store(action),
@@ -229,12 +229,14 @@ impl AppState {
                 }
             }
             AppAction::Train(board, learned) => {
-                let schools = Rc::make_mut(&mut self.schools);
-                let place = schools.iter().position(|school| school.teaches(&board));
+                let trainings = Rc::make_mut(&mut self.trainings);
+                let place = trainings
+                    .iter()
+                    .position(|training| training.is_for(&board));
                 match (place, learned) {
-                    (Some(place), Some(learned)) => schools[place] = learned,
-                    (Some(place), None) => drop(schools.remove(place)),
-                    (None, learned) => schools.extend(learned),
+                    (Some(place), Some(learned)) => trainings[place] = learned,
+                    (Some(place), None) => drop(trainings.remove(place)),
+                    (None, learned) => trainings.extend(learned),
                 }
             }
         }
@@ -285,7 +287,7 @@ impl AppState {
             Command::LetGo
                 if !self.is_away() && self.table.choice.is_none() && self.panel.is_some() =>
             {
-                self.beside(None);
+                self.set_panel(None);
             }
             Command::LetGo => self.play(GameAction::LetGo),
             _ if !shortcuts => {}
@@ -439,8 +441,8 @@ impl AppState {
         !matches!(self.route, Route::Play(_))
     }
 
-    /// Shows this beside the board, or nothing; from another screen it leads back to the board.
-    fn beside(&mut self, panel: Option<Panel>) {
+    /// Shows this panel beside the board, or none. Another screen closes.
+    fn set_panel(&mut self, panel: Option<Panel>) {
         self.close();
         self.leave();
         self.panel = panel;
@@ -531,7 +533,7 @@ impl AppState {
         let Turn::Computer(_, strategy) = game.turn() else {
             return;
         };
-        let opponent = opponent(strategy, &game.table().board, &self.schools);
+        let opponent = opponent(strategy, &game.table().board, &self.trainings);
         let mut rng = SmallRng::seed_from_u64(seed);
         if let Some(answer) = ai_compute_move(opponent, game.position(), &mut rng) {
             self.act(GameAction::Reply(token, answer));

@@ -14,7 +14,7 @@ use crate::state::{AppAction, Panel};
 /// The panel beside the board, with a tab for each thing that it can show, and the ways to the whole of it.
 pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
     let tab = |panel: Panel, name: &'static str| {
-        let onclick = dispatch.reform(move |_| AppAction::Beside(Some(panel)));
+        let onclick = dispatch.reform(move |_| AppAction::SetPanel(Some(panel)));
         let current = (panel == shown).then_some("true");
         html! {
             <button class="panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
@@ -31,7 +31,7 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
                 <h2 class="visually-hidden">{ words::panel() }</h2>
                 { tab(Panel::Analysis, words::analysis()) }
                 { tab(Panel::Moves, words::moves()) }
-                { close_button(on_press(dispatch, || AppAction::Beside(None))) }
+                { close_button(on_press(dispatch, || AppAction::SetPanel(None))) }
             </header>
             { content(shown, page, dispatch) }
             if shown == Panel::Analysis {

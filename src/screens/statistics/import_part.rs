@@ -119,8 +119,8 @@ fn offered(data: &Data, offer: &Save, text: &str) -> Html {
     html! {
         <div class="data__offer" role="group" aria-labelledby={OFFER_HEADING}>
             <h5 class="data__question" id={OFFER_HEADING} tabindex="-1">{ words::replace_question() }</h5>
-            <p>{ statistics::offers(&offer.holds()) }</p>
-            <p>{ statistics::here(&data.props.save.holds()) }</p>
+            <p>{ statistics::offers(&offer.summary()) }</p>
+            <p>{ statistics::here(&data.props.save.summary()) }</p>
             <div class="data__ways">
                 <button type="button" class="button button--primary" onclick={on_replace}>
                     { words::replace() }

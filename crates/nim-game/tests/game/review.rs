@@ -2,7 +2,7 @@
 
 use nim_engine::Strategy;
 use nim_game::teach::Progress;
-use nim_game::{Onward, Order, Review, Seat, Turning, Worth};
+use nim_game::{NextAction, Order, Review, Seat, Turning, Worth};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -89,11 +89,15 @@ fn a_loser_is_led_to_the_mistake_or_to_the_side_that_wins() {
         }
         let has_won = ((end.ply() - 1) % 2 == first) == (rule == "normal");
         let (case, main, second) = match slip {
-            _ if has_won => (0, Onward::Stronger(Strategy::Casual), Onward::Rematch),
-            Some(ply) => (1, Onward::ShowMistake, Onward::TryAgain(ply)),
-            None => (2, Onward::Start(order), Onward::Restart),
+            _ if has_won => (
+                0,
+                NextAction::Stronger(Strategy::Casual),
+                NextAction::Rematch,
+            ),
+            Some(ply) => (1, NextAction::ShowMistake, NextAction::TryAgain(ply)),
+            None => (2, NextAction::Start(order), NextAction::Restart),
         };
-        let [ways, calm] = [true, false].map(|undo| Onward::of(&end, undo));
+        let [ways, calm] = [true, false].map(|undo| NextAction::of(&end, undo));
         assert_eq!(ways[..2], [main.clone(), second.clone()], "{end:?}");
         // Where nothing is undone, no way leads back into the game.
         assert_eq!((&calm[0], calm.contains(&second)), (&main, case != 1));
@@ -107,10 +111,10 @@ fn a_win_between_two_losses_keeps_the_path_away() {
     let lost = state("#/play?heaps=1,2&rule=normal&moves=B2,A1").game;
     let won = state("#/play?heaps=1&rule=normal&moves=A1").game;
     let mut progress = Progress::default();
-    let learn = Onward::Learn(lost.position().rules().convention);
+    let learn = NextAction::Learn(lost.position().rules().convention);
     for (played, is_offered) in [(&lost, false), (&lost, true), (&won, false), (&lost, false)] {
         assert!(progress.games.record(played));
-        let ways = Onward::with_path(&lost, true, &progress, None);
+        let ways = NextAction::with_path(&lost, true, &progress, None);
         assert_eq!(ways.contains(&learn), is_offered, "{played:?}");
     }
 }
