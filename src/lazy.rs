@@ -14,7 +14,7 @@ use crate::platform::{document, focus};
 
 /// A part of the page with a chunk of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum LazyPart {
     /// The analysis, as a screen and beside the board.
     Analysis,
     /// The game tree.
@@ -31,7 +31,7 @@ pub enum Part {
     Print,
 }
 
-impl Part {
+impl LazyPart {
     /// The part that draws a screen; the table is always here.
     pub const fn of(route: &Route) -> Option<Self> {
         Some(match route {
@@ -159,7 +159,7 @@ pub enum Fetch {
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// What is drawn.
-    pub part: Part,
+    pub part: LazyPart,
     /// Draws it, once that is here.
     pub draw: Callback<(), Html>,
     /// The heading of a screen, which is there until then.

@@ -30,7 +30,7 @@ pub use picture::{Picture, on_ground};
 pub use print_button::print_button;
 pub use qr_code::qr_code;
 pub use share_button::share_button;
-pub use status_line::{Status, status_line};
+pub use status_line::{StatusProps, status_line};
 pub use study_screen::{Study, use_study};
 pub use take_bar::{TakeBar, take_button};
 pub use trouble_bar::trouble_bar;

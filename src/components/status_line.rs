@@ -11,7 +11,7 @@ use crate::text::{play, search, share, why};
 const LONG: usize = 72;
 
 /// The state of the game that the status describes.
-pub struct Status<'a> {
+pub struct StatusProps<'a> {
     /// The game.
     pub game: &'a GameState,
     /// Whether the rule is being explained.
@@ -26,8 +26,8 @@ pub struct Status<'a> {
 
 /// One line of status, and a row below it: the rule, the move, the tools for the game, and before the
 /// first move the choice of who makes it.
-pub fn status_line(status: &Status<'_>) -> Html {
-    let &Status {
+pub fn status_line(status: &StatusProps<'_>) -> Html {
+    let &StatusProps {
         game: state,
         explained,
         ref on_explain,

@@ -4,7 +4,7 @@ use yew::prelude::*;
 use super::notice::{language_notice, notice};
 use super::{Dispatch, close_button};
 use crate::game::LinkError;
-use crate::lazy::{Lazy, Part};
+use crate::lazy::{Lazy, LazyPart};
 use crate::platform::focus::focus_board;
 use crate::state::{AppAction, AppState, Trouble};
 use crate::text::link;
@@ -43,7 +43,7 @@ fn bar_of(error: LinkError, dispatch: &Dispatch) -> Html {
     };
     html! {
         <div class="trouble">
-            <Lazy part={Part::Dialogs} {draw} />
+            <Lazy part={LazyPart::Dialogs} {draw} />
             { close_button(dismiss.into()) }
         </div>
     }

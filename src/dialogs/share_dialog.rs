@@ -28,12 +28,12 @@ pub struct ShareState {
     /// The person's choice; without one, the game itself.
     pub chosen: Option<Shareable>,
     /// The progress.
-    pub step: Step,
+    pub step: ShareStep,
 }
 
 /// How far sending has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Step {
+pub enum ShareStep {
     /// Nothing was asked for, or the browser is at it.
     #[default]
     Idle,
@@ -56,7 +56,7 @@ pub enum ShareAction {
     /// This is to be sent.
     Choose(Shareable),
     /// Sending has come so far.
-    Step(Step),
+    Step(ShareStep),
 }
 
 impl ShareState {
@@ -70,7 +70,7 @@ impl ShareState {
             }
             ShareAction::Choose(what) => {
                 self.chosen = Some(what);
-                self.step = Step::Idle;
+                self.step = ShareStep::Idle;
             }
             ShareAction::Step(step) => self.step = step,
         }
@@ -160,9 +160,9 @@ pub fn ShareDialog(props: &Props) -> Html {
         }
     };
     let result = match state.step {
-        Step::Copied => words::copied(),
-        Step::Refused => words::refused(),
-        Step::Idle => "",
+        ShareStep::Copied => words::copied(),
+        ShareStep::Refused => words::refused(),
+        ShareStep::Idle => "",
     };
     html! {
         <form class="share" {onsubmit}>
@@ -233,14 +233,18 @@ fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
 fn send(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     let dispatcher = state.dispatcher();
     let set_step = move |step| dispatcher.dispatch(ShareAction::Step(step));
-    set_step(Step::Idle);
+    set_step(ShareStep::Idle);
     let over = {
         let set_step = set_step.clone();
-        move || set_step(Step::Idle)
+        move || set_step(ShareStep::Idle)
     };
     if !(state.device && share::send(&parcel.title, &parcel.text, &parcel.link, over)) {
         share::copy(&parcel.whole(), move |copied| {
-            set_step(if copied { Step::Copied } else { Step::Refused });
+            set_step(if copied {
+                ShareStep::Copied
+            } else {
+                ShareStep::Refused
+            });
             let field = document::by_id::<HtmlInputElement>(LINK);
             if let Some(field) = field.filter(|_| !copied) {
                 document::show(&field);

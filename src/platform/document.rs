@@ -100,7 +100,7 @@ pub fn fill_screen(whole: bool) {
         document.exit_fullscreen();
     }
     if let Some(root) = document.document_element().filter(|_| whole) {
-        let root: Screen = root.unchecked_into();
+        let root: FullscreenElement = root.unchecked_into();
         if let Ok(answer) = root.fill() {
             // Nobody else receives a refusal, which browsers would then report as an error.
             answer.catch_refusal(&Closure::once_into_js(|| ()));
@@ -119,16 +119,16 @@ extern "C" {
     fn print_page();
 
     /// The element that fills the screen; `web-sys` does not give its promise out.
-    type Screen;
+    type FullscreenElement;
 
     #[wasm_bindgen(method, catch, js_name = requestFullscreen)]
-    fn fill(this: &Screen) -> Result<Answer, JsValue>;
+    fn fill(this: &FullscreenElement) -> Result<FullscreenPromise, JsValue>;
 
     /// Its promise.
-    type Answer;
+    type FullscreenPromise;
 
     #[wasm_bindgen(method, js_name = catch)]
-    fn catch_refusal(this: &Answer, refusal: &JsValue);
+    fn catch_refusal(this: &FullscreenPromise, refusal: &JsValue);
 }
 
 /// Sets the title of the document.

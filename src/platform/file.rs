@@ -4,7 +4,7 @@ use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlInputElement};
 
-use super::share::Answer;
+use super::share::BrowserPromise;
 
 #[wasm_bindgen]
 extern "C" {
@@ -12,19 +12,19 @@ extern "C" {
     type Picker;
 
     #[wasm_bindgen(method, getter)]
-    fn files(this: &Picker) -> Option<Files>;
+    fn files(this: &Picker) -> Option<FileList>;
 
-    type Files;
+    type FileList;
 
     #[wasm_bindgen(method)]
-    fn item(this: &Files, place: u32) -> Option<File>;
+    fn item(this: &FileList, place: u32) -> Option<File>;
 
     type File;
 
     #[wasm_bindgen(method, getter)]
     fn size(this: &File) -> f64;
     #[wasm_bindgen(method)]
-    fn text(this: &File) -> Answer;
+    fn text(this: &File) -> BrowserPromise;
 }
 
 /// The result for a file that a person has chosen.

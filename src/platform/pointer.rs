@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlElement, PointerEvent};
 use super::{document, timer};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum PointerPhase {
     /// Was pressed.
     Down,
     /// Moved.
@@ -23,17 +23,17 @@ thread_local! {
 }
 
 /// Calls back for all that a mouse, finger or pen does, until the listeners are dropped.
-pub fn on_pointer(listener: impl Fn(&PointerEvent, Moment) + 'static) -> Vec<EventListener> {
+pub fn on_pointer(listener: impl Fn(&PointerEvent, PointerPhase) + 'static) -> Vec<EventListener> {
     let Some(document) = document::document() else {
         return Vec::new();
     };
     let listener = std::rc::Rc::new(listener);
     let mut listeners = Vec::with_capacity(5);
     for (name, moment) in [
-        ("pointerdown", Moment::Down),
-        ("pointermove", Moment::Move),
-        ("pointerup", Moment::Up),
-        ("pointercancel", Moment::Cancel),
+        ("pointerdown", PointerPhase::Down),
+        ("pointermove", PointerPhase::Move),
+        ("pointerup", PointerPhase::Up),
+        ("pointercancel", PointerPhase::Cancel),
     ] {
         let listener = listener.clone();
         listeners.push(EventListener::new(&document, name, move |event| {

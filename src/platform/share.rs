@@ -11,20 +11,20 @@ extern "C" {
     #[wasm_bindgen(method, catch, js_name = canShare)]
     fn can_share(this: &Sharing, what: &ShareData) -> Result<bool, JsValue>;
     #[wasm_bindgen(method, catch)]
-    fn share(this: &Sharing, what: &ShareData) -> Result<Answer, JsValue>;
+    fn share(this: &Sharing, what: &ShareData) -> Result<BrowserPromise, JsValue>;
     #[wasm_bindgen(method, getter)]
     fn clipboard(this: &Sharing) -> Option<Clipboard>;
 
     type Clipboard;
 
     #[wasm_bindgen(method, catch, js_name = writeText)]
-    fn write(this: &Clipboard, text: &str) -> Result<Answer, JsValue>;
+    fn write(this: &Clipboard, text: &str) -> Result<BrowserPromise, JsValue>;
 
     /// The later result.
-    pub(super) type Answer;
+    pub(super) type BrowserPromise;
 
     #[wasm_bindgen(method)]
-    pub(super) fn then(this: &Answer, done: &JsValue, refused: &JsValue);
+    pub(super) fn then(this: &BrowserPromise, done: &JsValue, refused: &JsValue);
 }
 
 /// Shares a text, and reports whether it was copied instead. Browsers grant either to a press alone.

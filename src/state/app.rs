@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use yew::Reducible;
 
-use super::{Command, Dialog, Panel, Screen, Section, Storage, StorageAction, Stored};
+use super::{Dialog, KeyCommand, Panel, Screen, Section, Storage, StorageAction, Stored};
 use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::{Learned, Progress};
@@ -95,7 +95,7 @@ pub enum AppAction {
     /// Another game is put on the table, for a trial or not.
     Start(Box<Game>, Option<Trial>),
     /// A key with a command in the whole page.
-    Command(Command),
+    Command(KeyCommand),
     /// Changes the settings.
     Set(Settings),
     /// Chooses the language; without one it is that of the browser.
@@ -278,24 +278,24 @@ impl AppState {
         (!self.is_away()).then_some(&self.table)
     }
 
-    fn command(&mut self, command: Command) {
+    fn command(&mut self, command: KeyCommand) {
         let shortcuts = self.settings.is_on(Switch::Shortcuts);
         match command {
             // An open dialog gets its keys itself: this one is still on its way.
-            Command::LetGo if self.screen.dialog.is_some() => self.close(),
+            KeyCommand::LetGo if self.screen.dialog.is_some() => self.close(),
             // Escape closes the panel, unless there is a choice to let go.
-            Command::LetGo
+            KeyCommand::LetGo
                 if !self.is_away() && self.table.choice.is_none() && self.panel.is_some() =>
             {
                 self.set_panel(None);
             }
-            Command::LetGo => self.play(GameAction::LetGo),
+            KeyCommand::LetGo => self.play(GameAction::LetGo),
             _ if !shortcuts => {}
-            Command::New => self.open(Dialog::Setup),
-            Command::Help => self.open(Dialog::HowTo),
-            Command::Undo => self.play(GameAction::Undo),
-            Command::Redo => self.play(GameAction::Redo),
-            Command::Hint => self.play(GameAction::Hint),
+            KeyCommand::New => self.open(Dialog::Setup),
+            KeyCommand::Help => self.open(Dialog::HowTo),
+            KeyCommand::Undo => self.play(GameAction::Undo),
+            KeyCommand::Redo => self.play(GameAction::Redo),
+            KeyCommand::Hint => self.play(GameAction::Hint),
         }
     }
 

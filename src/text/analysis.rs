@@ -5,7 +5,7 @@
 
 use super::{in_a_row, moves, play::numbers};
 use crate::catalogue::{analysis as words, locale};
-use crate::engine::{Analysis, Counts, Move, Outcome, Position, Row, TakeSet, Takes};
+use crate::engine::{Analysis, Counts, HeapRow, Move, Outcome, Position, TakeSet, Takes};
 
 /// The binary digits that show every number of a position: at least four.
 pub fn digits(position: &Position) -> u32 {
@@ -133,7 +133,7 @@ pub const fn end_decides(counts: Counts) -> fn() -> &'static str {
 }
 
 /// All winning moves of a heap: `yes: take 1 or 3`.
-pub fn winning(analysis: &Analysis<'_>, row: Row) -> String {
+pub fn winning(analysis: &Analysis<'_>, row: HeapRow) -> String {
     let moves = analysis.winning_moves().filter(|by| by.heap == row.heap);
     let takes = moves
         .map(|by| locale::number(by.take.get().into()))

@@ -2,14 +2,14 @@
 
 use super::strategy;
 use crate::catalogue::statistics as words;
-use crate::game::statistics::Opponent;
+use crate::game::statistics::OpponentKind;
 use crate::game::{SaveError, SaveSummary};
 
 /// Heads the row of an opponent.
-pub fn opponent(opponent: Opponent) -> String {
+pub fn opponent(opponent: OpponentKind) -> String {
     match opponent {
-        Opponent::Person => words::two_people().to_owned(),
-        Opponent::Computer(how) => strategy(how),
+        OpponentKind::Person => words::two_people().to_owned(),
+        OpponentKind::Computer(how) => strategy(how),
     }
 }
 

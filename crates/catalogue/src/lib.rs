@@ -49,7 +49,7 @@ const LANGUAGES: &str = "languages.ftl";
 
 /// The messages in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Language {
+pub struct LanguageFiles {
     /// Its tag, which is the name of its folder: `de`.
     pub tag: String,
     /// What it calls itself: `Deutsch`.
@@ -58,7 +58,7 @@ pub struct Language {
     pub areas: Vec<Area>,
 }
 
-impl Language {
+impl LanguageFiles {
     /// All messages, in the same order in each language. The place of a message in it is its number.
     pub fn messages(&self) -> impl Iterator<Item = &Message> {
         self.areas.iter().flat_map(|area| &area.messages)
@@ -69,7 +69,7 @@ impl Language {
 ///
 /// # Errors
 /// English cannot be read, or a translation lacks something; see [`translation`].
-pub fn languages(locales: &Path) -> Result<Vec<Language>, Vec<Refusal>> {
+pub fn languages(locales: &Path) -> Result<Vec<LanguageFiles>, Vec<Refusal>> {
     let path = locales.join(LANGUAGES);
     let listed = area("languages", &path.display().to_string(), &source(&path)?)?;
     let english = folder(&locales.join(ENGLISH))?;
@@ -81,7 +81,7 @@ pub fn languages(locales: &Path) -> Result<Vec<Language>, Vec<Refusal>> {
             translation(&english, &locales.join(&message.id), &message.id)
         };
         match areas {
-            Ok(areas) => languages.push(Language {
+            Ok(areas) => languages.push(LanguageFiles {
                 tag: message.id,
                 name: message.pattern,
                 areas,

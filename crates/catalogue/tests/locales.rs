@@ -7,7 +7,7 @@ use std::{fs, path::Path};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use nim::catalogue::{self, Value, filled};
-use nim_catalogue::{Kind, Language, Message, numbered};
+use nim_catalogue::{Kind, LanguageFiles, Message, numbered};
 
 const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
 
@@ -23,18 +23,18 @@ const HEAPS: [&str; 6] = ["AT", "AU", "AV", "AW", "AX", "AY"];
 const LARGE: u64 = 203;
 
 /// An argument as the page gives it, and as Fluent takes it.
-type Given<'a> = (Value<'a>, FluentValue<'a>);
+type GivenValue<'a> = (Value<'a>, FluentValue<'a>);
 
 /// Every way to give a message its arguments, with these and one large number. The large ones, names and heaps are all
 /// different.
-fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<Given<'a>>> {
+fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<GivenValue<'a>>> {
     let mut cases = vec![Vec::new()];
     for (place, argument) in message.arguments.iter().enumerate() {
         let numbers = numbers.iter().copied().chain([LARGE + place as u64]);
         let choice = |(place, key): (u8, &'a str)| (Value::Choice(place, ""), key.into());
         let name = NAMES[place];
         let named = (Value::Choice(2, name), name.into());
-        let values: Vec<Given<'a>> = match &argument.kind {
+        let values: Vec<GivenValue<'a>> = match &argument.kind {
             Kind::Number => numbers.map(|it| (Value::Number(it), it.into())).collect(),
             Kind::Heap => vec![(Value::Heap(45 + place), HEAPS[place].into())],
             Kind::Who => vec![choice((0, "you")), choice((1, "computer")), named],
@@ -44,7 +44,7 @@ fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<Given<'a>>> {
             }
             _ => vec![(Value::Text(name), name.into())],
         };
-        let with = |case: Vec<Given<'a>>| {
+        let with = |case: Vec<GivenValue<'a>>| {
             let values = values.iter().cloned();
             values.map(move |value| [&case[..], &[value]].concat())
         };
@@ -54,13 +54,13 @@ fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<Given<'a>>> {
 }
 
 /// The text that the page makes of a message.
-fn text_of(message: &Message, case: &[Given<'_>]) -> String {
+fn text_of(message: &Message, case: &[GivenValue<'_>]) -> String {
     let values: Vec<_> = case.iter().map(|(value, _)| *value).collect();
     filled(&message.pattern, &values)
 }
 
 /// All languages, English first. The page has each in its turn, with its plural forms.
-fn languages() -> impl Iterator<Item = Language> {
+fn languages() -> impl Iterator<Item = LanguageFiles> {
     let all = nim_catalogue::languages(Path::new(LOCALES)).unwrap();
     all.into_iter()
         .inspect(|language| catalogue::language::start(Some(numbered(language))))

@@ -13,7 +13,7 @@ use nim::app::{App, Props};
 use nim::catalogue::{document, language, play as words};
 use nim::engine::Move;
 use nim::game::{MatchConfig, Route};
-use nim::lazy::Part;
+use nim::lazy::LazyPart;
 use nim::text::play as text;
 use serde_json::{Value, json};
 use yew::LocalServerRenderer;
@@ -34,7 +34,7 @@ fn main() -> io::Result<()> {
 fn routes() -> String {
     let part = |screen: &str| {
         let route = format!("#/{screen}").parse();
-        let part = Part::of(&route.expect("each screen has an address")).map(Part::chunk);
+        let part = LazyPart::of(&route.expect("each screen has an address")).map(LazyPart::chunk);
         format!("{screen:?}:{:?}", part.unwrap_or_default())
     };
     format!("{{{}}}", Route::SCREENS.map(part).join(","))

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::cursor::{Cursor, Step};
+use super::cursor::{Cursor, CursorStep};
 use super::input::Input;
 use super::layout::Layout;
 use crate::game::GameAction;
@@ -84,7 +84,7 @@ pub type TargetNames = [Vec<Option<AttrValue>>];
 
 impl PressTargets {
     /// The effect of an input: where the keyboard stands then, and the stone that was pressed.
-    pub fn answer(
+    pub fn effect_of(
         names: &TargetNames,
         blocks: &[LaidBlock],
         at: Cursor,
@@ -139,7 +139,7 @@ impl Cursor {
     }
 
     /// The next part in the direction of a step; this one at the edge.
-    fn step_to_target(self, step: Step, names: &TargetNames, layout: &Layout) -> Self {
+    fn step_to_target(self, step: CursorStep, names: &TargetNames, layout: &Layout) -> Self {
         let heaps: Vec<u32> = names
             .iter()
             .map(|heap| u32::try_from(heap.len()).unwrap_or(u32::MAX))

@@ -1,7 +1,7 @@
 //! What is marked on a board.
 
 use super::cursor::Cursor;
-use crate::engine::{Block, Counts, Move, Outcome, Position, Row, Why};
+use crate::engine::{Block, Counts, HeapRow, Move, Outcome, Position, Why};
 use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
 use crate::game::{GameState, HintLevel};
 
@@ -127,7 +127,7 @@ impl Marks {
                 if matches!(board.counts(), Counts::Remainder(_)) =>
             {
                 let counting = board.analysis().rows().filter(|row| row.grundy.0 > 0);
-                let part = |row: Row| {
+                let part = |row: HeapRow| {
                     let (from, to) = (row.stones - row.grundy.0, row.stones);
                     (row.heap, Span { from, to })
                 };

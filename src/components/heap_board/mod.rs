@@ -16,7 +16,7 @@ mod view;
 pub use blocks::block_name;
 pub use cursor::Cursor;
 pub use heap::{Heap, HeapProps};
-pub use input::{Answer, Hand, Input, answer, may_choose};
+pub use input::{Hand, Input, InputEffect, effect_of, may_choose};
 pub use interaction::{Interaction, PressTargets};
 pub use layout::{LOW, Layout, MIDDLE, TABLE};
 pub use marks::{HoverTarget, Marks};
@@ -264,7 +264,8 @@ fn on_input(
                 interaction.names(view.position.heaps()),
                 nearest,
             ) {
-                let (cursor, pressed) = PressTargets::answer(&names, &blocks, at, &layout, input);
+                let (cursor, pressed) =
+                    PressTargets::effect_of(&names, &blocks, at, &layout, input);
                 place.set((view.number, cursor));
                 if let Some(pressed) = pressed {
                     targets.on_press.emit(pressed);
@@ -279,7 +280,7 @@ fn on_input(
             one_tap,
             fresh,
         };
-        let Answer { cursor, actions } = answer(&view, hand, input);
+        let InputEffect { cursor, actions } = effect_of(&view, hand, input);
         place.set((view.number, cursor));
         {
             let mut last = last.borrow_mut();

@@ -31,7 +31,7 @@ pub enum AnalysisAction {
 }
 
 /// What the route says: the board, and whether it is enlarged.
-pub type Shown = (Position, bool);
+pub type ShownBoard = (Position, bool);
 
 impl AnalysisState {
     /// The analysis of this position, enlarged for a class or not.
@@ -45,7 +45,11 @@ impl AnalysisState {
 
     /// The next state, and what is shown then.
     #[must_use]
-    pub fn after(mut self, (board, is_large): &Shown, action: AnalysisAction) -> (Self, Shown) {
+    pub fn after(
+        mut self,
+        (board, is_large): &ShownBoard,
+        action: AnalysisAction,
+    ) -> (Self, ShownBoard) {
         let (mut next, mut large) = (board.clone(), *is_large);
         match action {
             AnalysisAction::Board(action) => next = self.editor.act(board, action),

@@ -14,8 +14,8 @@ use crate::catalogue::{page as words, play};
 use crate::components::heap_board::{BoardView, Interaction, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
-    Dispatch, HeapBoard, LastStone, Status, TakeBar, TurnBanner, flag, lands, on_press, restart,
-    status_line, use_last_stone_motion,
+    Dispatch, HeapBoard, LastStone, StatusProps, TakeBar, TurnBanner, flag, lands, on_press,
+    restart, status_line, use_last_stone_motion,
 };
 use crate::game::{GameState, Settings, Switch};
 use crate::hooks::{use_computer_turn, use_feedback, use_reminder, use_title};
@@ -80,7 +80,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     // The next choice or move hides the explanation of the rule.
     let now = (game.turn_token(), game.choice);
     let is_explained = *explained == Some(now);
-    let status = Status {
+    let status = StatusProps {
         game,
         explained: is_explained,
         on_explain: Callback::from(move |_| {

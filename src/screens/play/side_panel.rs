@@ -5,10 +5,10 @@ use crate::catalogue::study as words;
 use crate::components::{Dispatch, close_button, on_press};
 use crate::game::{Game, Route};
 use crate::hooks::AppHandle;
-use crate::lazy::{Lazy, Part};
+use crate::lazy::{Lazy, LazyPart};
 use crate::platform::document;
 use crate::platform::focus::focus_board;
-use crate::screens::{Source, analysis, review};
+use crate::screens::{ScreenSource, analysis, review};
 use crate::state::{AppAction, Panel};
 
 /// The panel beside the board, with a tab for each thing that it can show, and the ways to the whole of it.
@@ -46,7 +46,7 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
 
 /// The analysis, or the moves, once their code is here.
 fn content(panel: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
-    let source = Source {
+    let source = ScreenSource {
         page: page.clone(),
         dispatch: dispatch.clone(),
     };
@@ -55,8 +55,8 @@ fn content(panel: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
         Panel::Moves => review::panel(source.clone()),
     });
     let part = match panel {
-        Panel::Analysis => Part::Analysis,
-        Panel::Moves => Part::Review,
+        Panel::Analysis => LazyPart::Analysis,
+        Panel::Moves => LazyPart::Review,
     };
     html! { <Lazy key={part.chunk()} {part} {draw} /> }
 }

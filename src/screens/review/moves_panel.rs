@@ -13,14 +13,14 @@ use crate::platform::document;
 use crate::text::{Who, moves};
 
 #[derive(Properties, PartialEq)]
-pub struct PanelProps {
+pub struct MovesPanelProps {
     /// The game on the board.
     pub game: Rc<GameState>,
 }
 
 /// The moves so far.
 #[component]
-pub fn MovesPanel(PanelProps { game }: &PanelProps) -> Html {
+pub fn MovesPanel(MovesPanelProps { game }: &MovesPanelProps) -> Html {
     use_focus_where_lost();
     moves_view(&game.game)
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::review_chart::review_chart;
-use super::state::Shown;
+use super::state::ShownMove;
 use super::{HEADING, ReviewAction, ReviewState};
 use crate::catalogue::{review as words, study};
 use crate::components::heap_board::{Interaction, LOW, Marks};
@@ -195,8 +195,8 @@ fn choice(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     };
     html! {
         <div class="review__choice" role="group" aria-label={words::choice()}>
-            { side(Shown::Played, says::played(&state.review, judged), None) }
-            { side(Shown::Better, says::better(better), Some(CHECK)) }
+            { side(ShownMove::Played, says::played(&state.review, judged), None) }
+            { side(ShownMove::Better, says::better(better), Some(CHECK)) }
         </div>
     }
 }

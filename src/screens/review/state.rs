@@ -26,14 +26,14 @@ pub enum ReviewAction {
     /// To the move of this number; 0 is the board before the first.
     Go(usize),
     /// To the move that was played, or to the better one, on the same board.
-    Show(Shown),
+    Show(ShownMove),
     /// Tries another move on the board, or none.
     Try(Option<Move>),
 }
 
 /// The move that the board shows at a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum ShownMove {
     /// The one that was played.
     Played,
     /// A winning move.
@@ -65,7 +65,7 @@ pub struct ReviewState {
     /// The game, and the move that is looked at.
     pub review: Rc<Review>,
     /// Which move the board shows if this one is a mistake.
-    pub shown: Shown,
+    pub shown: ShownMove,
     /// A move that a person tries on the board.
     pub tried: Option<Move>,
 }
@@ -76,7 +76,7 @@ impl ReviewState {
         let review = Rc::new(review);
         Self {
             review,
-            shown: Shown::Better,
+            shown: ShownMove::Better,
             tried: None,
         }
     }
@@ -89,7 +89,7 @@ impl ReviewState {
 
     /// The winning move, if the board shows this instead of the mistake.
     pub fn better(&self) -> Option<Move> {
-        self.missed().filter(|_| self.shown == Shown::Better)
+        self.missed().filter(|_| self.shown == ShownMove::Better)
     }
 
     /// How many moves lead to the board that is shown: those before the better move, or those up to the one that was
@@ -140,7 +140,7 @@ impl ReviewState {
         };
         if to.min(review.judged().len()) != at {
             Rc::make_mut(&mut self.review).go(to);
-            self.shown = Shown::Played;
+            self.shown = ShownMove::Played;
             self.tried = None;
         }
         self

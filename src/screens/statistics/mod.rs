@@ -16,18 +16,20 @@ use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{path, puzzle, statistics as words, study};
 use crate::components::{Dispatch, Picture, on_press};
-use crate::game::puzzle::{Grade, Level};
+use crate::game::puzzle::{Grade, PuzzleLevel};
 use crate::game::teach::{Chapter, Progress, STEPS};
 use crate::game::{Route, Save, Statistics};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::{clock, document, storage};
-use crate::screens::Source;
+use crate::screens::ScreenSource;
 use crate::state::{AppAction, SaveStatus};
 
-use self::state::{Message, Question, StatisticsAction, StatisticsState, delete, replace, restore};
+use self::state::{
+    Confirmation, DataMessage, StatisticsAction, StatisticsState, delete, replace, restore,
+};
 
-chunk!("statistics": pub fn draw(source: Source) -> Html {
-    let Source { page, dispatch } = source;
+chunk!("statistics": pub fn draw(source: ScreenSource) -> Html {
+    let ScreenSource { page, dispatch } = source;
     html! {
         <StatisticsScreen
             save={Rc::new(page.save())}
@@ -193,7 +195,7 @@ const WEEK: u32 = 7;
 fn learned(learned: &Progress, state: &StatisticsState) -> Html {
     let (grade, streak) = (learned.level.grade(), &learned.streak);
     let (done, chapters) = (learned.steps(), learned.chapters());
-    if done + chapters == 0 && streak.best() == 0 && learned.level == Level::default() {
+    if done + chapters == 0 && streak.best() == 0 && learned.level == PuzzleLevel::default() {
         let way = html! { <a class="button" href={Route::Path(None).to_string()}>{ path::heading() }</a> };
         return section(words::learning(), none(&[1, 1, 1], path::about(), way));
     }

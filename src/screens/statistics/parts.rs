@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::state::{Outcome, StatisticsState};
+use super::state::{PressActions, StatisticsState};
 use super::{Data, StatisticsAction};
 use crate::platform::file;
 use crate::state::AppAction;
@@ -26,7 +26,7 @@ pub(super) fn act(data: &Data, action: StatisticsAction) -> Callback<MouseEvent>
 /// The handler of a press that also changes the page.
 pub(super) fn change(
     data: &Data,
-    change: impl Fn(&Data) -> Option<Outcome> + 'static,
+    change: impl Fn(&Data) -> Option<PressActions> + 'static,
 ) -> Callback<MouseEvent> {
     let data = data.clone();
     Callback::from(move |_| {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::catalogue::{Who, lessons as words};
 use crate::components::figures::tree_drawing;
 use crate::components::flag;
-use crate::engine::{Position, Row, Tree, heap_name};
+use crate::engine::{HeapRow, Position, Tree, heap_name};
 use crate::game::TreeExplorer;
 use crate::game::tree::{TreeAction, TreeView};
 use crate::text::{teach as text, tree};
@@ -21,7 +21,7 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
         }
     };
     let head = |name: String| html! { <th scope="row">{ name }</th> };
-    let name = |row: Row| format!("{} · {}", heap_name(row.heap), row.stones);
+    let name = |row: HeapRow| format!("{} · {}", heap_name(row.heap), row.stones);
     let columns = (0..digits).rev().map(|place| {
         let worth = 1_u32 << place;
         html! { <th scope="col">{ worth }</th> }

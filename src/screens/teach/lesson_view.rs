@@ -20,7 +20,7 @@ use crate::game::teach::{
     Act, Answered, Chapter, Cuts, Goal, Place, Progress, Question, STEPS, Session, Support, Task,
 };
 use crate::game::{Game, GameAction, MatchConfig, Player, Route, Seat, Trial};
-use crate::lazy::{Lazy, Part};
+use crate::lazy::{Lazy, LazyPart};
 use crate::state::AppAction;
 use crate::text::{courses, play, puzzle, teach as text};
 
@@ -617,7 +617,7 @@ fn chapter_end(props: &LessonView<'_>, chapter: Chapter) -> Html {
             { link(MAIN, name, href.to_string()) }
             { button(PLAIN, lessons::restart(), press(act, Act::Restart)) }
             if chapter == Chapter::Proof {
-                <Lazy part={Part::Print} draw={Callback::from(|()| printed_proof())} />
+                <Lazy part={LazyPart::Print} draw={Callback::from(|()| printed_proof())} />
             }
         </>
     }

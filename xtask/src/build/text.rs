@@ -4,7 +4,7 @@
 use std::{fs, io::Write, path::Path, process::Stdio};
 
 use anyhow::{Context, Error, Result, anyhow, ensure};
-use nim_catalogue::{Area, ENGLISH, Language, Refusal};
+use nim_catalogue::{Area, ENGLISH, LanguageFiles, Refusal};
 
 use crate::command::{Workspace, line};
 
@@ -16,7 +16,7 @@ pub(crate) struct Text<'a> {
     workspace: &'a Workspace,
     messages: Vec<Area>,
     /// All languages, English first.
-    pub(crate) languages: Vec<Language>,
+    pub(crate) languages: Vec<LanguageFiles>,
 }
 
 impl<'a> Text<'a> {

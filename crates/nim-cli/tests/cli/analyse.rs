@@ -1,11 +1,11 @@
 //! Every number, sentence and move of `nim-cli analyse`, compared with brute force.
 
-use crate::brute::{Played, Rules};
+use crate::brute::{BruteRules, Played};
 use crate::common::prints;
 
 #[test]
 fn every_claim_about_three_heaps_is_true() {
-    for rules in Rules::all() {
+    for rules in BruteRules::all() {
         // Each board in every order of its heaps, since sentences name heaps.
         for number in 0..6 * 6 * 6 {
             let heaps = [number / 36, number / 6 % 6, number % 6];
@@ -16,7 +16,7 @@ fn every_claim_about_three_heaps_is_true() {
 
 /// An analysis, and what its sentences count: stones, or remainders where a heap passes the limit.
 struct Claims<'a> {
-    rules: &'a Rules,
+    rules: &'a BruteRules,
     heaps: &'a [u32],
     winning: Vec<Played>,
     period: Option<u32>,
@@ -24,7 +24,7 @@ struct Claims<'a> {
 }
 
 impl<'a> Claims<'a> {
-    fn new(rules: &'a Rules, heaps: &'a [u32]) -> Self {
+    fn new(rules: &'a BruteRules, heaps: &'a [u32]) -> Self {
         let is_passed = |limit: &u32| heaps.iter().any(|stones| stones > limit);
         Self {
             rules,
@@ -246,7 +246,7 @@ impl<'a> Claims<'a> {
 #[test]
 fn every_claim_about_a_set_of_numbers_is_true() {
     let mut checked = 0;
-    for rules in Rules::sets() {
+    for rules in BruteRules::sets() {
         for number in 0..6 * 6 * 6 {
             let heaps = [number / 36, number / 6 % 6, number % 6];
             checked += usize::from(check_values(&rules, &heaps));
@@ -256,7 +256,7 @@ fn every_claim_about_a_set_of_numbers_is_true() {
 }
 
 /// Checks the analysis of a board; false if the game is over there.
-fn check_values(rules: &Rules, heaps: &[u32]) -> bool {
+fn check_values(rules: &BruteRules, heaps: &[u32]) -> bool {
     let output = prints(&format!("analyse {}", rules.arguments(heaps)));
     let parts: Vec<&str> = output.split("\n\n").collect();
     let [verdict, columns, reason, moves, boards] = parts[..] else {

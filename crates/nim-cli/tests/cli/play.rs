@@ -1,6 +1,6 @@
 //! Whole games through the program, with the answers of people as its input.
 
-use crate::brute::Rules;
+use crate::brute::BruteRules;
 use crate::common::{prints, run, session};
 
 #[test]
@@ -164,7 +164,7 @@ fn moves(output: &str) -> Vec<(usize, u32, &str)> {
 
 /// Replays a game of computers: each move must be legal, and the winner named. Says whether the
 /// starter won.
-fn replay(rules: &Rules, heaps: &[u32], output: &str) -> bool {
+fn replay(rules: &BruteRules, heaps: &[u32], output: &str) -> bool {
     let mut heaps = heaps.to_vec();
     let moves = moves(output);
     for &(heap, take, _) in &moves {
@@ -188,7 +188,7 @@ fn replay(rules: &Rules, heaps: &[u32], output: &str) -> bool {
 #[test]
 fn every_computer_plays_by_the_rules_and_perfect_ones_win_what_can_be_won() {
     let players = ["beginner", "casual", "skilled", "perfect", "minimax"];
-    for rules in Rules::all() {
+    for rules in BruteRules::all() {
         let pairs = players.into_iter();
         for (one, two) in pairs.flat_map(|one| players.map(|two| (one, two))) {
             for heaps in [[3, 5, 7], [2, 4, 6], [1, 1, 2]] {
@@ -222,7 +222,7 @@ fn a_seed_repeats_the_moves_of_the_computer() {
 
 #[test]
 fn a_hint_is_a_winning_move_and_true_where_there_is_none() {
-    for rules in Rules::all() {
+    for rules in BruteRules::all() {
         for number in 1..64_u32 {
             let heaps = [number / 16, number / 4 % 4, number % 4];
             let output = session(&format!("play {}", rules.arguments(&heaps)), "hint\n");
@@ -231,7 +231,7 @@ fn a_hint_is_a_winning_move_and_true_where_there_is_none() {
     }
 }
 
-fn check_hint(rules: &Rules, heaps: &[u32], output: &str) {
+fn check_hint(rules: &BruteRules, heaps: &[u32], output: &str) {
     let (_, hint) = output.split_once("Which heap? ").unwrap();
     let hint = hint.lines().next().unwrap();
     let (_, chosen) = hint.split_once("take ").unwrap();

@@ -64,14 +64,14 @@ impl BruteForce {
 }
 
 /// A board as a link writes it, and the same for the brute force.
-struct Board {
+struct CircleBoard {
     text: String,
     heaps: [u8; 9],
     takes: u128,
     last_stone_wins: bool,
 }
 
-impl Board {
+impl CircleBoard {
     fn new(heaps: &[u8], take: &str, last_stone_wins: bool) -> Self {
         let numbers: Vec<u64> = take
             .split(',')
@@ -150,10 +150,10 @@ fn random_take(rng: &mut impl Rng) -> String {
 #[test]
 fn engine_agrees_with_brute_force_on_500_boards_of_the_circle() {
     let mut rng = seeded(61);
-    let mut boards: Vec<Board> = [true, false]
+    let mut boards: Vec<CircleBoard> = [true, false]
         .into_iter()
         .flat_map(|last_stone_wins| {
-            let board = |heaps: &[u8], take| Board::new(heaps, take, last_stone_wins);
+            let board = |heaps: &[u8], take| CircleBoard::new(heaps, take, last_stone_wins);
             [
                 board(&[30], "10,20"),
                 board(&[6, 5], "2,5"),
@@ -174,13 +174,13 @@ fn engine_agrees_with_brute_force_on_500_boards_of_the_circle() {
             ]
         })
         .collect();
-    boards.resize_with(500, || Board::random(&mut rng));
+    boards.resize_with(500, || CircleBoard::random(&mut rng));
     for board in &boards {
         agree(board);
     }
 }
 
-fn agree(board: &Board) {
+fn agree(board: &CircleBoard) {
     let mut brute = BruteForce {
         takes: board.takes,
         last_stone_wins: board.last_stone_wins,
