@@ -43,7 +43,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
             // The player elsewhere may not have seen the end.
             { for parting(game).map(|parting| html! { <p class="win__story">{ parting }</p> }) }
             { help(page.table.help) }
-            { course(game, game.last_slip(winner.other())) }
+            { course(game, game.last_mistake(winner.other())) }
             <div class="win__ways">{ for ways }</div>
             if is_offered(page) {
                 { offer(&page.settings, dispatch) }
@@ -145,15 +145,15 @@ fn action(next: &NextAction, state: &GameState) -> AppAction {
 const MOST: usize = 19;
 
 /// The game as a row of moves, with the deciding mistake ringed. The sentence above says the same.
-fn course(game: &Game, slip: Option<usize>) -> Html {
-    let shown = around(slip, game.ply());
+fn course(game: &Game, mistake: Option<usize>) -> Html {
+    let shown = around(mistake, game.ply());
     // Two names in one place could not be read.
-    let is_near = |number: usize| slip.is_some_and(|slip| slip.abs_diff(number) < 3);
+    let is_near = |number: usize| mistake.is_some_and(|mistake| mistake.abs_diff(number) < 3);
     let moves = shown.clone().map(|ply| {
         let number = ply + 1;
         let side = side(game.mover(ply));
-        let is_slip = slip == Some(number);
-        let name = if is_slip {
+        let is_mistake = mistake == Some(number);
+        let name = if is_mistake {
             let number = number.into();
             words::AtMove { number }.text()
         } else if number == 1 && !is_near(number) {
@@ -164,7 +164,7 @@ fn course(game: &Game, slip: Option<usize>) -> Html {
             String::new()
         };
         html! {
-            <li class="win__move" data-side={side} data-slip={flag(is_slip)}>
+            <li class="win__move" data-side={side} data-mistake={flag(is_mistake)}>
                 <span class="win__name">{ name }</span>
             </li>
         }
@@ -173,8 +173,8 @@ fn course(game: &Game, slip: Option<usize>) -> Html {
 }
 
 /// Of so many moves those to show, with the mistake among them.
-fn around(slip: Option<usize>, count: usize) -> Range<usize> {
-    let begin = slip.unwrap_or(count).saturating_sub(MOST / 2 + 1);
+fn around(mistake: Option<usize>, count: usize) -> Range<usize> {
+    let begin = mistake.unwrap_or(count).saturating_sub(MOST / 2 + 1);
     let begin = begin.min(count.saturating_sub(MOST));
     begin..count.min(begin + MOST)
 }
@@ -186,12 +186,12 @@ mod tests {
     #[test]
     fn the_row_of_moves_is_short_and_has_the_mistake() {
         for count in 1..60 {
-            for slip in [None].into_iter().chain((1..=count).map(Some)) {
-                let shown = around(slip, count);
-                assert_eq!(shown.len(), count.min(MOST), "{slip:?} of {count}");
-                assert!(shown.end <= count, "{slip:?} of {count}");
-                let is_shown = slip.is_none_or(|slip| shown.contains(&(slip - 1)));
-                assert!(is_shown, "{slip:?} of {count}");
+            for mistake in [None].into_iter().chain((1..=count).map(Some)) {
+                let shown = around(mistake, count);
+                assert_eq!(shown.len(), count.min(MOST), "{mistake:?} of {count}");
+                assert!(shown.end <= count, "{mistake:?} of {count}");
+                let is_shown = mistake.is_none_or(|mistake| shown.contains(&(mistake - 1)));
+                assert!(is_shown, "{mistake:?} of {count}");
             }
         }
     }

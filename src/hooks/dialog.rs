@@ -31,16 +31,16 @@ pub fn use_dialog(page: &AppHandle) {
     use_effect_with(page.screen.dialog == Some(Dialog::Win), |&is_shown| {
         let watch = element().filter(|_| is_shown).and_then(|sheet| {
             // Before the board is drawn beside it for the first time.
-            tell_height(&sheet);
+            set_height(&sheet);
             let seen = sheet.clone();
-            room::watch(&[&sheet], move || tell_height(&seen))
+            room::watch(&[&sheet], move || set_height(&seen))
         });
         move || drop(watch)
     });
 }
 
 /// Tells the styles how high the result is, so that the end stays in sight above it.
-fn tell_height(sheet: &HtmlElement) {
+fn set_height(sheet: &HtmlElement) {
     if let Some(root) = document::root() {
         let height = [&*sheet.offset_height().to_string(), "px"].concat();
         document::set_property(root.unchecked_ref(), "--sheet", &height);

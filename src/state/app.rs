@@ -170,12 +170,12 @@ impl AppState {
             Ok(route) => page.show(route),
             Err(error) => page.link_error = Some(error),
         }
-        page.tell_ignored(fragment);
+        page.note_ignored(fragment);
         page
     }
 
-    /// The same with saved data. A visit that begins by a link lays its board; one that goes on, as after a
-    /// reload, leads to the game as it was left.
+    /// The page of a visit with saved data. A visit that begins by a link starts its game; one that goes on, as
+    /// after a reload, resumes the game.
     pub fn resuming(fragment: &str, is_link: bool, stored: &Stored) -> Self {
         let mut page = Self::opening("");
         let save = page.read_save(stored);
@@ -186,7 +186,7 @@ impl AppState {
             Ok(route) => page.show(route),
             Err(error) => page.link_error = Some(error),
         }
-        page.tell_ignored(fragment);
+        page.note_ignored(fragment);
         page
     }
 
@@ -315,7 +315,7 @@ impl AppState {
     }
 
     /// The fragment of the address of what is shown; none while a link that could not be opened stands there to be
-    /// mended.
+    /// corrected.
     pub fn address(&self) -> Option<String> {
         if self.is_away() {
             return Some(self.route.to_string());
@@ -370,11 +370,11 @@ impl AppState {
         if let Some(language) = language.filter(|&language| language != self.language.current) {
             self.reload = Some(Reload::Link(language));
         }
-        self.tell_ignored(fragment);
+        self.note_ignored(fragment);
     }
 
     /// Reports a key that a followed link has and no screen reads.
-    fn tell_ignored(&mut self, fragment: &str) {
+    fn note_ignored(&mut self, fragment: &str) {
         if let (None, Some(part)) = (&self.link_error, ignored_part(fragment)) {
             self.link_error = Some(LinkError::Ignored(part));
         }

@@ -42,13 +42,13 @@ pub fn turning(review: &Review) -> String {
             let winner = &who(review, winner);
             words::AlwaysWinning { winner }.text()
         }
-        Turning::Slip(number) => {
-            let slip = &review.judged()[number - 1];
+        Turning::Mistake(number) => {
+            let mistake = &review.judged()[number - 1];
             words::WinningUntil {
-                loser: &who(review, slip.seat),
+                loser: &who(review, mistake.seat),
                 number: number.into(),
-                made: &moves::made(slip.made),
-                better: &better_than(slip),
+                made: &moves::made(mistake.made),
+                better: &better_than(mistake),
             }
             .text()
         }
@@ -59,16 +59,16 @@ pub fn turning(review: &Review) -> String {
 pub fn earlier(review: &Review) -> Option<String> {
     /// Up to so many mistakes are listed one by one.
     const MOST_LISTED: usize = 6;
-    let slips: Vec<usize> = review.slips().collect();
-    let (_, before) = slips.split_last()?;
+    let mistakes: Vec<usize> = review.mistakes().collect();
+    let (_, before) = mistakes.split_last()?;
     Some(match before {
         [] => return None,
         [number] => {
-            let slip = &review.judged()[number - 1];
+            let mistake = &review.judged()[number - 1];
             words::EarlierMistake {
                 number: (*number).into(),
-                made: &moves::made(slip.made),
-                better: &better_than(slip),
+                made: &moves::made(mistake.made),
+                better: &better_than(mistake),
             }
             .text()
         }
@@ -243,8 +243,8 @@ pub fn lane(review: &Review, seat: Seat) -> String {
 pub fn course(review: &Review) -> String {
     let ahead = |number: usize| who(review, review.ahead()[number]);
     let from_start = words::FromStart { who: &ahead(0) }.text();
-    review.slips().fold(from_start, |sentences, slip| {
-        let (number, who) = (slip.into(), &ahead(slip));
+    review.mistakes().fold(from_start, |sentences, mistake| {
+        let (number, who) = (mistake.into(), &ahead(mistake));
         in_a_row(&[&sentences, &words::FromMove { number, who }.text()])
     })
 }

@@ -92,7 +92,7 @@ pub fn why(board: &Position) -> String {
     }
 }
 
-/// The same where a heap counts as its stones, and blocks or the last large heap decide.
+/// The reason where a heap counts as its stones, and blocks or the last large heap decide.
 fn by_stones(board: &Position) -> String {
     let last = board.rules().convention;
     match board.why() {
@@ -100,9 +100,9 @@ fn by_stones(board: &Position) -> String {
         Why::LastLarge { heap, .. } => words::LastLarge { heap, last }.text(),
         Why::Blocks {
             alone,
-            mend: Some(mend),
+            repair: Some(repair),
         } => {
-            let (take, heap) = (mend.take.into(), mend.heap);
+            let (take, heap) = (repair.take.into(), repair.heap);
             let size = largest(alone).into();
             words::Alone { size, take, heap }.text()
         }
@@ -110,7 +110,7 @@ fn by_stones(board: &Position) -> String {
     }
 }
 
-/// The same where a heap counts as its remainder by `period`.
+/// The reason where a heap counts as its remainder by `period`.
 fn by_remainders(board: &Position, period: u32) -> String {
     let last = board.rules().convention;
     let is_lost = board.outcome() == Outcome::P;
@@ -141,9 +141,9 @@ fn by_remainders(board: &Position, period: u32) -> String {
         }
         Why::Blocks {
             alone,
-            mend: Some(mend),
+            repair: Some(repair),
         } => {
-            let (take, heap, period) = (mend.take.into(), mend.heap, by);
+            let (take, heap, period) = (repair.take.into(), repair.heap, by);
             let size = largest(alone).into();
             words::AloneOfRemainders {
                 period,
@@ -162,7 +162,7 @@ const fn largest(sum: Nimber) -> u32 {
     1 << sum.0.ilog2()
 }
 
-/// The same where a heap counts as its Grundy value: the nim-sum of the values decides, but near the end of a misère game.
+/// The reason where a heap counts as its Grundy value: the nim-sum of the values decides, but near the end of a misère game.
 fn by_values(board: &Position) -> String {
     /// The most heaps whose values fit in a sentence, and the most beside the move that wins.
     const FEW: usize = 4;

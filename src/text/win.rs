@@ -18,7 +18,7 @@ pub fn heading(game: &Game, winner: Seat) -> String {
 pub fn story(game: &Game, winner: Seat) -> String {
     let (table, loser) = (game.table(), winner.other());
     let who = |seat| Who::on(table, seat);
-    match game.last_slip(loser) {
+    match game.last_mistake(loser) {
         _ if game.ply() == 0 => words::empty_from_the_start().to_owned(),
         Some(number) => {
             let made = game.moves()[number - 1];

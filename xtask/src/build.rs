@@ -44,9 +44,9 @@ const MANIFEST: [&str; 2] = ["manifest.webmanifest", "icon-192.png"];
 pub(crate) enum Page {
     /// For people, in `dist`, with the address that the page will have where that is known.
     Published(Option<SiteAddress>),
-    /// The same, for tests, measurements and pictures.
+    /// The page for people without an address, for tests, measurements and pictures.
     Tested,
-    /// For tests: its program ends on command.
+    /// A page for tests, whose program ends on command.
     Faulty,
 }
 

@@ -13,7 +13,7 @@ use crate::{Area, Message, Refusal};
 pub struct Reading<'a> {
     /// The plural forms of the file's language.
     pub plurals: &'a Plurals,
-    /// The same file in English, of which this is a translation. It declares the arguments.
+    /// The English file of which this one is a translation. It declares the arguments.
     pub english: Option<&'a Area>,
 }
 

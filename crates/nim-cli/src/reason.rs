@@ -107,17 +107,18 @@ fn sentence(position: &Position) -> String {
                  {parity} ({ones}). {moves}"
             )
         }
-        Why::Blocks { mend: None, .. } => {
+        Why::Blocks { repair: None, .. } => {
             "Every binary column has an even number of ones, and every move changes that."
                 .to_owned()
         }
         Why::Blocks {
-            mend: Some(mend), ..
+            repair: Some(repair),
+            ..
         } => format!(
             "A column with a 1 in the nim-sum has an odd number of ones. Taking {} from heap {} \
              makes every column even.",
-            mend.take,
-            mend.heap + 1
+            repair.take,
+            repair.heap + 1
         ),
     }
 }

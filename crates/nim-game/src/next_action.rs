@@ -63,14 +63,14 @@ impl NextAction {
             return vec![again, Self::Review, Self::New];
         };
         let lost = winner != reader;
-        let slip = lost.then(|| game.last_slip(reader)).flatten();
+        let mistake = lost.then(|| game.last_mistake(reader)).flatten();
         if table.is_by_link() {
             let send = (Shareable::this(game) == Shareable::Turn).then_some(Self::Send);
-            let look = slip.map_or(Self::Review, |_| Self::ShowMistake);
+            let look = mistake.map_or(Self::Review, |_| Self::ShowMistake);
             let ways = send.into_iter().chain([look, Self::Rematch, Self::New]);
             return ways.take(3).collect();
         }
-        match slip {
+        match mistake {
             _ if game.ply() == 0 => vec![Self::New, Self::Rematch],
             Some(number) if may_undo => {
                 vec![Self::ShowMistake, Self::TryAgain(number - 1), Self::Rematch]

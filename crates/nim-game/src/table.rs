@@ -77,7 +77,7 @@ impl MatchConfig {
         )
     }
 
-    /// The same table with all its people at this screen.
+    /// This table with all its people at this screen.
     #[must_use]
     pub fn gathered(mut self) -> Self {
         for player in &mut self.players {
@@ -88,7 +88,7 @@ impl MatchConfig {
         self
     }
 
-    /// The same table with the person on `here` at this screen, and the other one elsewhere. A
+    /// This table with the person on `here` at this screen, and the other one elsewhere. A
     /// computer stays where it is.
     #[must_use]
     pub fn by_link(self, here: Seat) -> Self {

@@ -7,18 +7,18 @@ pub struct Grid {
     pub wide: u32,
     /// How high it is.
     pub high: u32,
-    /// How far apart two nodes stand side by side, from middle to middle.
+    /// The distance of two nodes side by side, from middle to middle.
     pub slot: u32,
-    /// How far apart two plies are.
+    /// The distance of two plies.
     pub row: u32,
 }
 
 /// The middle of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NodePlace {
-    /// From the start.
+    /// The distance from the start.
     pub x: u32,
-    /// From the top.
+    /// The distance from the top.
     pub y: u32,
 }
 
@@ -29,7 +29,7 @@ pub struct TreeLayout {
     pub places: Vec<NodePlace>,
     /// The width of the drawing.
     pub wide: u32,
-    /// Its height.
+    /// The height of the drawing.
     pub high: u32,
 }
 
@@ -37,10 +37,10 @@ pub struct TreeLayout {
 const CHARACTER: usize = 9;
 const LINE: usize = 15;
 
-/// Between two nodes: the value of the first.
+/// The space between two nodes, for the value of the first.
 const BESIDE: u32 = 24;
 
-/// Beside a node: alpha and beta.
+/// The space beside a node, for alpha and beta.
 const BOUNDS: u32 = 40;
 
 /// The space between two plies, for an edge with its number and the text below a node.
@@ -49,13 +49,13 @@ const BELOW: u32 = 46;
 /// How far the points of a node stand out.
 pub const POINT: u32 = 6;
 
-/// Above the first ply, and at its sides.
+/// The space above the first ply and at the sides.
 const MARGIN: u32 = 10;
 
-/// Beside a graph: bows that lead past its rows.
+/// The space beside a graph, for bows that lead past its rows.
 const BOWS: u32 = 40;
 
-/// Below the last ply.
+/// The space below the last ply.
 const FOOT: u32 = 30;
 
 impl Grid {
@@ -72,8 +72,8 @@ impl Grid {
         }
     }
 
-    /// The same with more room between plies where nodes have many children, so that their edges
-    /// are not too flat to be followed.
+    /// This grid with more room between plies where nodes have many children: their edges would be too
+    /// flat to be followed.
     #[must_use]
     pub const fn fanned(self, children: usize) -> Self {
         let most = if children > 24 { 24 } else { children };
@@ -85,7 +85,7 @@ impl Grid {
         }
     }
 
-    /// The same with alpha and beta beside the nodes.
+    /// This grid with room for alpha and beta beside the nodes.
     #[must_use]
     pub const fn with_bounds(self) -> Self {
         Self {
@@ -94,7 +94,7 @@ impl Grid {
         }
     }
 
-    /// The same with nodes that come to a point at both sides.
+    /// This grid with room for nodes that come to a point at both sides.
     #[must_use]
     pub const fn pointed(self) -> Self {
         Self {

@@ -134,7 +134,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     choice={state.editor.choice()}
                     pointing={pointing.clone()}
                     {on_move}
-                    is_spoken=true
+                    is_live=true
                 />
                 <Around position={board.clone()} on_heaps={on_board.reform(BoardAction::SetHeaps)} />
             </>

@@ -240,10 +240,10 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     // Of the end of a game there is nothing to say.
     let shown = Some(&shown.position).filter(|shown| !shown.is_terminal());
     let shown = shown.unwrap_or(review.before());
-    let slip = |action, name: &'static str, to: Option<usize>| {
+    let mistake = |action, name: &'static str, to: Option<usize>| {
         html! {
             <button
-                class="button review__slip"
+                class="button review__mistake"
                 type="button"
                 aria-disabled={flag(to.is_none())}
                 onclick={press(act, action)}
@@ -254,13 +254,13 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     };
     html! {
         <div class="review__ways">
-            if review.slips().next().is_some() {
-                { slip(
-                    ReviewAction::PreviousSlip,
+            if review.mistakes().next().is_some() {
+                { mistake(
+                    ReviewAction::PreviousMistake,
                     words::previous_mistake(),
-                    review.previous_slip(),
+                    review.previous_mistake(),
                 ) }
-                { slip(ReviewAction::NextSlip, words::next_mistake(), review.next_slip()) }
+                { mistake(ReviewAction::NextMistake, words::next_mistake(), review.next_mistake()) }
             }
             <a
                 class="button review__analyse"

@@ -19,10 +19,10 @@ pub enum ReviewAction {
     Forward,
     /// To the last move.
     Last,
-    /// To the next slip.
-    NextSlip,
-    /// To the slip before.
-    PreviousSlip,
+    /// To the next mistake.
+    NextMistake,
+    /// To the mistake before.
+    PreviousMistake,
     /// To the move of this number; 0 is the board before the first.
     Go(usize),
     /// To the move that was played, or to the better one, on the same board.
@@ -52,8 +52,8 @@ impl ReviewAction {
             "ArrowRight" => Self::Forward,
             "Home" => Self::First,
             "End" => Self::Last,
-            "n" | "N" | "PageDown" => Self::NextSlip,
-            "p" | "P" | "PageUp" => Self::PreviousSlip,
+            "n" | "N" | "PageDown" => Self::NextMistake,
+            "p" | "P" | "PageUp" => Self::PreviousMistake,
             _ => return None,
         })
     }
@@ -83,8 +83,8 @@ impl ReviewState {
 
     /// The winning move, if the move that is looked at gave the win away.
     pub fn missed(&self) -> Option<Move> {
-        let slip = self.review.looked()?;
-        slip.named.filter(|_| slip.worth == Worth::Gave)
+        let mistake = self.review.looked()?;
+        mistake.named.filter(|_| mistake.worth == Worth::Gave)
     }
 
     /// The winning move, if the board shows this instead of the mistake.
@@ -123,8 +123,8 @@ impl ReviewState {
             ReviewAction::Back => at.saturating_sub(1),
             ReviewAction::Forward => at + 1,
             ReviewAction::Last => review.judged().len(),
-            ReviewAction::NextSlip => review.next_slip().unwrap_or(at),
-            ReviewAction::PreviousSlip => review.previous_slip().unwrap_or(at),
+            ReviewAction::NextMistake => review.next_mistake().unwrap_or(at),
+            ReviewAction::PreviousMistake => review.previous_mistake().unwrap_or(at),
             ReviewAction::Go(number) => number,
             ReviewAction::Show(shown) => {
                 self.shown = shown;

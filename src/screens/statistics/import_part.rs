@@ -102,7 +102,7 @@ fn read_file(data: &Data) -> Callback<InputEvent> {
                 Chosen::Unread => StatisticsAction::Fail(DataMessage::Unread),
             });
         });
-        // Else the same file, mended meanwhile, could not be chosen again.
+        // Else the same file, corrected meanwhile, could not be chosen again.
         field.set_value("");
     })
 }

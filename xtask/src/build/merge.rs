@@ -28,7 +28,7 @@ pub(super) const BINARYEN: [&str; 6] = [
 
 /// The module by whose name the parts import from the program.
 const PROGRAM: &str = "__wasm_split";
-/// The same for the merged file: within it the first name means the module that exports to all.
+/// The name of that module in the merged file, where [`PROGRAM`] means the module that exports to all.
 const PROGRAM_OF_MERGED: &str = "nim";
 
 /// Writes one module with all that these have.

@@ -195,11 +195,11 @@ impl<'a> Claims<'a> {
         let right = parity(usize::from(self.rules.is_misere));
         let is_right =
             |(_, _, left): &Played| self.ones(left).is_some_and(|ones| parity(ones) == right);
-        let mend = self
+        let repair = self
             .winning
             .iter()
             .max_by_key(|(heap, take, _)| (*take, 4 - heap));
-        match (self.ones(self.heaps), &large[..], mend) {
+        match (self.ones(self.heaps), &large[..], repair) {
             (Some(ones), ..) => {
                 let moves = if parity(ones) == right {
                     "Every move changes that, or leaves a heap that counts as more."

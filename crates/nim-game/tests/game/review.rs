@@ -21,7 +21,7 @@ fn every_mark_winning_move_and_turning_point_agrees_with_trying_every_move() {
         let (review, table) = (Review::of(&game), game.table());
         let truth = truths.of(table.board.rules());
         let (mut heaps, mut mover) = (table.board.heaps().to_vec(), table.first);
-        let (mut kept, mut slips) = ([(0, 0); 2], Vec::new());
+        let (mut kept, mut mistakes) = ([(0, 0); 2], Vec::new());
         let mut ahead = Vec::new();
         for (number, judged) in (1..).zip(review.judged()) {
             let winning = truth.winning(&heaps);
@@ -39,22 +39,27 @@ fn every_mark_winning_move_and_turning_point_agrees_with_trying_every_move() {
             assert!(judged.named.is_none_or(|named| expected.contains(&named)));
             kept[mover.index()].0 += usize::from(is_kept);
             kept[mover.index()].1 += usize::from(!expected.is_empty());
-            slips.extend((worth == Worth::Gave).then_some((number, mover)));
+            mistakes.extend((worth == Worth::Gave).then_some((number, mover)));
             seen[worth as usize] += 1;
             (heaps, mover) = (left(&heaps, judged.made), mover.other());
         }
         ahead.push([mover.other(), mover][usize::from(truth.wins(&heaps))]);
         assert_eq!(review.ahead(), ahead, "{game:?}");
-        let numbers = slips.iter().map(|slip| slip.0);
-        assert!(review.slips().eq(numbers), "{game:?}");
-        let last = slips.last().map(|slip| slip.0);
-        let turning = last.map_or(Turning::Start(ahead[0]), Turning::Slip);
+        let numbers = mistakes.iter().map(|mistake| mistake.0);
+        assert!(review.mistakes().eq(numbers), "{game:?}");
+        let last = mistakes.last().map(|mistake| mistake.0);
+        let turning = last.map_or(Turning::Start(ahead[0]), Turning::Mistake);
         assert_eq!(review.turning(), turning, "{game:?}");
         turned[usize::from(last.is_some())] += 1;
-        let last_of = |seat| slips.iter().rfind(|slip| slip.1 == seat).map(|slip| slip.0);
+        let last_of = |seat| {
+            mistakes
+                .iter()
+                .rfind(|mistake| mistake.1 == seat)
+                .map(|mistake| mistake.0)
+        };
         for seat in Seat::BOTH {
             assert_eq!(review.kept(seat), kept[seat.index()], "{game:?}");
-            assert_eq!(game.last_slip(seat), last_of(seat), "{game:?}");
+            assert_eq!(game.last_mistake(seat), last_of(seat), "{game:?}");
         }
         let own = table.reader().and_then(last_of);
         assert_eq!(review.at(), own.or(last).unwrap_or(0), "it opens there");
@@ -81,14 +86,14 @@ fn a_loser_is_led_to_the_mistake_or_to_the_side_that_wins() {
         let mut at = end.table().board.heaps().to_vec();
         let truth = truths.of(end.table().board.rules());
         let order = [Order::Second, Order::First][usize::from(truth.wins(&at))];
-        let mut slip = None;
+        let mut mistake = None;
         for (ply, &by) in end.moves().iter().enumerate() {
             let then = left(&at, by);
             let is_given = truth.wins(&at) && truth.wins(&then) && ply % 2 == first;
-            (at, slip) = (then, if is_given { Some(ply) } else { slip });
+            (at, mistake) = (then, if is_given { Some(ply) } else { mistake });
         }
         let has_won = ((end.ply() - 1) % 2 == first) == (rule == "normal");
-        let (case, main, second) = match slip {
+        let (case, main, second) = match mistake {
             _ if has_won => (
                 0,
                 NextAction::Stronger(Strategy::Casual),
