@@ -74,8 +74,8 @@ impl PlayerKind {
 pub(crate) fn run(args: &PlayArgs) -> Result<()> {
     let players = [args.one, args.two];
     let name = |player: usize| match players[player].strategy() {
-        Some(strategy) => format!("PlayerKind {} ({strategy})", player + 1),
-        None => format!("PlayerKind {}", player + 1),
+        Some(strategy) => format!("Player {} ({strategy})", player + 1),
+        None => format!("Player {}", player + 1),
     };
     let mut game = Game::new(args.board.position()?);
     // The standard library seeds its hash tables from the system: chance enough for a game.

@@ -11,7 +11,7 @@ use crate::platform::storage::{self, ASIDE, SAVE};
 use crate::state::SaveStatus;
 
 /// The selector of the message about the last press.
-pub const MESSAGE: &str = "[data-message_line]";
+pub const MESSAGE: &str = "[data-message]";
 
 /// The selector of the answer that does what was asked.
 pub const YES: &str = ".data__yes";

@@ -62,7 +62,7 @@ pub(super) fn message_line(message: Option<String>, is_wrong: bool) -> Html {
             class="data__message"
             role="status"
             tabindex="-1"
-            data-message_line={flag(message.is_some())}
+            data-message={flag(message.is_some())}
             data-wrong={flag(is_wrong)}
         >
             { message.unwrap_or_default() }
