@@ -8,10 +8,10 @@ use crate::components::{Dispatch, on_press};
 use crate::engine::Position;
 use crate::game::Route;
 use crate::hooks::{use_focus_on_arrival, use_title};
-use crate::screens::Source;
+use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
-chunk!("odds": pub fn draw(source: Source) -> Html {
+chunk!("odds": pub fn draw(source: ScreenSource) -> Html {
     let board = source.page.table.game.position().clone();
     html! { <OddsScreen {board} dispatch={source.dispatch} /> }
 });

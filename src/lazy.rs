@@ -14,7 +14,7 @@ use crate::platform::{document, focus};
 
 /// A part of the page with a chunk of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum LazyPart {
     /// The analysis, as a screen and beside the board.
     Analysis,
     /// The game tree.
@@ -31,7 +31,7 @@ pub enum Part {
     Print,
 }
 
-impl Part {
+impl LazyPart {
     /// The part that draws a screen; the table is always here.
     pub const fn of(route: &Route) -> Option<Self> {
         Some(match route {
@@ -159,7 +159,7 @@ pub enum Fetch {
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// What is drawn.
-    pub part: Part,
+    pub part: LazyPart,
     /// Draws it, once that is here.
     pub draw: Callback<(), Html>,
     /// The heading of a screen, which is there until then.
@@ -172,9 +172,9 @@ pub struct Props {
 pub fn Lazy(props: &Props) -> Html {
     let chunk = props.part.chunk_itself();
     // Whether it came, once that is known.
-    let told = use_state_eq(|| None);
-    let (is_here, setter) = (chunk.is_here(), told.setter());
-    let is_awaited = !is_here && told.is_none();
+    let has_come = use_state_eq(|| None);
+    let (is_here, setter) = (chunk.is_here(), has_come.setter());
+    let is_awaited = !is_here && has_come.is_none();
     let heading = props.heading;
     use_effect_with(is_awaited, move |&is_awaited| {
         if is_awaited {
@@ -196,8 +196,8 @@ pub fn Lazy(props: &Props) -> Html {
     let fetch = if is_awaited {
         Fetch::UnderWay
     } else {
-        let told = told.setter();
-        Fetch::Failed(Callback::from(move |_| told.set(None)))
+        let has_come = has_come.setter();
+        Fetch::Failed(Callback::from(move |_| has_come.set(None)))
     };
     match heading {
         Some(heading) => coming(heading, fetch),
@@ -227,7 +227,7 @@ pub fn fetching(fetch: Fetch) -> Html {
 fn coming(heading: &'static str, fetch: Fetch) -> Html {
     html! {
         <main class="coming">
-            <h2 class="heard">{ heading }</h2>
+            <h2 class="visually-hidden">{ heading }</h2>
             { fetching(fetch) }
         </main>
     }

@@ -222,7 +222,7 @@ export function outOfReach(): string[] {
   if (pressed.length === 0) wrong.push('nothing can be pressed');
   pressed.forEach(check);
   all('.step__task, .step__board, .step__below, .step__actions, .step__asks').forEach(check);
-  all('.review__chart, .review__said, .review__board').forEach(check);
+  all('.review__chart, .review__sentence, .review__board').forEach(check);
   all('.heap:not([data-locked]) .stone').forEach(check);
   return wrong.slice(0, 8);
 }

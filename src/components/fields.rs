@@ -11,7 +11,7 @@ use crate::text::setup;
 
 /// One of several choices.
 #[derive(Clone, PartialEq)]
-pub struct Choice {
+pub struct RadioChoice {
     /// Its value in the form.
     pub value: &'static str,
     /// Whether it is the chosen one.
@@ -27,7 +27,7 @@ pub fn radios(
     name: &'static str,
     legend: &'static str,
     class: &'static str,
-    choices: &[Choice],
+    choices: &[RadioChoice],
 ) -> Html {
     html! {
         <fieldset {class}>
@@ -38,8 +38,8 @@ pub fn radios(
 }
 
 /// The choices of such a group, or some of them.
-pub fn choices_of(name: &'static str, choices: &[Choice]) -> Html {
-    let choice = |choice: &Choice| {
+pub fn choices_of(name: &'static str, choices: &[RadioChoice]) -> Html {
+    let choice = |choice: &RadioChoice| {
         html! {
             <label class="radios__choice">
                 <input
@@ -57,15 +57,15 @@ pub fn choices_of(name: &'static str, choices: &[Choice]) -> Html {
     html! { <div class="radios__choices">{ for choices.iter().map(choice) }</div> }
 }
 
-/// A choice that tells its value.
+/// A choice that shows its value.
 pub fn choice<T: Copy + PartialEq + 'static>(
     name: &'static str,
     value: T,
     chosen: T,
     label: Html,
     on_choose: &Callback<T>,
-) -> Choice {
-    Choice {
+) -> RadioChoice {
+    RadioChoice {
         value: name,
         chosen: value == chosen,
         label,

@@ -14,8 +14,8 @@ use crate::platform::room;
 /// The selector of the last stone.
 pub const END: &str = ".end[data-side]";
 
-/// How long what lies on the board takes to its place above the result, in milliseconds.
-const SETTLES: u32 = 300;
+/// How long the pieces on the board move to their place above the result, in milliseconds.
+const MOVES: u32 = 300;
 
 /// When the last stone lands that has just been taken, for the styles: that of the computer is lifted first.
 pub fn lands(state: &GameState) -> Option<&'static str> {
@@ -29,8 +29,8 @@ pub fn lands(state: &GameState) -> Option<&'static str> {
 pub struct Props {
     /// The game.
     pub game: Rc<GameState>,
-    /// Whether its result has been shown.
-    pub is_told: bool,
+    /// Whether the result of the game has been shown.
+    pub is_result_shown: bool,
 }
 
 /// The last stone, large on the empty board, with the sign of the player who took it. A win of a person at this screen is
@@ -40,7 +40,7 @@ pub struct Props {
 pub fn LastStone(
     Props {
         game: state,
-        is_told,
+        is_result_shown,
     }: &Props,
 ) -> Html {
     let game = &state.game;
@@ -51,7 +51,7 @@ pub fn LastStone(
         _ => None,
     };
     // A game that was opened at its end has been celebrated.
-    let is_celebrated = winner.is_some() && state.just_moved && !is_told;
+    let is_celebrated = winner.is_some() && state.just_moved && !is_result_shown;
     if taker.is_none() && !is_celebrated {
         return Html::default();
     }
@@ -76,30 +76,30 @@ pub fn LastStone(
     }
 }
 
-/// Moves what lies on the board to its smaller place above the result, and back, while the game is over.
+/// Moves the pieces on the board to their smaller place above the result, and back, while the game is over.
 #[hook]
-pub fn use_settling(field: &NodeRef, state: &GameState) {
+pub fn use_last_stone_motion(field: &NodeRef, state: &GameState) {
     let field = field.clone();
     let is_over = matches!(state.game.turn(), Turn::Over { .. });
     use_effect_with((is_over, state.turn_token()), move |(is_over, _)| {
         let field = field.cast::<Element>().filter(|_| *is_over);
         let watch = field.and_then(|field| {
-            let settling = RefCell::default();
-            room::watch(&[&field.clone()], move || settle(&field, &settling))
+            let motion = RefCell::default();
+            room::watch(&[&field.clone()], move || move_to_place(&field, &motion))
         });
         move || drop(watch)
     });
 }
 
-/// The place of what lies on the board, and its way there.
+/// The place of the pieces on the board, and the animation of their way there.
 #[derive(Default)]
-struct Settling {
+struct Motion {
     place: Option<Spot>,
     running: Option<Running>,
 }
 
 /// Moves the last stone, or else the stones that nobody may take, from where it is seen to its place.
-fn settle(field: &Element, settling: &RefCell<Settling>) {
+fn move_to_place(field: &Element, motion: &RefCell<Motion>) {
     let find = |selector| field.query_selector(selector).ok().flatten();
     let Some(end) = find(END).or_else(|| find(".board > :first-child")) else {
         return;
@@ -110,13 +110,13 @@ fn settle(field: &Element, settling: &RefCell<Settling>) {
         size: stone.as_ref().map_or(0, |stone| spot(stone).size).max(1),
         ..spot(&end)
     };
-    let mut settling = settling.borrow_mut();
+    let mut motion = motion.borrow_mut();
     let seen = look();
-    if let Some(running) = settling.running.take() {
+    if let Some(running) = motion.running.take() {
         running.cancel();
     }
     let now = look();
-    let was = settling.place.replace(now).unwrap_or(now);
+    let was = motion.place.replace(now).unwrap_or(now);
     // On its way it is seen as far from its place as before the change.
     let (x, y) = (was.x + seen.x - 2 * now.x, was.y + seen.y - 2 * now.y);
     let scale = 100 * was.size * seen.size / (now.size * now.size);
@@ -124,6 +124,6 @@ fn settle(field: &Element, settling: &RefCell<Settling>) {
         let frames = format!(
             r#"[{{"translate":"{x}px {y}px","scale":"{scale}%","easing":"ease-out"}},{{"translate":"0 0","scale":"100%"}}]"#
         );
-        settling.running = animate(&end, None, &frames, SETTLES);
+        motion.running = animate(&end, None, &frames, MOVES);
     }
 }

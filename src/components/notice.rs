@@ -4,7 +4,7 @@ use super::{Dispatch, close_button};
 use crate::catalogue::keeping as words;
 use crate::platform::file;
 use crate::platform::focus::focus_board;
-use crate::platform::timer::surely;
+use crate::platform::timer::after_detached;
 use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Trouble};
 
 /// The notice that the messages of the language have not come, and the way to ask again.
@@ -31,7 +31,7 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
             <button type="button" class="button" aria-label={label} onclick={press(dispatch, action)}>{ name }</button>
         }
     };
-    let (said, ways) = match status {
+    let (text, actions) = match status {
         SaveStatus::Saved => {
             page.board().filter(|_| page.replaces_a_game())?;
             let name = Some(words::go_back_to_game());
@@ -49,7 +49,7 @@ pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
         }
     };
     let close = close_button(press(dispatch, || AppAction::Dismiss(Trouble::Saving)));
-    Some(bar(said, ways, close))
+    Some(bar(text, actions, close))
 }
 
 /// Sends an action. The pressed button goes away, and it had the focus. The board may be another one then.
@@ -57,7 +57,7 @@ fn press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callback<MouseEvent>
     let dispatch = dispatch.clone();
     Callback::from(move |_| {
         dispatch.emit(action());
-        surely(0, focus_board);
+        after_detached(0, focus_board);
     })
 }
 
@@ -68,11 +68,11 @@ fn save_copy(text: &str) -> Html {
 }
 
 /// A sentence, its actions, and a button to close it.
-fn bar(said: Html, ways: Html, close: Html) -> Html {
+fn bar(text: Html, actions: Html, close: Html) -> Html {
     html! {
         <div class="trouble notice">
-            <p>{ said }</p>
-            <div class="notice__ways">{ ways }</div>
+            <p>{ text }</p>
+            <div class="notice__ways">{ actions }</div>
             { close }
         </div>
     }

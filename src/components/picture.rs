@@ -11,7 +11,7 @@ const ROOM: u32 = 10;
 const HIGH: u32 = 7;
 
 /// A stone by its column and its row, from the left and from below.
-type Spot = (u32, u32);
+type GridCell = (u32, u32);
 
 /// A picture of a few stones. Screen readers skip it, because the words beside it say the same.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub struct Picture {
 }
 
 /// The middle of a spot.
-const fn middle((column, row): Spot) -> [u32; 2] {
+const fn middle((column, row): GridCell) -> [u32; 2] {
     [column * ROOM + ROOM / 2, row * ROOM + ROOM / 2]
 }
 
@@ -99,7 +99,7 @@ impl Picture {
 
     /// Draws a line between two stones.
     #[must_use]
-    pub fn joined(mut self, one: Spot, other: Spot) -> Self {
+    pub fn joined(mut self, one: GridCell, other: GridCell) -> Self {
         self.lines.push([one, other].map(middle));
         self
     }

@@ -5,7 +5,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use yew::prelude::*;
 
 use crate::catalogue::share as words;
-use crate::lazy::{Lazy, Part};
+use crate::lazy::{Lazy, LazyPart};
 
 /// The light margin that the standard asks for, in squares.
 const MARGIN: usize = 4;
@@ -56,7 +56,7 @@ impl Squares {
 
 /// How large a code is drawn, in pixels of styles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Size {
+pub struct CodeSize {
     /// The least size of a square.
     pub square: usize,
     /// The least size of the whole code.
@@ -64,19 +64,19 @@ pub struct Size {
 }
 
 /// On a screen, at the distance of two phones.
-const SCREEN: Size = Size {
+const SCREEN: CodeSize = CodeSize {
     square: 3,
     whole: 240,
 };
 
 /// On paper: half a millimetre a square at least, and 30 millimetres in all.
-pub const PAPER: Size = Size {
+pub const PAPER: CodeSize = CodeSize {
     square: 2,
     whole: 114,
 };
 
 /// Draws the code of a link, black on white in every theme; a sentence where the link is too long.
-pub fn code(link: &str, least: Size) -> Html {
+pub fn code(link: &str, least: CodeSize) -> Html {
     let Some(Squares { size, path }) = Squares::of(link) else {
         return html! { <p>{ words::too_long_for_code() }</p> };
     };
@@ -106,5 +106,5 @@ chunk!("print", 1: fn draw(link: AttrValue) -> Html {
 pub fn qr_code(link: &AttrValue) -> Html {
     let link = link.clone();
     let draw = Callback::from(move |()| draw(link.clone()));
-    html! { <Lazy part={Part::Print} {draw} /> }
+    html! { <Lazy part={LazyPart::Print} {draw} /> }
 }

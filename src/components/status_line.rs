@@ -10,8 +10,8 @@ use crate::text::{play, search, share, why};
 /// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
 
-/// What the status tells of.
-pub struct Status<'a> {
+/// The state of the game that the status describes.
+pub struct StatusProps<'a> {
     /// The game.
     pub game: &'a GameState,
     /// Whether the rule is being explained.
@@ -26,8 +26,8 @@ pub struct Status<'a> {
 
 /// One line of status, and a row below it: the rule, the move, the tools for the game, and before the
 /// first move the choice of who makes it.
-pub fn status_line(status: &Status<'_>) -> Html {
-    let &Status {
+pub fn status_line(status: &StatusProps<'_>) -> Html {
+    let &StatusProps {
         game: state,
         explained,
         ref on_explain,
@@ -105,7 +105,7 @@ fn review(state: &GameState, dispatch: &Dispatch) -> Callback<MouseEvent> {
 /// Opens the panel beside the board, and closes it.
 fn panel_button(is_open: bool, dispatch: &Dispatch) -> Html {
     let onclick =
-        dispatch.reform(move |_| AppAction::Beside((!is_open).then_some(Panel::Analysis)));
+        dispatch.reform(move |_| AppAction::SetPanel((!is_open).then_some(Panel::Analysis)));
     html! {
         <button
             type="button"
@@ -131,8 +131,8 @@ fn line(state: &GameState) -> Html {
 }
 
 /// The text of the status, with the board in words for screen readers.
-pub fn sentence(told: play::Status) -> Html {
-    let play::Status { news, board, turn } = told;
+pub fn sentence(status: play::Status) -> Html {
+    let play::Status { news, board, turn } = status;
     // Long news are written smaller, and nothing jumps.
     let long = news.chars().count() + turn.chars().count() > LONG;
     let turn = if turn.is_empty() {
@@ -144,7 +144,7 @@ pub fn sentence(told: play::Status) -> Html {
         <span data-long={flag(long)}>
             { news }
             if !board.is_empty() {
-                <span class="heard">{ [" ", &board].concat() }</span>
+                <span class="visually-hidden">{ [" ", &board].concat() }</span>
             }
             { turn }
         </span>

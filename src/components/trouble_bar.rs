@@ -4,7 +4,7 @@ use yew::prelude::*;
 use super::notice::{language_notice, notice};
 use super::{Dispatch, close_button};
 use crate::game::LinkError;
-use crate::lazy::{Lazy, Part};
+use crate::lazy::{Lazy, LazyPart};
 use crate::platform::focus::focus_board;
 use crate::state::{AppAction, AppState, Trouble};
 use crate::text::link;
@@ -24,12 +24,13 @@ chunk!("dialogs", 1: pub fn draw(error: LinkError) -> Html {
 
 /// A problem with the language, a link or the saved data, until somebody dismisses it.
 pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
-    let notice = || notice(page, dispatch);
-    let bar = page.link_error.clone();
-    let told = bar.map(|error| bar_of(error, dispatch)).or_else(notice);
-    // It leaves no other notice unread.
-    let bar = language_notice(page, dispatch).or(told);
-    html! { <div class="alert" role="alert">{ bar.unwrap_or_default() }</div> }
+    let link_error = page.link_error.clone();
+    let link_error = link_error.map(|error| bar_of(error, dispatch));
+    // One notice at a time: closing it shows the next.
+    let notice = language_notice(page, dispatch)
+        .or(link_error)
+        .or_else(|| notice(page, dispatch));
+    html! { <div class="alert" role="alert">{ notice.unwrap_or_default() }</div> }
 }
 
 fn bar_of(error: LinkError, dispatch: &Dispatch) -> Html {
@@ -42,7 +43,7 @@ fn bar_of(error: LinkError, dispatch: &Dispatch) -> Html {
     };
     html! {
         <div class="trouble">
-            <Lazy part={Part::Dialogs} {draw} />
+            <Lazy part={LazyPart::Dialogs} {draw} />
             { close_button(dismiss.into()) }
         </div>
     }

@@ -84,7 +84,7 @@ fn pile(taken: u32, has_last: bool) -> Html {
             if taken > COUNTED {
                 <span aria-hidden="true">{ taken }</span>
             }
-            <span class="heard">{ words::Taken { stones: taken.into() }.text() }</span>
+            <span class="visually-hidden">{ words::Taken { stones: taken.into() }.text() }</span>
         </span>
     }
 }

@@ -8,20 +8,20 @@ use super::setup_modal::draft;
 use crate::catalogue::learner as words;
 use crate::components::{Dispatch, flag, on_press};
 use crate::engine::Position;
-use crate::game::{COURSE, LESSON, LearnerTraining, TRIAL};
+use crate::game::{GAMES_PER_ROUND, LearnerTraining, ROUNDS, TRIAL_GAMES};
 use crate::platform::{random, timer};
 use crate::state::{AppAction, AppState, Dialog};
 use crate::text::learner;
 
-/// The pause between two lessons, in milliseconds: long enough to draw and to handle events.
+/// The pause between two rounds, in milliseconds: long enough to draw and to handle events.
 const REST: u32 = 20;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The board that the learner is taught.
+    /// The board on which the learner is trained.
     pub board: Position,
-    /// The schools of all boards that are open.
-    pub schools: Rc<Vec<LearnerTraining>>,
+    /// The trainings on all boards.
+    pub trainings: Rc<Vec<LearnerTraining>>,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
@@ -34,8 +34,11 @@ pub fn LearnerDialog(props: &Props) -> Html {
     } = props;
     // Whether the second press for forgetting is due.
     let sure = use_state_eq(|| false);
-    let school = props.schools.iter().find(|school| school.teaches(board));
-    use_training(board, school, dispatch);
+    let training = props
+        .trainings
+        .iter()
+        .find(|training| training.is_for(board));
+    use_training(board, training, dispatch);
     let back = html! {
         <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Open(Dialog::Setup))}>
             { words::back() }
@@ -49,8 +52,10 @@ pub fn LearnerDialog(props: &Props) -> Html {
             <p><b>{ learner::board(board) }</b></p>
         </>
     };
-    let Ok(known) = school.map_or_else(|| LearnerTraining::new(board), |school| Ok(school.clone()))
-    else {
+    let Ok(known) = training.map_or_else(
+        || LearnerTraining::new(board),
+        |training| Ok(training.clone()),
+    ) else {
         return html! {
             <div class="learner">
                 { about }
@@ -59,20 +64,20 @@ pub fn LearnerDialog(props: &Props) -> Html {
             </div>
         };
     };
-    let due = school.map_or(0, LearnerTraining::due);
-    let games = school.map_or(0, |school| school.learner().games());
-    let curve = school.map_or(&[][..], LearnerTraining::curve);
-    let all = TRIAL.into();
-    let last = curve.last().filter(|_| due == 0);
+    let rounds_left = training.map_or(0, LearnerTraining::rounds_left);
+    let games = training.map_or(0, |training| training.learner().games());
+    let curve = training.map_or(&[][..], LearnerTraining::curve);
+    let all = TRIAL_GAMES.into();
+    let last = curve.last().filter(|_| rounds_left == 0);
     let done = last.map(|&won| {
         let (games, won) = (games.into(), won.into());
         words::Trained { games, won, all }.text()
     });
-    let train = if due > 0 {
+    let train = if rounds_left > 0 {
         words::stop().to_owned()
     } else {
         words::Train {
-            games: (COURSE * LESSON).into(),
+            games: (ROUNDS * GAMES_PER_ROUND).into(),
         }
         .text()
     };
@@ -81,13 +86,13 @@ pub fn LearnerDialog(props: &Props) -> Html {
         move |_: MouseEvent| {
             sure.set(false);
             let mut known = known.clone();
-            known.enrol(due == 0);
+            known.set_running(rounds_left == 0);
             dispatch.emit(AppAction::Train(board.clone(), Some(known)));
         }
     };
     let on_forget = {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
-        let known = school.is_some();
+        let known = training.is_some();
         // One press must not forget long training.
         move |_: MouseEvent| {
             if *sure {
@@ -100,16 +105,16 @@ pub fn LearnerDialog(props: &Props) -> Html {
         <div class="learner">
             { about }
             <p>{ words::Games { games: games.into() }.text() }</p>
-            <p>{ learner::record(school.map_or([0; 2], LearnerTraining::record)) }</p>
-            if due > 0 {
+            <p>{ learner::record(training.map_or([0; 2], LearnerTraining::record)) }</p>
+            if rounds_left > 0 {
                 <progress
                     class="learner__progress"
                     aria-label={words::training()}
-                    max={COURSE.to_string()}
-                    value={(COURSE - due).to_string()}
+                    max={ROUNDS.to_string()}
+                    value={(ROUNDS - rounds_left).to_string()}
                 />
             }
-            <p class="heard" aria-live="polite">{ done.unwrap_or_default() }</p>
+            <p class="visually-hidden" aria-live="polite">{ done.unwrap_or_default() }</p>
             { curve_of(curve) }
             <button class="button button--primary" type="button" onclick={on_train}>{ train }</button>
             <div class="learner__ways">
@@ -122,24 +127,24 @@ pub fn LearnerDialog(props: &Props) -> Html {
     }
 }
 
-/// Gives the learner its lessons, one at a time.
+/// Runs the rounds of a training, one at a time.
 #[hook]
-fn use_training(board: &Position, school: Option<&LearnerTraining>, dispatch: &Dispatch) {
-    let (school, dispatch) = (school.cloned(), dispatch.clone());
-    let due = school.as_ref().map_or(0, LearnerTraining::due);
-    use_effect_with((due, board.clone()), move |(due, board)| {
+fn use_training(board: &Position, training: Option<&LearnerTraining>, dispatch: &Dispatch) {
+    let (training, dispatch) = (training.cloned(), dispatch.clone());
+    let rounds_left = training.as_ref().map_or(0, LearnerTraining::rounds_left);
+    use_effect_with((rounds_left, board.clone()), move |(rounds_left, board)| {
         let board = board.clone();
-        let timer = school.filter(|_| *due > 0).map(|mut school| {
+        let timer = training.filter(|_| *rounds_left > 0).map(|mut training| {
             timer::after(REST, move || {
-                school.lesson(&mut SmallRng::seed_from_u64(random::seed()));
-                dispatch.emit(AppAction::Train(board, Some(school)));
+                training.run_round(&mut SmallRng::seed_from_u64(random::seed()));
+                dispatch.emit(AppAction::Train(board, Some(training)));
             })
         });
         move || drop(timer)
     });
 }
 
-/// The board that the learner is taught: the one in the setup, if that is one, else the one in
+/// The board on which the learner is trained: the one in the setup, if that is one, else the one in
 /// play.
 pub fn board(page: &AppState) -> Position {
     match draft(page).table(true) {
@@ -148,31 +153,31 @@ pub fn board(page: &AppState) -> Position {
     }
 }
 
-/// The wins after each lesson as a line, and in words.
+/// The wins after each round as a line, and in words.
 fn curve_of(wins: &[u32]) -> Html {
     let mut line = String::new();
     for (place, &won) in wins.iter().enumerate() {
         line.push(if place == 0 { 'M' } else { 'L' });
         line.push_str(&place.to_string());
         line.push(' ');
-        line.push_str(&(TRIAL - won.min(TRIAL)).to_string());
+        line.push_str(&(TRIAL_GAMES - won.min(TRIAL_GAMES)).to_string());
     }
-    let wide = wins.len().max(COURSE as usize) - 1;
-    let all = TRIAL.into();
-    let told = wins.last().map(|&won| {
+    let wide = wins.len().max(ROUNDS as usize) - 1;
+    let all = TRIAL_GAMES.into();
+    let caption = wins.last().map(|&won| {
         let won = won.into();
         words::Chart { won, all }.text()
     });
-    let told = told.unwrap_or_else(|| words::no_chart().to_owned());
-    let field = ["0 0 ", &wide.to_string(), " ", &TRIAL.to_string()].concat();
+    let caption = caption.unwrap_or_else(|| words::no_chart().to_owned());
+    let field = ["0 0 ", &wide.to_string(), " ", &TRIAL_GAMES.to_string()].concat();
     html! {
         <figure class="learner__curve">
             <svg viewBox={field} preserveAspectRatio="none" aria-hidden="true">
                 <path d={line} />
             </svg>
-            <span class="learner__most" aria-hidden="true">{ TRIAL }</span>
+            <span class="learner__most" aria-hidden="true">{ TRIAL_GAMES }</span>
             <span class="learner__least" aria-hidden="true">{ "0" }</span>
-            <figcaption>{ told }</figcaption>
+            <figcaption>{ caption }</figcaption>
         </figure>
     }
 }

@@ -20,7 +20,7 @@ use self::{about::about, how_to_play::how_to_play, settings_dialog::SettingsDial
 use crate::components::Dispatch;
 use crate::game::Switch;
 use crate::hooks::AppHandle;
-use crate::lazy::{Lazy, Part};
+use crate::lazy::{Lazy, LazyPart};
 use crate::state::Dialog;
 
 chunk!("dialogs": pub fn draw(props: DialogProps) -> Html {
@@ -45,7 +45,7 @@ pub fn open_dialog(props: DialogProps) -> Html {
         _ => {
             let key = *dialog as u32;
             let draw = Callback::from(move |()| draw(props.clone()));
-            html! { <Lazy {key} part={Part::Dialogs} {draw} /> }
+            html! { <Lazy {key} part={LazyPart::Dialogs} {draw} /> }
         }
     }
 }
@@ -76,8 +76,8 @@ fn rarer(props: &DialogProps) -> Html {
             html! { <SettingsDialog {page} {focuses_language} {dispatch} /> }
         }
         Dialog::Learner => {
-            let (board, schools) = (learner_dialog::board(&page), page.schools.clone());
-            html! { <LearnerDialog {board} {schools} {dispatch} /> }
+            let (board, trainings) = (learner_dialog::board(&page), page.trainings.clone());
+            html! { <LearnerDialog {board} {trainings} {dispatch} /> }
         }
         Dialog::Share => {
             let (game, route) = (page.table.clone(), page.route.clone());

@@ -28,12 +28,12 @@ pub struct ShareState {
     /// The person's choice; without one, the game itself.
     pub chosen: Option<Shareable>,
     /// The progress.
-    pub step: Step,
+    pub step: ShareStep,
 }
 
 /// How far sending has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Step {
+pub enum ShareStep {
     /// Nothing was asked for, or the browser is at it.
     #[default]
     Idle,
@@ -46,7 +46,7 @@ pub enum Step {
 /// Something that happens in the dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShareAction {
-    /// The browser tells where the page is, and whether the device has ways of its own.
+    /// The browser knows the address of the page, and whether the device can share.
     Begin {
         /// The address of the page without its fragment.
         page: AttrValue,
@@ -56,7 +56,7 @@ pub enum ShareAction {
     /// This is to be sent.
     Choose(Shareable),
     /// Sending has come so far.
-    Step(Step),
+    Step(ShareStep),
 }
 
 impl ShareState {
@@ -70,7 +70,7 @@ impl ShareState {
             }
             ShareAction::Choose(what) => {
                 self.chosen = Some(what);
-                self.step = Step::Idle;
+                self.step = ShareStep::Idle;
             }
             ShareAction::Step(step) => self.step = step,
         }
@@ -159,10 +159,10 @@ pub fn ShareDialog(props: &Props) -> Html {
             send(&state, &parcel);
         }
     };
-    let told = match state.step {
-        Step::Copied => words::copied(),
-        Step::Refused => words::refused(),
-        Step::Idle => "",
+    let result = match state.step {
+        ShareStep::Copied => words::copied(),
+        ShareStep::Refused => words::refused(),
+        ShareStep::Idle => "",
     };
     html! {
         <form class="share" {onsubmit}>
@@ -177,7 +177,7 @@ pub fn ShareDialog(props: &Props) -> Html {
                 </label>
                 { code_of(&state, &parcel) }
             </div>
-            <p class="share__told" aria-live="polite">{ told }</p>
+            <p class="share__result" aria-live="polite">{ result }</p>
             <div class="share__actions">
                 <button class="button button--primary" type="submit">
                     { if state.device { words::send() } else { words::copy() } }
@@ -232,15 +232,19 @@ fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
 /// Sends the choice, or copies it if the device cannot send.
 fn send(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     let dispatcher = state.dispatcher();
-    let tell = move |step| dispatcher.dispatch(ShareAction::Step(step));
-    tell(Step::Idle);
+    let set_step = move |step| dispatcher.dispatch(ShareAction::Step(step));
+    set_step(ShareStep::Idle);
     let over = {
-        let tell = tell.clone();
-        move || tell(Step::Idle)
+        let set_step = set_step.clone();
+        move || set_step(ShareStep::Idle)
     };
     if !(state.device && share::send(&parcel.title, &parcel.text, &parcel.link, over)) {
         share::copy(&parcel.whole(), move |copied| {
-            tell(if copied { Step::Copied } else { Step::Refused });
+            set_step(if copied {
+                ShareStep::Copied
+            } else {
+                ShareStep::Refused
+            });
             let field = document::by_id::<HtmlInputElement>(LINK);
             if let Some(field) = field.filter(|_| !copied) {
                 document::show(&field);

@@ -8,7 +8,7 @@ use crate::components::{Dispatch, flag, side};
 use crate::engine::Strategy;
 use crate::game::teach::{Place, place_on};
 use crate::game::{
-    Game, GameState, Help, MatchConfig, Onward, Player, Route, Settings, Switch, Turn,
+    Game, GameState, Help, MatchConfig, NextAction, Player, Route, Settings, Switch, Turn,
 };
 use crate::hooks::Event;
 use crate::platform::document;
@@ -26,12 +26,12 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
         return Html::default();
     };
     let may_undo = page.settings.is_on(Switch::Undo);
-    let ways = Onward::with_path(game, may_undo, &page.progress, page.tried_step());
-    let ways = ways.into_iter().enumerate().map(|(place, onward)| {
+    let ways = NextAction::with_path(game, may_undo, &page.progress, page.tried_step());
+    let ways = ways.into_iter().enumerate().map(|(place, next)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));
-        let name = way(&onward);
+        let name = way(&next);
         let state = page.table.clone();
-        let onclick = dispatch.reform(move |_: MouseEvent| action(&onward, &state));
+        let onclick = dispatch.reform(move |_: MouseEvent| action(&next, &state));
         html! { <button {class} type="button" {onclick}>{ name }</button> }
     });
     let first_win = page.screen.first_win;
@@ -43,7 +43,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
             // The player elsewhere may not have seen the end.
             { for parting(game).map(|parting| html! { <p class="win__story">{ parting }</p> }) }
             { help(page.table.help) }
-            { course(game, game.last_slip(winner.other())) }
+            { course(game, game.last_mistake(winner.other())) }
             <div class="win__ways">{ for ways }</div>
             if is_offered(page) {
                 { offer(&page.settings, dispatch) }
@@ -111,17 +111,17 @@ fn help(Help { hints, undos }: Help) -> Html {
 }
 
 /// The action of a way on from this game.
-fn action(onward: &Onward, state: &GameState) -> AppAction {
+fn action(next: &NextAction, state: &GameState) -> AppAction {
     let game = &state.game;
     let new = |table| AppAction::Start(Game::new(table).into(), None);
-    match onward {
-        Onward::ShowMistake | Onward::Review => AppAction::Go(Route::review(game)),
-        Onward::TryAgain(plies) => AppAction::TryAgain(*plies),
-        Onward::Rematch | Onward::Start(_) | Onward::WatchAgain => {
+    match next {
+        NextAction::ShowMistake | NextAction::Review => AppAction::Go(Route::review(game)),
+        NextAction::TryAgain(plies) => AppAction::TryAgain(*plies),
+        NextAction::Rematch | NextAction::Start(_) | NextAction::WatchAgain => {
             AppAction::Start(game.rematch().into(), state.trial)
         }
-        Onward::Restart => AppAction::Start(game.restarted().into(), state.trial),
-        Onward::Stronger(stronger) => {
+        NextAction::Restart => AppAction::Start(game.restarted().into(), state.trial),
+        NextAction::Stronger(stronger) => {
             let table = game.table().clone();
             let players = table.players.map(|player| match player {
                 Player::Computer(_) => Player::Computer(*stronger),
@@ -129,15 +129,15 @@ fn action(onward: &Onward, state: &GameState) -> AppAction {
             });
             new(MatchConfig { players, ..table })
         }
-        Onward::OtherSide(order, board) => new(order.table(game, board.clone())),
-        Onward::Learn(rule) => match place_on(&game.table().board) {
+        NextAction::OtherSide(order, board) => new(order.table(game, board.clone())),
+        NextAction::Learn(rule) => match place_on(&game.table().board) {
             // The path teaches games without a limit.
             Place::Step(_) => AppAction::Go(Route::Path(Some(*rule))),
             chapter => AppAction::Go(Route::lesson(chapter, Some(*rule))),
         },
-        Onward::NextStep(step, rule) => AppAction::Go(Route::Step(*step, Some(*rule))),
-        Onward::Send => AppAction::Open(Dialog::Share),
-        Onward::New => AppAction::Open(Dialog::Setup),
+        NextAction::NextStep(step, rule) => AppAction::Go(Route::Step(*step, Some(*rule))),
+        NextAction::Send => AppAction::Open(Dialog::Share),
+        NextAction::New => AppAction::Open(Dialog::Setup),
     }
 }
 
@@ -145,15 +145,15 @@ fn action(onward: &Onward, state: &GameState) -> AppAction {
 const MOST: usize = 19;
 
 /// The game as a row of moves, with the deciding mistake ringed. The sentence above says the same.
-fn course(game: &Game, slip: Option<usize>) -> Html {
-    let shown = around(slip, game.ply());
+fn course(game: &Game, mistake: Option<usize>) -> Html {
+    let shown = around(mistake, game.ply());
     // Two names in one place could not be read.
-    let is_near = |number: usize| slip.is_some_and(|slip| slip.abs_diff(number) < 3);
+    let is_near = |number: usize| mistake.is_some_and(|mistake| mistake.abs_diff(number) < 3);
     let moves = shown.clone().map(|ply| {
         let number = ply + 1;
         let side = side(game.mover(ply));
-        let is_slip = slip == Some(number);
-        let name = if is_slip {
+        let is_mistake = mistake == Some(number);
+        let name = if is_mistake {
             let number = number.into();
             words::AtMove { number }.text()
         } else if number == 1 && !is_near(number) {
@@ -164,7 +164,7 @@ fn course(game: &Game, slip: Option<usize>) -> Html {
             String::new()
         };
         html! {
-            <li class="win__move" data-side={side} data-slip={flag(is_slip)}>
+            <li class="win__move" data-side={side} data-mistake={flag(is_mistake)}>
                 <span class="win__name">{ name }</span>
             </li>
         }
@@ -173,8 +173,8 @@ fn course(game: &Game, slip: Option<usize>) -> Html {
 }
 
 /// Of so many moves those to show, with the mistake among them.
-fn around(slip: Option<usize>, count: usize) -> Range<usize> {
-    let begin = slip.unwrap_or(count).saturating_sub(MOST / 2 + 1);
+fn around(mistake: Option<usize>, count: usize) -> Range<usize> {
+    let begin = mistake.unwrap_or(count).saturating_sub(MOST / 2 + 1);
     let begin = begin.min(count.saturating_sub(MOST));
     begin..count.min(begin + MOST)
 }
@@ -186,12 +186,12 @@ mod tests {
     #[test]
     fn the_row_of_moves_is_short_and_has_the_mistake() {
         for count in 1..60 {
-            for slip in [None].into_iter().chain((1..=count).map(Some)) {
-                let shown = around(slip, count);
-                assert_eq!(shown.len(), count.min(MOST), "{slip:?} of {count}");
-                assert!(shown.end <= count, "{slip:?} of {count}");
-                let is_shown = slip.is_none_or(|slip| shown.contains(&(slip - 1)));
-                assert!(is_shown, "{slip:?} of {count}");
+            for mistake in [None].into_iter().chain((1..=count).map(Some)) {
+                let shown = around(mistake, count);
+                assert_eq!(shown.len(), count.min(MOST), "{mistake:?} of {count}");
+                assert!(shown.end <= count, "{mistake:?} of {count}");
+                let is_shown = mistake.is_none_or(|mistake| shown.contains(&(mistake - 1)));
+                assert!(is_shown, "{mistake:?} of {count}");
             }
         }
     }

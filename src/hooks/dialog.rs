@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::AppHandle;
 use crate::platform::focus::{DIALOG, focus_board, focus_heading, focus_way_on};
-use crate::platform::{document, room, timer::surely};
+use crate::platform::{document, room, timer::after_detached};
 use crate::state::{AppAction, Dialog, Dispatch};
 
 /// Opens and closes the dialog as the page says. The browser keeps the focus inside meanwhile, and gives
@@ -31,19 +31,19 @@ pub fn use_dialog(page: &AppHandle) {
     use_effect_with(page.screen.dialog == Some(Dialog::Win), |&is_shown| {
         let watch = element().filter(|_| is_shown).and_then(|sheet| {
             // Before the board is drawn beside it for the first time.
-            tell_height(&sheet);
+            set_height(&sheet);
             let seen = sheet.clone();
-            room::watch(&[&sheet], move || tell_height(&seen))
+            room::watch(&[&sheet], move || set_height(&seen))
         });
         move || drop(watch)
     });
 }
 
 /// Tells the styles how high the result is, so that the end stays in sight above it.
-fn tell_height(sheet: &HtmlElement) {
+fn set_height(sheet: &HtmlElement) {
     if let Some(root) = document::root() {
         let height = [&*sheet.offset_height().to_string(), "px"].concat();
-        document::tell(root.unchecked_ref(), "--sheet", &height);
+        document::set_property(root.unchecked_ref(), "--sheet", &height);
     }
 }
 
@@ -66,7 +66,7 @@ fn close() {
     // The element with the focus may be gone, as the stone that ended the game is.
     find_focus();
     // In WebKit the page behind the dialog can take no focus in the moment in which that closes.
-    surely(0, find_focus);
+    after_detached(0, find_focus);
 }
 
 fn find_focus() {

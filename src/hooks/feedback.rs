@@ -7,7 +7,7 @@ use crate::game::{Game, GameState, Look, Player, Settings, Switch, Turn, TurnTok
 use crate::landing::{GROUP, LANDED, LIFTED, apart, is_lifted};
 use crate::platform::sound::{self, Sound, Strike, Timbre};
 
-/// Something to hear and to feel.
+/// A sound and a vibration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Stones are chosen.
@@ -116,7 +116,7 @@ impl Moment {
 }
 
 impl Event {
-    /// Lets it be heard.
+    /// Plays the sound.
     pub fn play(self, look: Look) {
         sound::play(&self.sound(look));
     }
@@ -171,11 +171,11 @@ impl Event {
     }
 }
 
-/// When each of so many stones lands, in seconds. Of more than twelve the others are not heard.
+/// When each of so many stones lands, in seconds. Past twelve, stones make no sound.
 fn landings(stones: u64) -> impl Iterator<Item = f64> {
-    let heard = u32::try_from(stones.clamp(1, GROUP.into())).unwrap_or(1);
-    let first = LANDED - apart(heard) * (heard - 1);
-    (0..heard).map(move |number| seconds(first + apart(heard) * number))
+    let strikes = u32::try_from(stones.clamp(1, GROUP.into())).unwrap_or(1);
+    let first = LANDED - apart(strikes) * (strikes - 1);
+    (0..strikes).map(move |number| seconds(first + apart(strikes) * number))
 }
 
 fn seconds(milliseconds: u32) -> f64 {

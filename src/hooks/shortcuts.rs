@@ -3,7 +3,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::platform::document;
-use crate::state::{AppAction, Command, Dispatch};
+use crate::state::{AppAction, Dispatch, KeyCommand};
 
 /// Where a letter is written rather than meant.
 const WRITING: &str = "input:not([type=range], [type=radio], [type=checkbox]), textarea";
@@ -32,14 +32,14 @@ pub fn use_shortcuts(dispatch: &Dispatch) {
 /// Tells a screen the commands of the same keys, or where a person has turned shortcuts off, Escape alone.
 /// The page gets them too, and does nothing with those that are for the screen.
 #[hook]
-pub fn use_commands(shortcuts: bool, on_command: &Callback<Command>) {
+pub fn use_commands(shortcuts: bool, on_command: &Callback<KeyCommand>) {
     use_effect_with(
         (shortcuts, on_command.clone()),
         |(shortcuts, on_command)| {
             let (shortcuts, on_command) = (*shortcuts, on_command.clone());
             let listener = document::on_key(move |event| {
                 let command =
-                    meant(event).filter(|&command| shortcuts || command == Command::LetGo);
+                    meant(event).filter(|&command| shortcuts || command == KeyCommand::LetGo);
                 if let Some(command) = command {
                     on_command.emit(command);
                 }
@@ -57,13 +57,13 @@ pub fn use_escape(on_escape: &Callback<()>) {
 }
 
 /// The command of a key, if the key has one.
-fn meant(event: &KeyboardEvent) -> Option<Command> {
+fn meant(event: &KeyboardEvent) -> Option<KeyCommand> {
     if event.alt_key() {
         return None;
     }
     let control = event.ctrl_key() || event.meta_key();
-    let command = Command::read(&event.key(), control, event.shift_key())?;
-    let written = command != Command::LetGo && is_in(event, WRITING);
+    let command = KeyCommand::read(&event.key(), control, event.shift_key())?;
+    let written = command != KeyCommand::LetGo && is_in(event, WRITING);
     (!written && !is_in(event, "dialog")).then_some(command)
 }
 

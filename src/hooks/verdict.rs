@@ -9,10 +9,10 @@ pub fn use_verdict_in_sight(selector: &'static str) {
     let before = use_mut_ref(|| None::<String>);
     use_effect(move || {
         let verdict = document::find::<Element>(selector);
-        let told = verdict.as_ref().and_then(|verdict| verdict.text_content());
-        if let Some(verdict) = verdict.filter(|_| told != *before.borrow()) {
+        let text = verdict.as_ref().and_then(|verdict| verdict.text_content());
+        if let Some(verdict) = verdict.filter(|_| text != *before.borrow()) {
             document::bring_into_sight(&verdict);
         }
-        *before.borrow_mut() = told;
+        *before.borrow_mut() = text;
     });
 }

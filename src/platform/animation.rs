@@ -5,7 +5,7 @@ use web_sys::Element;
 use super::document;
 use super::pointer::whole;
 
-/// Where an element lies in the window: its middle, and its width, in pixels.
+/// The place of an element in the window: its middle, and its width, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
     /// From the left.

@@ -100,10 +100,10 @@ pub fn fill_screen(whole: bool) {
         document.exit_fullscreen();
     }
     if let Some(root) = document.document_element().filter(|_| whole) {
-        let root: Screen = root.unchecked_into();
+        let root: FullscreenElement = root.unchecked_into();
         if let Ok(answer) = root.fill() {
             // Nobody else receives a refusal, which browsers would then report as an error.
-            answer.hear(&Closure::once_into_js(|| ()));
+            answer.catch_refusal(&Closure::once_into_js(|| ()));
         }
     }
 }
@@ -119,16 +119,16 @@ extern "C" {
     fn print_page();
 
     /// The element that fills the screen; `web-sys` does not give its promise out.
-    type Screen;
+    type FullscreenElement;
 
     #[wasm_bindgen(method, catch, js_name = requestFullscreen)]
-    fn fill(this: &Screen) -> Result<Answer, JsValue>;
+    fn fill(this: &FullscreenElement) -> Result<FullscreenPromise, JsValue>;
 
     /// Its promise.
-    type Answer;
+    type FullscreenPromise;
 
     #[wasm_bindgen(method, js_name = catch)]
-    fn hear(this: &Answer, refusal: &JsValue);
+    fn catch_refusal(this: &FullscreenPromise, refusal: &JsValue);
 }
 
 /// Sets the title of the document.
@@ -155,7 +155,7 @@ pub fn on_key(mut pressed: impl FnMut(&KeyboardEvent) + 'static) -> Option<Event
     Some(listener)
 }
 
-/// Calls back for every press of a pointer or a key, before anything else hears of it, until the listeners are dropped.
+/// Calls back for every press of a pointer or a key, before any other listener, until the listeners are dropped.
 pub fn on_press(pressed: impl Fn() + Clone + 'static) -> Vec<EventListener> {
     let Some(document) = document() else {
         return Vec::new();
@@ -178,8 +178,8 @@ pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
     (!is_with_others && !is_held).then_some(key)
 }
 
-/// Tells the styles of an element the value of a property.
-pub fn tell(element: &HtmlElement, name: &str, value: &str) {
+/// Sets a property of the styles of an element.
+pub fn set_property(element: &HtmlElement, name: &str, value: &str) {
     let _refused = element.style().set_property(name, value);
 }
 
@@ -238,7 +238,7 @@ pub fn on_visibility(changed: impl Fn() + Clone + 'static) -> Vec<EventListener>
     let Some(document) = document() else {
         return Vec::new();
     };
-    // A page that slept is told of its waking alone.
+    // A page that slept gets an event of its waking alone.
     let listen = |event| {
         let changed = changed.clone();
         EventListener::new(&document, event, move |_| changed())

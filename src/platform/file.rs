@@ -4,7 +4,7 @@ use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlInputElement};
 
-use super::share::Answer;
+use super::share::BrowserPromise;
 
 #[wasm_bindgen]
 extern "C" {
@@ -12,19 +12,19 @@ extern "C" {
     type Picker;
 
     #[wasm_bindgen(method, getter)]
-    fn files(this: &Picker) -> Option<Files>;
+    fn files(this: &Picker) -> Option<FileList>;
 
-    type Files;
+    type FileList;
 
     #[wasm_bindgen(method)]
-    fn item(this: &Files, place: u32) -> Option<File>;
+    fn item(this: &FileList, place: u32) -> Option<File>;
 
     type File;
 
     #[wasm_bindgen(method, getter)]
     fn size(this: &File) -> f64;
     #[wasm_bindgen(method)]
-    fn text(this: &File) -> Answer;
+    fn text(this: &File) -> BrowserPromise;
 }
 
 /// The result for a file that a person has chosen.
@@ -39,15 +39,15 @@ pub enum Chosen {
 }
 
 /// Reads the file of a field, if it is no larger than this many bytes.
-pub fn read(field: &Element, most: u32, told: impl Fn(Chosen) + Clone + 'static) {
+pub fn read(field: &Element, most: u32, on_read: impl Fn(Chosen) + Clone + 'static) {
     let picker: &Picker = field.unchecked_ref();
     match picker.files().and_then(|files| files.item(0)) {
-        None => told(Chosen::Unread),
-        Some(file) if file.size() > f64::from(most) => told(Chosen::TooLarge),
+        None => on_read(Chosen::Unread),
+        Some(file) if file.size() > f64::from(most) => on_read(Chosen::TooLarge),
         Some(file) => {
-            let refused = told.clone();
+            let refused = on_read.clone();
             file.text().then(
-                &Closure::once_into_js(move |text: String| told(Chosen::Text(text))),
+                &Closure::once_into_js(move |text: String| on_read(Chosen::Text(text))),
                 &Closure::once_into_js(move || refused(Chosen::Unread)),
             );
         }

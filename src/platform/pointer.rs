@@ -7,7 +7,7 @@ use web_sys::{Element, HtmlElement, PointerEvent};
 use super::{document, timer};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum PointerPhase {
     /// Was pressed.
     Down,
     /// Moved.
@@ -23,22 +23,22 @@ thread_local! {
 }
 
 /// Calls back for all that a mouse, finger or pen does, until the listeners are dropped.
-pub fn on_pointer(heard: impl Fn(&PointerEvent, Moment) + 'static) -> Vec<EventListener> {
+pub fn on_pointer(listener: impl Fn(&PointerEvent, PointerPhase) + 'static) -> Vec<EventListener> {
     let Some(document) = document::document() else {
         return Vec::new();
     };
-    let heard = std::rc::Rc::new(heard);
+    let listener = std::rc::Rc::new(listener);
     let mut listeners = Vec::with_capacity(5);
     for (name, moment) in [
-        ("pointerdown", Moment::Down),
-        ("pointermove", Moment::Move),
-        ("pointerup", Moment::Up),
-        ("pointercancel", Moment::Cancel),
+        ("pointerdown", PointerPhase::Down),
+        ("pointermove", PointerPhase::Move),
+        ("pointerup", PointerPhase::Up),
+        ("pointercancel", PointerPhase::Cancel),
     ] {
-        let heard = heard.clone();
+        let listener = listener.clone();
         listeners.push(EventListener::new(&document, name, move |event| {
             if let Some(event) = event.dyn_ref() {
-                heard(event, moment);
+                listener(event, moment);
             }
         }));
     }
@@ -63,23 +63,23 @@ pub fn on_pointer(heard: impl Fn(&PointerEvent, Moment) + 'static) -> Vec<EventL
 /// Swallows the click that most browsers send right after a release, because the release ended a drag.
 pub fn swallow_click() {
     SWALLOW.set(true);
-    timer::surely(0, || SWALLOW.set(false));
+    timer::after_detached(0, || SWALLOW.set(false));
 }
 
-/// Tells the styles the distance by which an element is dragged, in pixels.
+/// Gives the styles the distance by which an element is dragged, in pixels.
 pub fn shift(element: &HtmlElement, x: i32, y: i32) {
     set_pixels(element, "--drag-x", x);
     set_pixels(element, "--drag-y", y);
 }
 
-/// How far the stones of a heap were dragged when they were dropped, in pixels: told once.
+/// How far the stones of a heap were dragged when they were dropped, in pixels. A second call returns zero.
 pub fn dropped(heap: &Element) -> (i32, i32) {
     let style = heap.unchecked_ref::<HtmlElement>().style();
-    let tell = |name| {
-        let told = style.remove_property(name).unwrap_or_default();
-        told.trim_end_matches("px").parse().unwrap_or(0)
+    let take = |name| {
+        let value = style.remove_property(name).unwrap_or_default();
+        value.trim_end_matches("px").parse().unwrap_or(0)
     };
-    (tell("--drag-x"), tell("--drag-y"))
+    (take("--drag-x"), take("--drag-y"))
 }
 
 /// Whether a pointer is over the element that matches `selector`.
@@ -92,7 +92,7 @@ pub fn is_over(event: &PointerEvent, selector: &str) -> bool {
 }
 
 fn set_pixels(element: &HtmlElement, name: &str, pixels: i32) {
-    document::tell(element, name, &[&pixels.to_string(), "px"].concat());
+    document::set_property(element, name, &[&pixels.to_string(), "px"].concat());
 }
 
 /// A number of pixels without its fraction.

@@ -11,23 +11,23 @@ extern "C" {
     #[wasm_bindgen(method, catch, js_name = canShare)]
     fn can_share(this: &Sharing, what: &ShareData) -> Result<bool, JsValue>;
     #[wasm_bindgen(method, catch)]
-    fn share(this: &Sharing, what: &ShareData) -> Result<Answer, JsValue>;
+    fn share(this: &Sharing, what: &ShareData) -> Result<BrowserPromise, JsValue>;
     #[wasm_bindgen(method, getter)]
     fn clipboard(this: &Sharing) -> Option<Clipboard>;
 
     type Clipboard;
 
     #[wasm_bindgen(method, catch, js_name = writeText)]
-    fn write(this: &Clipboard, text: &str) -> Result<Answer, JsValue>;
+    fn write(this: &Clipboard, text: &str) -> Result<BrowserPromise, JsValue>;
 
     /// The later result.
-    pub(super) type Answer;
+    pub(super) type BrowserPromise;
 
     #[wasm_bindgen(method)]
-    pub(super) fn then(this: &Answer, done: &JsValue, refused: &JsValue);
+    pub(super) fn then(this: &BrowserPromise, done: &JsValue, refused: &JsValue);
 }
 
-/// Shares a text, and tells if it was copied instead. Browsers grant either to a press alone.
+/// Shares a text, and reports whether it was copied instead. Browsers grant either to a press alone.
 pub fn share(text: &str, copied: impl FnOnce() + 'static) {
     let what = ShareData::new();
     what.set_text(text);
@@ -46,40 +46,40 @@ pub fn is_at_hand(title: &str, text: &str, link: &str) -> bool {
     matches!(at_hand, Some(Ok(true)))
 }
 
-/// Sends a link by the device's own ways, and tells when that is over; false where it has none.
-pub fn send(title: &str, text: &str, link: &str, over: impl FnOnce() + 'static) -> bool {
-    offer(&parcel(title, text, link), over)
+/// Sends a link by the device's own ways, and calls back at the end; false where it has none.
+pub fn send(title: &str, text: &str, link: &str, on_end: impl FnOnce() + 'static) -> bool {
+    offer(&parcel(title, text, link), on_end)
 }
 
-/// Copies a text, and tells whether that could be done.
-pub fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
+/// Copies a text, and calls back with whether that could be done.
+pub fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     let answer = browser()
         .and_then(|browser| browser.clipboard())
         .and_then(|board| board.write(text).ok());
     match answer {
         // Only one of the two is called, and both own the answer.
         Some(answer) => {
-            let told = std::rc::Rc::new(std::cell::Cell::new(Some(told)));
+            let on_done = std::rc::Rc::new(std::cell::Cell::new(Some(on_done)));
             let [done, refused] = [true, false].map(|done| {
-                let told = told.clone();
+                let on_done = on_done.clone();
                 Closure::once_into_js(move || {
-                    if let Some(told) = told.take() {
-                        told(done);
+                    if let Some(on_done) = on_done.take() {
+                        on_done(done);
                     }
                 })
             });
             answer.then(&done, &refused);
         }
-        None => told(false),
+        None => on_done(false),
     }
 }
 
-fn offer(what: &ShareData, over: impl FnOnce() + 'static) -> bool {
+fn offer(what: &ShareData, on_end: impl FnOnce() + 'static) -> bool {
     let answer = browser().and_then(|browser| browser.share(what).ok());
     if let Some(answer) = answer {
         // A person who cancels has refused. Browsers would report that as an error.
-        let over = Closure::once_into_js(over);
-        answer.then(&over, &over);
+        let on_end = Closure::once_into_js(on_end);
+        answer.then(&on_end, &on_end);
         return true;
     }
     false

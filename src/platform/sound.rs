@@ -14,7 +14,7 @@ pub struct Timbre {
     pub ring: u16,
 }
 
-/// Something that is struck, as often as told.
+/// A sound of strikes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sound {
     /// What is struck.
@@ -67,14 +67,14 @@ impl Timbre {
 }
 
 /// What plays.
-struct Player {
+struct SoundPlayer {
     context: AudioContext,
     /// The strikes that may still be to come, each with its time.
     begun: RefCell<Vec<(f64, AudioBufferSourceNode)>>,
 }
 
 thread_local! {
-    static PLAYER: OnceCell<Option<Player>> = const { OnceCell::new() };
+    static PLAYER: OnceCell<Option<SoundPlayer>> = const { OnceCell::new() };
 }
 
 /// Plays a sound. A device without sound plays none.
@@ -83,7 +83,7 @@ pub fn play(sound: &Sound) {
         let new = || {
             let context = AudioContext::new().ok()?;
             let begun = RefCell::default();
-            Some(Player { context, begun })
+            Some(SoundPlayer { context, begun })
         };
         if let Some(player) = player.get_or_init(new) {
             // A context that was made before the first press sleeps until it is woken.
@@ -104,7 +104,7 @@ pub fn end() {
     });
 }
 
-impl Player {
+impl SoundPlayer {
     fn start(&self, sound: &Sound) -> Result<(), JsValue> {
         let mut wave = sound.timbre.wave();
         if sound.backwards {

@@ -15,8 +15,9 @@ fn boxed(milliseconds: u32, callback: Box<dyn FnOnce()>) -> Timeout {
     Timeout::new(milliseconds, callback)
 }
 
-/// The same, where nobody takes it back. A [`Timeout`] that is forgotten would keep its closure for ever.
-pub fn surely(milliseconds: u16, callback: impl FnOnce() + 'static) {
+/// Calls back once, this many milliseconds from now; it cannot be cancelled. A [`Timeout`] that is forgotten would keep
+/// its closure for ever.
+pub fn after_detached(milliseconds: u16, callback: impl FnOnce() + 'static) {
     let callback: Box<dyn FnOnce()> = Box::new(callback);
     let callback = Closure::once_into_js(callback);
     if let Some(window) = web_sys::window() {
@@ -28,7 +29,7 @@ pub fn surely(milliseconds: u16, callback: impl FnOnce() + 'static) {
 
 /// Calls back after the next frame was drawn; in a hidden page, which draws none, soon.
 pub fn after_frame(callback: impl FnOnce() + 'static) {
-    let later = move || surely(0, callback);
+    let later = move || after_detached(0, callback);
     let window = web_sys::window();
     let hidden = document().is_none_or(|document| document.hidden());
     match window.filter(|_| !hidden) {

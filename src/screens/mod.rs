@@ -24,12 +24,12 @@ use crate::catalogue::{self, study as words};
 use crate::components::{Dispatch, trouble_bar};
 use crate::game::Route;
 use crate::hooks::AppHandle;
-use crate::lazy::{Lazy, Part};
+use crate::lazy::{Lazy, LazyPart};
 use crate::state::AppState;
 
 /// What a screen takes its properties from.
 #[derive(Clone)]
-pub struct Source {
+pub struct ScreenSource {
     /// The page; its route is that of the screen.
     pub page: AppHandle,
     /// Sends actions to the page.
@@ -38,7 +38,7 @@ pub struct Source {
 
 /// The open screen.
 pub fn open_screen(page: &AppHandle, dispatch: &Dispatch) -> Html {
-    let Some(part) = Part::of(&page.route) else {
+    let Some(part) = LazyPart::of(&page.route) else {
         let panel = page.panel.map(|panel| side_panel(panel, page, dispatch));
         return html! {
             <>
@@ -48,19 +48,19 @@ pub fn open_screen(page: &AppHandle, dispatch: &Dispatch) -> Html {
             </>
         };
     };
-    let source = Source {
+    let source = ScreenSource {
         page: page.clone(),
         dispatch: dispatch.clone(),
     };
     let heading = heading(&page.route);
     let draw = Callback::from(move |()| match part {
-        Part::Analysis => analysis::draw(source.clone()),
-        Part::Tree => tree::draw(source.clone()),
-        Part::Teach => teach::draw(source.clone()),
-        Part::Review => review::draw(source.clone()),
-        Part::Statistics => statistics::draw(source.clone()),
-        Part::Dialogs => more::draw(source.clone()),
-        Part::Print => print::draw(source.clone()),
+        LazyPart::Analysis => analysis::draw(source.clone()),
+        LazyPart::Tree => tree::draw(source.clone()),
+        LazyPart::Teach => teach::draw(source.clone()),
+        LazyPart::Review => review::draw(source.clone()),
+        LazyPart::Statistics => statistics::draw(source.clone()),
+        LazyPart::Dialogs => more::draw(source.clone()),
+        LazyPart::Print => print::draw(source.clone()),
     });
     // Each visit to a screen begins it anew.
     let key = page.screen.opened;
@@ -80,7 +80,7 @@ fn table(page: &AppState, dispatch: &Dispatch) -> Html {
             settings={page.settings.clone()}
             panel={page.panel}
             is_covered={screen.dialog.is_some()}
-            is_told={page.result_is_shown()}
+            is_result_shown={page.result_is_shown()}
             pause={page.pause()}
             // An unreadable link begins a visit too.
             begins={screen.opened == 0 || page.link_error.is_some()}

@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use yew::Reducible;
 
-use super::{Command, Dialog, Panel, Screen, Section, Storage, StorageAction, Stored};
+use super::{Dialog, KeyCommand, Panel, Screen, Section, Storage, StorageAction, Stored};
 use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::{Learned, Progress};
@@ -29,8 +29,8 @@ pub struct AppState {
     pub screen: Screen,
     /// The settings.
     pub settings: Settings,
-    /// The schools of the learner, one a board.
-    pub schools: Rc<Vec<LearnerTraining>>,
+    /// The trainings of the learner, one of each board.
+    pub trainings: Rc<Vec<LearnerTraining>>,
     /// What is shown: the table as it is, or another screen.
     pub route: Route,
     /// The number of the entry of the history in which it is shown.
@@ -95,7 +95,7 @@ pub enum AppAction {
     /// Another game is put on the table, for a trial or not.
     Start(Box<Game>, Option<Trial>),
     /// A key with a command in the whole page.
-    Command(Command),
+    Command(KeyCommand),
     /// Changes the settings.
     Set(Settings),
     /// Chooses the language; without one it is that of the browser.
@@ -114,8 +114,8 @@ pub enum AppAction {
     Edit(Route),
     /// A notice is closed.
     Dismiss(Trouble),
-    /// This is shown beside the board, or nothing is.
-    Beside(Option<Panel>),
+    /// This panel is shown beside the board, or none.
+    SetPanel(Option<Panel>),
     /// The computer makes the move of this turn; chance enters by the seed.
     ComputerMove(TurnToken, u64),
     /// A link is followed, or a person goes back or forward.
@@ -132,7 +132,7 @@ pub enum AppAction {
     Train(Position, Option<LearnerTraining>),
 }
 
-/// What a notice tells of.
+/// The subject of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// The messages of the language have not come.
@@ -150,7 +150,7 @@ impl AppState {
             table: Rc::default(),
             screen: Screen::default(),
             settings: Settings::default(),
-            schools: Rc::default(),
+            trainings: Rc::default(),
             route: Route::TABLE,
             entry: 0,
             left: [const { None }; Section::ALL.len()],
@@ -170,12 +170,12 @@ impl AppState {
             Ok(route) => page.show(route),
             Err(error) => page.link_error = Some(error),
         }
-        page.tell_ignored(fragment);
+        page.note_ignored(fragment);
         page
     }
 
-    /// The same with saved data. A visit that begins by a link lays its board; one that goes on, as after a
-    /// reload, leads to the game as it was left.
+    /// The page of a visit with saved data. A visit that begins by a link starts its game; one that goes on, as
+    /// after a reload, resumes the game.
     pub fn resuming(fragment: &str, is_link: bool, stored: &Stored) -> Self {
         let mut page = Self::opening("");
         let save = page.read_save(stored);
@@ -186,7 +186,7 @@ impl AppState {
             Ok(route) => page.show(route),
             Err(error) => page.link_error = Some(error),
         }
-        page.tell_ignored(fragment);
+        page.note_ignored(fragment);
         page
     }
 
@@ -216,7 +216,7 @@ impl AppState {
             AppAction::Dismiss(Trouble::Language) => self.language.missing = None,
             AppAction::Dismiss(Trouble::Link) => self.link_error = None,
             AppAction::Dismiss(Trouble::Saving) => self.close_saving_notice(),
-            AppAction::Beside(panel) => self.beside(panel),
+            AppAction::SetPanel(panel) => self.set_panel(panel),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
             AppAction::Arrive(arrival) => self.arrive(&arrival),
             AppAction::Storage(action) => self.store(action),
@@ -229,12 +229,14 @@ impl AppState {
                 }
             }
             AppAction::Train(board, learned) => {
-                let schools = Rc::make_mut(&mut self.schools);
-                let place = schools.iter().position(|school| school.teaches(&board));
+                let trainings = Rc::make_mut(&mut self.trainings);
+                let place = trainings
+                    .iter()
+                    .position(|training| training.is_for(&board));
                 match (place, learned) {
-                    (Some(place), Some(learned)) => schools[place] = learned,
-                    (Some(place), None) => drop(schools.remove(place)),
-                    (None, learned) => schools.extend(learned),
+                    (Some(place), Some(learned)) => trainings[place] = learned,
+                    (Some(place), None) => drop(trainings.remove(place)),
+                    (None, learned) => trainings.extend(learned),
                 }
             }
         }
@@ -276,24 +278,24 @@ impl AppState {
         (!self.is_away()).then_some(&self.table)
     }
 
-    fn command(&mut self, command: Command) {
+    fn command(&mut self, command: KeyCommand) {
         let shortcuts = self.settings.is_on(Switch::Shortcuts);
         match command {
             // An open dialog gets its keys itself: this one is still on its way.
-            Command::LetGo if self.screen.dialog.is_some() => self.close(),
+            KeyCommand::LetGo if self.screen.dialog.is_some() => self.close(),
             // Escape closes the panel, unless there is a choice to let go.
-            Command::LetGo
+            KeyCommand::LetGo
                 if !self.is_away() && self.table.choice.is_none() && self.panel.is_some() =>
             {
-                self.beside(None);
+                self.set_panel(None);
             }
-            Command::LetGo => self.play(GameAction::LetGo),
+            KeyCommand::LetGo => self.play(GameAction::LetGo),
             _ if !shortcuts => {}
-            Command::New => self.open(Dialog::Setup),
-            Command::Help => self.open(Dialog::HowTo),
-            Command::Undo => self.play(GameAction::Undo),
-            Command::Redo => self.play(GameAction::Redo),
-            Command::Hint => self.play(GameAction::Hint),
+            KeyCommand::New => self.open(Dialog::Setup),
+            KeyCommand::Help => self.open(Dialog::HowTo),
+            KeyCommand::Undo => self.play(GameAction::Undo),
+            KeyCommand::Redo => self.play(GameAction::Redo),
+            KeyCommand::Hint => self.play(GameAction::Hint),
         }
     }
 
@@ -313,7 +315,7 @@ impl AppState {
     }
 
     /// The fragment of the address of what is shown; none while a link that could not be opened stands there to be
-    /// mended.
+    /// corrected.
     pub fn address(&self) -> Option<String> {
         if self.is_away() {
             return Some(self.route.to_string());
@@ -368,11 +370,11 @@ impl AppState {
         if let Some(language) = language.filter(|&language| language != self.language.current) {
             self.reload = Some(Reload::Link(language));
         }
-        self.tell_ignored(fragment);
+        self.note_ignored(fragment);
     }
 
     /// Reports a key that a followed link has and no screen reads.
-    fn tell_ignored(&mut self, fragment: &str) {
+    fn note_ignored(&mut self, fragment: &str) {
         if let (None, Some(part)) = (&self.link_error, ignored_part(fragment)) {
             self.link_error = Some(LinkError::Ignored(part));
         }
@@ -439,8 +441,8 @@ impl AppState {
         !matches!(self.route, Route::Play(_))
     }
 
-    /// Shows this beside the board, or nothing; from another screen it leads back to the board.
-    fn beside(&mut self, panel: Option<Panel>) {
+    /// Shows this panel beside the board, or none. Another screen closes.
+    fn set_panel(&mut self, panel: Option<Panel>) {
         self.close();
         self.leave();
         self.panel = panel;
@@ -531,7 +533,7 @@ impl AppState {
         let Turn::Computer(_, strategy) = game.turn() else {
             return;
         };
-        let opponent = opponent(strategy, &game.table().board, &self.schools);
+        let opponent = opponent(strategy, &game.table().board, &self.trainings);
         let mut rng = SmallRng::seed_from_u64(seed);
         if let Some(answer) = ai_compute_move(opponent, game.position(), &mut rng) {
             self.act(GameAction::Reply(token, answer));

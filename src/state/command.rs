@@ -1,6 +1,6 @@
 /// The commands of keys outside text fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Command {
+pub enum KeyCommand {
     /// Cancels the choice; this key also works in fields.
     LetGo,
     /// Takes the last move back.
@@ -15,7 +15,7 @@ pub enum Command {
     Help,
 }
 
-impl Command {
+impl KeyCommand {
     /// The command of a key, with or without Control (or Command) and Shift.
     pub fn read(key: &str, control: bool, shift: bool) -> Option<Self> {
         Some(match (key, control, shift) {
@@ -37,17 +37,17 @@ mod tests {
     #[test]
     fn letters_stand_alone_and_control_goes_with_z_and_y() {
         for (key, control, shift, meant) in [
-            ("n", false, false, Some(Command::New)),
-            ("?", false, true, Some(Command::Help)),
+            ("n", false, false, Some(KeyCommand::New)),
+            ("?", false, true, Some(KeyCommand::Help)),
             ("n", true, false, None),
             ("Escape", true, false, None),
-            ("z", true, false, Some(Command::Undo)),
-            ("Z", true, true, Some(Command::Redo)),
-            ("y", true, false, Some(Command::Redo)),
+            ("z", true, false, Some(KeyCommand::Undo)),
+            ("Z", true, true, Some(KeyCommand::Redo)),
+            ("y", true, false, Some(KeyCommand::Redo)),
             ("z", false, false, None),
             ("Enter", false, false, None),
         ] {
-            assert_eq!(Command::read(key, control, shift), meant, "{key}");
+            assert_eq!(KeyCommand::read(key, control, shift), meant, "{key}");
         }
     }
 }

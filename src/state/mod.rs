@@ -11,7 +11,7 @@ mod view;
 use yew::{Callback, UseReducerHandle};
 
 pub use app::{AppAction, AppState, Reload, Trouble, VisitLanguage};
-pub use command::Command;
+pub use command::KeyCommand;
 pub use section::Section;
 pub use storage::{SaveStatus, Storage, StorageAction, Stored};
 pub use view::{Dialog, Panel, Screen};

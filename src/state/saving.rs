@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{AppState, Reload, SaveStatus, Storage, StorageAction, Stored};
 use crate::engine::Strategy;
-use crate::game::{GameState, Save, Turn, is_kept_alike, teach};
+use crate::game::{GameState, Save, Turn, is_kept_alike, train_on};
 
 impl AppState {
     /// Applies an action on the saved data.
@@ -17,7 +17,7 @@ impl AppState {
         }
     }
 
-    /// Closes the notice about the saved data; without one it tells of the game that another one has replaced.
+    /// Closes the notice about the saved data; without one the notice is about the game that another one has replaced.
     pub(super) fn close_saving_notice(&mut self) {
         match self.storage.status {
             SaveStatus::Saved => self.table_mut().replaced_at = None,
@@ -58,7 +58,7 @@ impl AppState {
             game: (*self.table).clone(),
             last_game: self.last_game.as_deref().cloned(),
             progress: self.progress.clone(),
-            schools: self.schools.clone(),
+            trainings: self.trainings.clone(),
         }
     }
 
@@ -83,7 +83,7 @@ impl AppState {
         let over = self.table.game.position().is_terminal();
         self.screen.shown = over.then(|| self.table.turn_token());
         self.settings = save.settings;
-        self.schools = save.schools;
+        self.trainings = save.trainings;
         self.progress = save.progress;
         self.last_game = save.last_game.map(Rc::new);
     }
@@ -119,7 +119,7 @@ impl AppState {
             });
         }
         self.settings = joined.settings;
-        self.schools = joined.schools;
+        self.trainings = joined.trainings;
         self.progress = joined.progress;
         self.last_game = joined.last_game.map(Rc::new);
     }
@@ -145,7 +145,7 @@ impl AppState {
         self.screen.first_win = beaten.map(|beaten| (self.table.turn_token(), beaten));
         if game.table().seats(Strategy::Learner) {
             let board = &game.table().board;
-            teach(&mut self.schools, board, |school| school.learn(&game));
+            train_on(&mut self.trainings, board, |training| training.learn(&game));
         }
         self.table_mut().counted = true;
     }

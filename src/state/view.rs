@@ -16,7 +16,7 @@ pub enum Dialog {
     Language,
     /// The page itself: where Nim comes from, and the licences.
     About,
-    /// The learner's school.
+    /// The training of the learner.
     Learner,
     Share,
     /// The result of a game.

@@ -1,11 +1,11 @@
-//! The analysis: which message tells who wins, why, and what each heap comes to.
+//! The analysis: the messages for who wins, why, and the value of each heap.
 //!
 //! With an effective limit the remainders decide. The text must then not speak of stones: a heap with a
 //! remainder of 1 can hold five.
 
 use super::{in_a_row, moves, play::numbers};
 use crate::catalogue::{analysis as words, locale};
-use crate::engine::{Analysis, Counts, Move, Outcome, Position, Row, TakeSet, Takes};
+use crate::engine::{Analysis, Counts, HeapRow, Move, Outcome, Position, TakeSet, Takes};
 
 /// The binary digits that show every number of a position: at least four.
 pub fn digits(position: &Position) -> u32 {
@@ -133,7 +133,7 @@ pub const fn end_decides(counts: Counts) -> fn() -> &'static str {
 }
 
 /// All winning moves of a heap: `yes: take 1 or 3`.
-pub fn winning(analysis: &Analysis<'_>, row: Row) -> String {
+pub fn winning(analysis: &Analysis<'_>, row: HeapRow) -> String {
     let moves = analysis.winning_moves().filter(|by| by.heap == row.heap);
     let takes = moves
         .map(|by| locale::number(by.take.get().into()))
@@ -163,14 +163,14 @@ mod tests {
     /// The tests of the engine work these periods out.
     #[test]
     fn the_sentence_on_a_set_names_its_period() {
-        for (takes, told) in [
+        for (takes, expected) in [
             (
                 "1,4,10",
                 "From a heap of 16 on, the values repeat after 11 stones.",
             ),
             ("10,31", "The values repeat after 41 stones."),
         ] {
-            assert_eq!(repeats(takes.parse().unwrap()), told);
+            assert_eq!(repeats(takes.parse().unwrap()), expected);
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::game::{LinkError, LinkReason, MOST_TAKE, Route};
 
 /// Says that the link could not be opened, and why.
 pub fn trouble(error: &LinkError) -> String {
-    let told = match error {
+    let reason = match error {
         LinkError::TooLong => words::too_long().to_owned(),
         LinkError::NoSuchScreen(screen) => {
             let screen = &cut(screen);
@@ -33,7 +33,7 @@ pub fn trouble(error: &LinkError) -> String {
         LinkError::Board(error) => board_problem(*error),
         LinkError::Value { key, reason } => value(key, reason),
     };
-    in_a_row(&[words::not_opened(), &told])
+    in_a_row(&[words::not_opened(), &reason])
 }
 
 /// The list in which the right address is found, and its name.

@@ -28,8 +28,8 @@ use crate::game::{MatchConfig, Player, Seat};
 
 /// The beginning of a text that may be long.
 pub fn cut(text: &str) -> String {
-    const TOLD: usize = 24;
-    match text.char_indices().nth(TOLD) {
+    const MOST: usize = 24;
+    match text.char_indices().nth(MOST) {
         Some((end, _)) => {
             let text = &text[..end];
             link_words::Cut { text }.text()
@@ -40,16 +40,16 @@ pub fn cut(text: &str) -> String {
 
 /// Sentences, each after the one before.
 pub fn in_a_row(sentences: &[&str]) -> String {
-    let mut said = String::new();
+    let mut joined = String::new();
     for &sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
-        said = if said.is_empty() {
+        joined = if joined.is_empty() {
             sentence.to_owned()
         } else {
-            let (first, second) = (&said, sentence);
+            let (first, second) = (&joined, sentence);
             play_words::Both { first, second }.text()
         };
     }
-    said
+    joined
 }
 
 /// The powers of two in a number, the largest first.

@@ -184,7 +184,7 @@ fn noticed(notice: &Notice, state: &GameState, hint: &str) -> Status {
 
 fn notice_text(notice: &Notice, state: &GameState, hint: &str) -> String {
     let game = &state.game;
-    let said = match notice {
+    let text = match notice {
         Notice::NowHeap(heap) => return words::NowHeap { heap: *heap }.text(),
         Notice::NotYourTurn => {
             let who = &Who::on(game.table(), game.to_move());
@@ -209,7 +209,7 @@ fn notice_text(notice: &Notice, state: &GameState, hint: &str) -> String {
         Notice::Redone => words::redone(),
         Notice::Paused => words::paused(),
     };
-    said.to_owned()
+    text.to_owned()
 }
 
 /// Why a move is against the rules.

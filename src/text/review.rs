@@ -42,13 +42,13 @@ pub fn turning(review: &Review) -> String {
             let winner = &who(review, winner);
             words::AlwaysWinning { winner }.text()
         }
-        Turning::Slip(number) => {
-            let slip = &review.judged()[number - 1];
+        Turning::Mistake(number) => {
+            let mistake = &review.judged()[number - 1];
             words::WinningUntil {
-                loser: &who(review, slip.seat),
+                loser: &who(review, mistake.seat),
                 number: number.into(),
-                made: &moves::made(slip.made),
-                better: &better_than(slip),
+                made: &moves::made(mistake.made),
+                better: &better_than(mistake),
             }
             .text()
         }
@@ -58,21 +58,21 @@ pub fn turning(review: &Review) -> String {
 /// The mistakes before the one that decided it, if there were any.
 pub fn earlier(review: &Review) -> Option<String> {
     /// Up to so many mistakes are listed one by one.
-    const TOLD: usize = 6;
-    let slips: Vec<usize> = review.slips().collect();
-    let (_, before) = slips.split_last()?;
+    const MOST_LISTED: usize = 6;
+    let mistakes: Vec<usize> = review.mistakes().collect();
+    let (_, before) = mistakes.split_last()?;
     Some(match before {
         [] => return None,
         [number] => {
-            let slip = &review.judged()[number - 1];
+            let mistake = &review.judged()[number - 1];
             words::EarlierMistake {
                 number: (*number).into(),
-                made: &moves::made(slip.made),
-                better: &better_than(slip),
+                made: &moves::made(mistake.made),
+                better: &better_than(mistake),
             }
             .text()
         }
-        many if many.len() <= TOLD => {
+        many if many.len() <= MOST_LISTED => {
             let moves: Vec<_> = many.iter().map(ToString::to_string).collect();
             words::EarlierMistakes {
                 count: many.len().into(),
@@ -93,7 +93,7 @@ pub struct Looked {
     /// Which move it is, for those who do not see the board.
     pub place: String,
     /// The move with its result.
-    pub told: String,
+    pub result: String,
     /// The board after it, for those who do not see the board.
     pub heaps: String,
     /// Who can win from there.
@@ -106,7 +106,7 @@ pub fn looked(review: &Review, better: Option<Move>) -> Looked {
     let Some(judged) = review.looked() else {
         return Looked {
             place: words::before_first().to_owned(),
-            told: String::new(),
+            result: String::new(),
             heaps: heaps(review.shown()),
             next: next(review.shown(), &ahead(0)),
         };
@@ -123,25 +123,25 @@ pub fn looked(review: &Review, better: Option<Move>) -> Looked {
         heap: judged.made.heap,
     };
     let came = came(judged, review.before().legal_moves().count());
-    let told = in_a_row(&[&took.text(), &came]);
+    let result = in_a_row(&[&took.text(), &came]);
     let instead = better.and_then(|better| {
         let before = review.before();
         let after = before.clone().play(better).ok()?;
         let own = review.game().table().reader() == Some(judged.seat);
-        let told = if own { "" } else { &told };
+        let result = if own { "" } else { &result };
         let reason = why::why(&after);
-        Some((in_a_row(&[told, &why::take_from(better), &reason]), after))
+        Some((in_a_row(&[result, &why::take_from(better), &reason]), after))
     });
     match instead {
-        Some((told, after)) => Looked {
+        Some((result, after)) => Looked {
             place,
-            told,
+            result,
             heaps: heaps(&after),
             next: String::new(),
         },
         None => Looked {
             place,
-            told,
+            result,
             heaps: heaps(review.shown()),
             next: next(review.shown(), &ahead(review.at())),
         },
@@ -159,7 +159,7 @@ pub fn tried(review: &Review, ply: usize, board: &Position, made: Move) -> Looke
     };
     Looked {
         place: String::new(),
-        told: why::take_from(made),
+        result: why::take_from(made),
         heaps: heaps(&after),
         // The reason speaks to the player who moves next.
         next: in_a_row(&[&next(&after, &who(review, ahead)), &why::why(&after)]),
@@ -243,9 +243,9 @@ pub fn lane(review: &Review, seat: Seat) -> String {
 pub fn course(review: &Review) -> String {
     let ahead = |number: usize| who(review, review.ahead()[number]);
     let from_start = words::FromStart { who: &ahead(0) }.text();
-    review.slips().fold(from_start, |told, slip| {
-        let (number, who) = (slip.into(), &ahead(slip));
-        in_a_row(&[&told, &words::FromMove { number, who }.text()])
+    review.mistakes().fold(from_start, |sentences, mistake| {
+        let (number, who) = (mistake.into(), &ahead(mistake));
+        in_a_row(&[&sentences, &words::FromMove { number, who }.text()])
     })
 }
 

@@ -1,4 +1,4 @@
-//! The search of minimax, told after its move.
+//! The sentence on the search of minimax, after its move.
 
 use super::play::{self, Status};
 use crate::catalogue::play as words;
@@ -7,13 +7,13 @@ use crate::game::{GameState, Turn};
 
 /// The status of the table, with the number of positions that minimax visited before the player to move.
 pub fn status(state: &GameState) -> Status {
-    let mut told = play::status(state, "");
+    let mut status = play::status(state, "");
     let is_over = matches!(state.game.turn(), Turn::Over { .. });
     if let Some(search) = state.search.filter(|_| state.notice.is_none() && !is_over) {
-        let (first, second) = (&searched(search), &told.turn);
-        told.turn = words::Both { first, second }.text();
+        let (first, second) = (&searched(search), &status.turn);
+        status.turn = words::Both { first, second }.text();
     }
-    told
+    status
 }
 
 fn searched(search: SearchStats) -> String {

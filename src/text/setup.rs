@@ -92,7 +92,7 @@ pub fn not_a_heap(item: usize, text: &str, least: u32) -> String {
 
 /// Why heaps and rules are no board of this page.
 pub fn board_problem(error: BoardError) -> String {
-    let told = match error {
+    let problem = match error {
         BoardError::NoHeap => return words::no_heaps().to_owned(),
         BoardError::TooManyHeaps => {
             let most = MOST_HEAPS.into();
@@ -111,5 +111,5 @@ pub fn board_problem(error: BoardError) -> String {
             words::TakeTooLarge { most }.text()
         }
     };
-    in_a_row(&[&told, words::in_a_terminal()])
+    in_a_row(&[&problem, words::in_a_terminal()])
 }

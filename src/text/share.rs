@@ -35,8 +35,8 @@ pub fn waiting(state: &GameState) -> Status {
 pub fn parting(game: &Game) -> Option<String> {
     let (seat, _) = game.last()?;
     let ours = matches!(game.table().player(seat), Player::Person(_));
-    let untold = ours && game.table().is_by_link();
-    untold.then(|| match friend(game.table()) {
+    let is_unseen = ours && game.table().is_by_link();
+    is_unseen.then(|| match friend(game.table()) {
         Some(name) => words::Tell { name }.text(),
         None => words::tell_friend().to_owned(),
     })
@@ -102,7 +102,7 @@ fn turn(game: &Game) -> String {
     }
 }
 
-/// The winner and the loser, told by the reader of this screen.
+/// The winner and the loser, as the reader of this screen names them.
 fn ended(game: &Game) -> String {
     let table = game.table();
     let Turn::Over { winner } = game.turn() else {

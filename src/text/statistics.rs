@@ -2,37 +2,37 @@
 
 use super::strategy;
 use crate::catalogue::statistics as words;
-use crate::game::statistics::Opponent;
-use crate::game::{Holds, SaveError};
+use crate::game::statistics::OpponentKind;
+use crate::game::{SaveError, SaveSummary};
 
 /// Heads the row of an opponent.
-pub fn opponent(opponent: Opponent) -> String {
+pub fn opponent(opponent: OpponentKind) -> String {
     match opponent {
-        Opponent::Person => words::two_people().to_owned(),
-        Opponent::Computer(how) => strategy(how),
+        OpponentKind::Person => words::two_people().to_owned(),
+        OpponentKind::Computer(how) => strategy(how),
     }
 }
 
 /// The contents of a file.
-pub fn offers(holds: &Holds) -> String {
-    match &things(holds)[..] {
+pub fn offers(summary: &SaveSummary) -> String {
+    match &things(summary)[..] {
         [] => words::holds_nothing().to_owned(),
         things => words::Holds { things }.text(),
     }
 }
 
 /// The data that an import replaces.
-pub fn here(holds: &Holds) -> String {
-    match &things(holds)[..] {
+pub fn here(summary: &SaveSummary) -> String {
+    match &things(summary)[..] {
         [] => words::replaces_nothing().to_owned(),
         things => words::Replaces { things }.text(),
     }
 }
 
 /// Each thing of which there is at least one.
-fn things(holds: &Holds) -> Vec<String> {
-    let (games, lessons, days) = (holds.games, holds.lessons, holds.days);
-    let (boards, moves) = (holds.schools, holds.moves.unwrap_or_default());
+fn things(summary: &SaveSummary) -> Vec<String> {
+    let (games, lessons, days) = (summary.games, summary.lessons, summary.days);
+    let (boards, moves) = (summary.trained_boards, summary.moves.unwrap_or_default());
     let things = [
         (games > 0).then(|| {
             words::GamesFinished {
@@ -40,9 +40,9 @@ fn things(holds: &Holds) -> Vec<String> {
             }
             .text()
         }),
-        (holds.steps > 0).then(|| {
+        (summary.steps > 0).then(|| {
             words::Steps {
-                count: holds.steps.into(),
+                count: summary.steps.into(),
             }
             .text()
         }),

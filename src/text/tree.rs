@@ -1,4 +1,4 @@
-//! The game tree: which message tells a board, a node or a count.
+//! The game tree: the messages for a board, a node and a count.
 
 mod news;
 
@@ -116,8 +116,8 @@ pub fn shown(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Option<String> {
     let folded = nodes.iter().filter(|node| node.is_open == Some(false));
     let [shown, folded] = &[nodes.len(), folded.count()].map(|count| number(&count));
     let all = &whole(explorer);
-    let told = words::Shown { shown, all, folded };
-    (!explorer.is_whole()).then(|| told.text())
+    let sentence = words::Shown { shown, all, folded };
+    (!explorer.is_whole()).then(|| sentence.text())
 }
 
 /// How many nodes the whole tree has.

@@ -1,4 +1,4 @@
-//! Why a board is won or lost: one sentence, which every screen tells. Hints come before it.
+//! Why a board is won or lost: one sentence, the same on every screen. A hint comes before it.
 
 use super::{in_a_row, powers};
 use crate::catalogue::{locale, why as words};
@@ -12,7 +12,7 @@ pub fn hint(board: &Position, depth: HintLevel) -> String {
     };
     let is_lost = board.outcome() == Outcome::P;
     let heap = suggested.heap;
-    let told = match depth {
+    let advice = match depth {
         HintLevel::Heap => words::LookAt { heap }.text(),
         HintLevel::Number => take_from(suggested),
         HintLevel::Why if is_lost => {
@@ -29,7 +29,7 @@ pub fn hint(board: &Position, depth: HintLevel) -> String {
         }
         _ => words::no_move_wins(),
     };
-    in_a_row(&[honest, &told])
+    in_a_row(&[honest, &advice])
 }
 
 /// `Take 2 from heap C.`
@@ -92,7 +92,7 @@ pub fn why(board: &Position) -> String {
     }
 }
 
-/// The same where a heap counts as its stones, and blocks or the last large heap decide.
+/// The reason where a heap counts as its stones, and blocks or the last large heap decide.
 fn by_stones(board: &Position) -> String {
     let last = board.rules().convention;
     match board.why() {
@@ -100,9 +100,9 @@ fn by_stones(board: &Position) -> String {
         Why::LastLarge { heap, .. } => words::LastLarge { heap, last }.text(),
         Why::Blocks {
             alone,
-            mend: Some(mend),
+            repair: Some(repair),
         } => {
-            let (take, heap) = (mend.take.into(), mend.heap);
+            let (take, heap) = (repair.take.into(), repair.heap);
             let size = largest(alone).into();
             words::Alone { size, take, heap }.text()
         }
@@ -110,7 +110,7 @@ fn by_stones(board: &Position) -> String {
     }
 }
 
-/// The same where a heap counts as its remainder by `period`.
+/// The reason where a heap counts as its remainder by `period`.
 fn by_remainders(board: &Position, period: u32) -> String {
     let last = board.rules().convention;
     let is_lost = board.outcome() == Outcome::P;
@@ -141,9 +141,9 @@ fn by_remainders(board: &Position, period: u32) -> String {
         }
         Why::Blocks {
             alone,
-            mend: Some(mend),
+            repair: Some(repair),
         } => {
-            let (take, heap, period) = (mend.take.into(), mend.heap, by);
+            let (take, heap, period) = (repair.take.into(), repair.heap, by);
             let size = largest(alone).into();
             words::AloneOfRemainders {
                 period,
@@ -162,9 +162,9 @@ const fn largest(sum: Nimber) -> u32 {
     1 << sum.0.ilog2()
 }
 
-/// The same where a heap counts as its Grundy value: the nim-sum of the values decides, but near the end of a misère game.
+/// The reason where a heap counts as its Grundy value: the nim-sum of the values decides, but near the end of a misère game.
 fn by_values(board: &Position) -> String {
-    /// Of so many heaps a sentence tells the values, and of so many with the move that wins.
+    /// The most heaps whose values fit in a sentence, and the most beside the move that wins.
     const FEW: usize = 4;
     const FEW_WITH_MOVE: usize = 2;
     let analysis = board.analysis();
@@ -270,7 +270,7 @@ mod tests {
     use crate::engine::{Rules, Setup, Takes};
     use crate::truth::{Truth, after};
 
-    /// What is said where a move wins, and where none does.
+    /// Phrases of reasons why a move wins, and why none does.
     const WON: [&str; 6] = [
         "o win, ",
         "pairs all blocks.",
@@ -311,15 +311,15 @@ mod tests {
     }
 
     /// The move of `taking 2 from heap C`.
-    fn named(told: &str) -> Option<(usize, u32)> {
-        let (before, name) = told.split_once(" from heap ")?;
+    fn named(sentence: &str) -> Option<(usize, u32)> {
+        let (before, name) = sentence.split_once(" from heap ")?;
         let take = before.rsplit(' ').next()?.parse().ok()?;
         Some(("ABCDEFGHI".find(name.chars().next()?)?, take))
     }
 
     /// Whether the player who moves next wins, as a reason has it.
-    fn claimed(told: &str, last: Convention) -> bool {
-        let says = |parts: &[&str]| parts.iter().any(|part| told.contains(part));
+    fn claimed(sentence: &str, last: Convention) -> bool {
+        let says = |parts: &[&str]| parts.iter().any(|part| sentence.contains(part));
         let is_normal = last == Convention::Normal;
         let claims = [
             (says(&WON), true),
@@ -327,21 +327,24 @@ mod tests {
             (says(&["must take"]), is_normal),
             (says(&["cannot take", " is left, and the last"]), !is_normal),
         ];
-        match claims.map(|(is_said, wins)| is_said.then_some(wins)) {
+        match claims.map(|(is_claimed, wins)| is_claimed.then_some(wins)) {
             [Some(wins), None, None, None]
             | [None, Some(wins), None, None]
             | [None, None, Some(wins), None]
             | [None, None, None, Some(wins)] => wins,
-            _ => panic!("{told}"),
+            _ => panic!("{sentence}"),
         }
     }
 
     /// One sentence of at most 15 words, which fits the line of status.
-    fn is_short(told: &str) {
+    fn is_short(sentence: &str) {
         let is_word = |word: &&str| word.contains(char::is_alphanumeric);
-        let words = told.split_whitespace().filter(is_word).count();
-        assert!(words <= 15 && told.chars().count() <= 110, "{told}");
-        assert!(told.ends_with('.') && !told.contains(". "), "{told}");
+        let words = sentence.split_whitespace().filter(is_word).count();
+        assert!(words <= 15 && sentence.chars().count() <= 110, "{sentence}");
+        assert!(
+            sentence.ends_with('.') && !sentence.contains(". "),
+            "{sentence}"
+        );
     }
 
     #[test]
@@ -351,13 +354,13 @@ mod tests {
             let wide = boards(7, 3).filter(|heaps| heaps.is_sorted());
             let boards = boards(3, 6).chain(boards(2, 12)).chain(boards(1, 60));
             for heaps in boards.chain(wide) {
-                let told = why(&board(&heaps, rules));
-                is_short(&told);
-                let wins = claimed(&told, rules.convention);
-                assert_eq!(wins, truth.wins(&heaps), "{heaps:?} {rules:?}: {told}");
-                if let Some(made) = named(&told) {
+                let sentence = why(&board(&heaps, rules));
+                is_short(&sentence);
+                let wins = claimed(&sentence, rules.convention);
+                assert_eq!(wins, truth.wins(&heaps), "{heaps:?} {rules:?}: {sentence}");
+                if let Some(made) = named(&sentence) {
                     let left = after(&heaps, made);
-                    assert!(!truth.wins(&left), "{heaps:?} {rules:?}: {told}");
+                    assert!(!truth.wins(&left), "{heaps:?} {rules:?}: {sentence}");
                 }
             }
         }
@@ -368,15 +371,15 @@ mod tests {
         for rules in rules() {
             let mut truth = Truth::new(rules);
             for heaps in boards(3, 6) {
-                let told = hint(&board(&heaps, rules), HintLevel::Number);
-                let Some(suggested) = named(&told) else {
+                let sentence = hint(&board(&heaps, rules), HintLevel::Number);
+                let Some(suggested) = named(&sentence) else {
                     continue;
                 };
                 let left = after(&heaps, suggested);
                 let can_err = truth.winning(&left).len() < truth.moves(&left).len();
                 let hopes = !truth.wins(&heaps) && can_err;
-                let is_hoped = told.contains("may make a mistake");
-                assert_eq!(is_hoped, hopes, "{heaps:?} {rules:?}: {told}");
+                let is_hoped = sentence.contains("may make a mistake");
+                assert_eq!(is_hoped, hopes, "{heaps:?} {rules:?}: {sentence}");
             }
         }
     }
@@ -394,8 +397,8 @@ mod tests {
             let board = board(&heaps, rules);
             is_short(&why(&board));
             for level in [HintLevel::Heap, HintLevel::Number, HintLevel::Why] {
-                let told = hint(&board, level);
-                assert!(told.chars().count() <= 110, "{told}");
+                let sentence = hint(&board, level);
+                assert!(sentence.chars().count() <= 110, "{sentence}");
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::{Who, in_a_row, strategy, why::why};
 use crate::catalogue::{page, path, play, study, win as words};
 use crate::engine::Strategy;
-use crate::game::{Game, Onward, Order, Seat};
+use crate::game::{Game, NextAction, Order, Seat};
 
 /// Who has won, or lost: the heading.
 pub fn heading(game: &Game, winner: Seat) -> String {
@@ -18,7 +18,7 @@ pub fn heading(game: &Game, winner: Seat) -> String {
 pub fn story(game: &Game, winner: Seat) -> String {
     let (table, loser) = (game.table(), winner.other());
     let who = |seat| Who::on(table, seat);
-    match game.last_slip(loser) {
+    match game.last_mistake(loser) {
         _ if game.ply() == 0 => words::empty_from_the_start().to_owned(),
         Some(number) => {
             let made = game.moves()[number - 1];
@@ -51,23 +51,23 @@ pub fn first_win(opponent: Strategy) -> String {
 }
 
 /// The name of a way on.
-pub fn way(onward: &Onward) -> String {
-    match onward {
-        Onward::ShowMistake => words::show_mistake(),
-        Onward::TryAgain(_) => words::try_again(),
-        Onward::Rematch => words::rematch(),
-        Onward::Start(Order::First) => words::start_first(),
-        Onward::Start(Order::Second) => words::start_second(),
-        Onward::Restart => play::restart(),
-        Onward::WatchAgain => words::watch_again(),
-        Onward::OtherSide(Order::First, _) => words::win_as_first(),
-        Onward::OtherSide(Order::Second, _) => words::win_as_second(),
-        Onward::Learn(_) => words::learn_to_win(),
-        Onward::NextStep(..) => path::next_step(),
-        Onward::Review => study::review(),
-        Onward::Send => words::send_result(),
-        Onward::New => page::new_game(),
-        Onward::Stronger(stronger) => {
+pub fn way(next: &NextAction) -> String {
+    match next {
+        NextAction::ShowMistake => words::show_mistake(),
+        NextAction::TryAgain(_) => words::try_again(),
+        NextAction::Rematch => words::rematch(),
+        NextAction::Start(Order::First) => words::start_first(),
+        NextAction::Start(Order::Second) => words::start_second(),
+        NextAction::Restart => play::restart(),
+        NextAction::WatchAgain => words::watch_again(),
+        NextAction::OtherSide(Order::First, _) => words::win_as_first(),
+        NextAction::OtherSide(Order::Second, _) => words::win_as_second(),
+        NextAction::Learn(_) => words::learn_to_win(),
+        NextAction::NextStep(..) => path::next_step(),
+        NextAction::Review => study::review(),
+        NextAction::Send => words::send_result(),
+        NextAction::New => page::new_game(),
+        NextAction::Stronger(stronger) => {
             let strength = &strategy(*stronger);
             return words::Stronger { strength }.text();
         }

@@ -27,12 +27,12 @@ pub fn ticket(last: Convention) -> [(&'static str, Position); 3] {
 
 /// A winning move with its reason and the other ones, or why no move wins.
 pub fn solution_of(board: &Position) -> String {
-    let told = why::hint(board, HintLevel::Why);
+    let solution = why::hint(board, HintLevel::Why);
     let suggested = board.suggested_move();
     let others = board.winning_moves().filter(|by| Some(*by) != suggested);
     let moves = &others.map(made).collect::<Vec<_>>();
     if moves.is_empty() {
-        return told;
+        return solution;
     }
-    in_a_row(&[&told, &print::OthersWin { moves }.text()])
+    in_a_row(&[&solution, &print::OthersWin { moves }.text()])
 }

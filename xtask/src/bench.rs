@@ -13,7 +13,7 @@ use crate::{
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Measured {
+pub(crate) enum BenchSubject {
     /// A move of each opponent, an analysis, a hint, lengths, trees and a learner
     Engine,
     /// Visits, presses and frames in Chromium on a slow processor
@@ -23,13 +23,13 @@ pub(crate) enum Measured {
 /// Measures engine and page, or what is named. The page is measured beside any other built pages. No figure has a bound.
 pub(crate) fn bench(
     workspace: &mut Workspace,
-    only: Option<Measured>,
+    only: Option<BenchSubject>,
     beside: &[PathBuf],
     runs: NonZeroUsize,
 ) -> Result<()> {
     match only {
-        Some(Measured::Engine) => engine(workspace),
-        Some(Measured::Page) => page(workspace, beside, runs),
+        Some(BenchSubject::Engine) => engine(workspace),
+        Some(BenchSubject::Page) => page(workspace, beside, runs),
         None => {
             engine(workspace)?;
             page(workspace, beside, runs)

@@ -19,7 +19,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-use nim_catalogue::{ENGLISH, Language, numbered};
+use nim_catalogue::{ENGLISH, LanguageFiles, numbered};
 use nim_serve::{Policy, headers_file};
 use serde::Deserialize;
 
@@ -31,7 +31,7 @@ use self::{
 };
 use crate::command::{Workspace, read};
 
-pub(crate) use self::{address::Address, program::CUT};
+pub(crate) use self::{address::SiteAddress, program::CUT};
 
 /// The feature that lets the program end on command.
 pub(crate) const FAULTS: &str = "test-faults";
@@ -43,10 +43,10 @@ const MANIFEST: [&str; 2] = ["manifest.webmanifest", "icon-192.png"];
 #[derive(Clone, Debug)]
 pub(crate) enum Page {
     /// For people, in `dist`, with the address that the page will have where that is known.
-    Published(Option<Address>),
-    /// The same, for tests, measurements and pictures.
+    Published(Option<SiteAddress>),
+    /// The page for people without an address, for tests, measurements and pictures.
     Tested,
-    /// For tests: its program ends on command.
+    /// A page for tests, whose program ends on command.
     Faulty,
 }
 
@@ -129,10 +129,10 @@ fn stamp(
     workspace: &Workspace,
     program: &[u8],
     board: &str,
-    site: Option<&Address>,
+    site: Option<&SiteAddress>,
 ) -> Result<String> {
     let mut all = [program, board.as_bytes()].concat();
-    all.extend(site.map(Address::as_str).unwrap_or_default().bytes());
+    all.extend(site.map(SiteAddress::as_str).unwrap_or_default().bytes());
     let mut inputs = vec![
         workspace.join("Cargo.lock"),
         workspace.join("index.html"),
@@ -162,7 +162,7 @@ fn assemble(
     workspace: &Workspace,
     program: Program,
     drawn: &str,
-    site: Option<&Address>,
+    site: Option<&SiteAddress>,
 ) -> Result<Files> {
     let text = Text::of(workspace)?;
     let mut files = Files::default();
@@ -170,7 +170,7 @@ fn assemble(
     let languages = add_languages(&text, &mut files);
     let wasm = files.add_hashed("nim", "wasm", program.first);
     let chunks = add_chunks(workspace, &text, &mut files, program.later, program.chunks)?;
-    let drawn: Drawn = serde_json::from_str(drawn).context("reading the drawn boards")?;
+    let drawn: Prerendered = serde_json::from_str(drawn).context("reading the drawn boards")?;
     let routes = &drawn.routes;
     let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
     let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
@@ -205,7 +205,7 @@ fn assemble(
     let english = english.context("there is no English board")?;
     page = put(&page, BOARD, &english.marked()?)?;
     if let Some(site) = site {
-        page = put(&page, Address::NONE, &site.tags())?;
+        page = put(&page, SiteAddress::NONE, &site.tags())?;
         // In each language.
         let home = format!("id=\"home\" href=\"{}\"", site.as_str());
         let places = lost.matches(HOME).count();
@@ -280,20 +280,20 @@ fn boot(text: &Text) -> Result<String> {
 
 /// What `crates/prerender` prints.
 #[derive(Deserialize)]
-struct Drawn {
+struct Prerendered {
     routes: String,
-    boards: Vec<Board>,
+    boards: Vec<PrerenderedBoard>,
 }
 
 /// The board of a first visit in a language, and what each choice on it says.
 #[derive(Deserialize)]
-struct Board {
+struct PrerenderedBoard {
     language: String,
     choices: String,
     markup: String,
 }
 
-impl Board {
+impl PrerenderedBoard {
     /// Marked, so that it differs from the program's own drawing.
     fn marked(&self) -> Result<String> {
         let choices = self.choices.replace('&', "&amp;").replace('\'', "&#39;");
@@ -309,7 +309,7 @@ const HOME: &str = "id=\"home\" href=\"./\"";
 const BOARD: &str = "<!-- board -->";
 
 /// The title and the element `app` of a document in each language but English, each in a template.
-fn translations(text: &Text, file: &str, boards: &[Board]) -> Result<String> {
+fn translations(text: &Text, file: &str, boards: &[PrerenderedBoard]) -> Result<String> {
     let document = text.source(file)?;
     let between = |begin: &str, end: &str| {
         let (_, rest) = document.split_once(begin)?;
@@ -320,7 +320,7 @@ fn translations(text: &Text, file: &str, boards: &[Board]) -> Result<String> {
         .and_then(|rest| rest.rsplit_once("</"))
         .with_context(|| format!("{file} has no element app before its translations"))?;
     let others = boards.iter().filter(|board| board.language != ENGLISH);
-    let template = |board: &Board| -> Result<String> {
+    let template = |board: &PrerenderedBoard| -> Result<String> {
         let language = &board.language;
         let [title, app] = [title, app.0.trim()].map(|part| text.translated(language, part));
         let app = app?.replace(BOARD, &board.marked()?);
@@ -335,7 +335,7 @@ fn translations(text: &Text, file: &str, boards: &[Board]) -> Result<String> {
 /// Adds the file of each language but English, and returns their names by the tags.
 fn add_languages(text: &Text, files: &mut Files) -> BTreeMap<String, String> {
     let others = text.languages.iter().filter(|known| known.tag != ENGLISH);
-    let mut add = |language: &Language| {
+    let mut add = |language: &LanguageFiles| {
         let name = files.add_hashed(&language.tag, "txt", numbered(language));
         (language.tag.clone(), format!("./{name}"))
     };

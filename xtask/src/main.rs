@@ -18,8 +18,8 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use crate::{
-    bench::{Measured, bench, pictures},
-    build::{Address, Page, build},
+    bench::{BenchSubject, bench, pictures},
+    build::{Page, SiteAddress, build},
     command::Workspace,
     serve::serve,
     test::{Depth, test},
@@ -28,7 +28,7 @@ use crate::{
 /// The commands of this project. Each installs what it lacks, then does its work.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
-struct Cli {
+struct XtaskCli {
     #[command(subcommand)]
     command: Command,
 }
@@ -50,7 +50,7 @@ enum Command {
         /// The address that the page will have, such as <https://example.org/nim/>, for its preview
         /// in chats
         #[arg(long)]
-        site: Option<Address>,
+        site: Option<SiteAddress>,
     },
     /// Run every check and every test of a change: format, clippy, supply, the crates, and the page in Chromium
     Test(Depth),
@@ -63,7 +63,7 @@ enum Command {
     /// Measure the engine, and how fast the page is
     Bench {
         /// Only this, instead of engine and page
-        only: Option<Measured>,
+        only: Option<BenchSubject>,
         /// The folder of another built page, to measure beside this one
         #[arg(long = "beside", value_name = "DIST")]
         beside: Vec<PathBuf>,
@@ -76,7 +76,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match run(&Cli::parse().command) {
+    match run(&XtaskCli::parse().command) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error:#}");

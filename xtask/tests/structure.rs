@@ -7,10 +7,10 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use syn::{Item, UseTree, Visibility};
 
-type Name = Vec<String>;
+type ModulePath = Vec<String>;
 
 /// The uses of a module, each with whether it is public.
-type Uses = BTreeMap<Name, Vec<(bool, Name)>>;
+type Uses = BTreeMap<ModulePath, Vec<(bool, ModulePath)>>;
 
 fn read(folder: &Path, above: &[String], all: &mut Uses) -> Result<()> {
     for entry in fs::read_dir(folder)? {
@@ -37,7 +37,12 @@ fn read(folder: &Path, above: &[String], all: &mut Uses) -> Result<()> {
     Ok(())
 }
 
-fn spread(tree: &UseTree, path: &mut Name, is_public: bool, uses: &mut Vec<(bool, Name)>) {
+fn spread(
+    tree: &UseTree,
+    path: &mut ModulePath,
+    is_public: bool,
+    uses: &mut Vec<(bool, ModulePath)>,
+) {
     let with = |part: &syn::Ident| [path.clone(), vec![part.to_string()]].concat();
     match tree {
         UseTree::Path(part) => spread(&part.tree, &mut with(&part.ident), is_public, uses),
@@ -53,7 +58,7 @@ fn spread(tree: &UseTree, path: &mut Name, is_public: bool, uses: &mut Vec<(bool
 }
 
 /// The module where a used name is at home, through what modules on the way use publicly.
-fn home(all: &Uses, from: &[String], used: &[String]) -> Option<Name> {
+fn home(all: &Uses, from: &[String], used: &[String]) -> Option<ModulePath> {
     let mut base = from.to_vec();
     let mut rest = used;
     match &*rest[0] {
@@ -84,11 +89,11 @@ fn home(all: &Uses, from: &[String], used: &[String]) -> Option<Name> {
 }
 
 /// The modules on the way round, if one leads back to itself.
-fn circle(edges: &BTreeMap<Name, BTreeSet<Name>>) -> Option<Vec<Name>> {
+fn circle(edges: &BTreeMap<ModulePath, BTreeSet<ModulePath>>) -> Option<Vec<ModulePath>> {
     let mut left = edges.clone();
     // What nothing left is imported by, or imports nothing that is left, is in no circle.
     loop {
-        let ends: Vec<Name> = left
+        let ends: Vec<ModulePath> = left
             .iter()
             .filter(|(_, to)| to.iter().all(|to| !left.contains_key(to)))
             .map(|(from, _)| from.clone())

@@ -86,7 +86,7 @@ fn the_shipped_licences_name_every_crate_and_its_authors() {
 fn copyright(package: &Value) -> BTreeSet<String> {
     let folder = Path::new(text_of(package, "manifest_path"))
         .parent()
-        .expect("a manifest lies in a folder");
+        .expect("a manifest is in a folder");
     let mut lines = BTreeSet::new();
     for entry in fs::read_dir(folder).expect("the crate's source is here") {
         let path = entry.expect("the folder can be read").path();

@@ -22,21 +22,21 @@ impl Argument {
     }
 
     /// The expression in Rust that makes a `Value` of it.
-    pub(crate) fn value(&self, given: Given) -> String {
+    pub(crate) fn value(&self, given: ArgumentSource) -> String {
         self.kind.value(&given.expression(self))
     }
 }
 
 /// Where a message takes its arguments from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Given {
+pub(crate) enum ArgumentSource {
     /// The fields of its struct.
     Fields,
     /// The methods of `Facts`, which are called as the arguments.
     Facts,
 }
 
-impl Given {
+impl ArgumentSource {
     /// The expression in Rust of an argument, of the type that [`Kind::field`] names.
     fn expression(self, argument: &Argument) -> String {
         let name = argument.field();

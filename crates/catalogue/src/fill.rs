@@ -80,7 +80,7 @@ mod tests {
         );
         assert_eq!(fill("{ { } }").unwrap(), "{ { } }");
         assert!(fill("{{#a.count}}").unwrap_err().contains("has arguments"));
-        for (text, told) in [
+        for (text, expected) in [
             ("{{a.count}}", "has arguments"),
             ("{{a.broken}}", "a character"),
             ("{{a.and}}", "a character"),
@@ -91,7 +91,7 @@ mod tests {
             ("{{a.plain", "not closed"),
         ] {
             let refused = fill(text).unwrap_err();
-            assert!(refused.contains(told), "{text}: {refused}");
+            assert!(refused.contains(expected), "{text}: {refused}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reads the catalogue of sentences, checks it, and writes it as Rust.
 //!
 //! The page's build script calls it, so a message or an argument that is misspelt does not compile, and no
-//! parser reaches the page. `locales/en/README.md` tells how a message is written.
+//! parser reaches the page. `locales/en/README.md` describes how a message is written.
 //!
 //! ```
 //! let source = "# $count (number): How many stones.\n\
@@ -49,7 +49,7 @@ const LANGUAGES: &str = "languages.ftl";
 
 /// The messages in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Language {
+pub struct LanguageFiles {
     /// Its tag, which is the name of its folder: `de`.
     pub tag: String,
     /// What it calls itself: `Deutsch`.
@@ -58,7 +58,7 @@ pub struct Language {
     pub areas: Vec<Area>,
 }
 
-impl Language {
+impl LanguageFiles {
     /// All messages, in the same order in each language. The place of a message in it is its number.
     pub fn messages(&self) -> impl Iterator<Item = &Message> {
         self.areas.iter().flat_map(|area| &area.messages)
@@ -69,7 +69,7 @@ impl Language {
 ///
 /// # Errors
 /// English cannot be read, or a translation lacks something; see [`translation`].
-pub fn languages(locales: &Path) -> Result<Vec<Language>, Vec<Refusal>> {
+pub fn languages(locales: &Path) -> Result<Vec<LanguageFiles>, Vec<Refusal>> {
     let path = locales.join(LANGUAGES);
     let listed = area("languages", &path.display().to_string(), &source(&path)?)?;
     let english = folder(&locales.join(ENGLISH))?;
@@ -81,7 +81,7 @@ pub fn languages(locales: &Path) -> Result<Vec<Language>, Vec<Refusal>> {
             translation(&english, &locales.join(&message.id), &message.id)
         };
         match areas {
-            Ok(areas) => languages.push(Language {
+            Ok(areas) => languages.push(LanguageFiles {
                 tag: message.id,
                 name: message.pattern,
                 areas,
@@ -123,7 +123,7 @@ pub struct Message {
     pub arguments: Vec<Argument>,
     /// The message as it stands in the file.
     pub source: String,
-    /// The same as the page reads it; `src/catalogue/pattern.rs` tells how.
+    /// The text in the form that the page reads; `src/catalogue/pattern.rs` describes it.
     pub pattern: String,
 }
 

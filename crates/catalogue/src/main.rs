@@ -19,8 +19,8 @@ fn fill() -> Result<(), String> {
     let source = folder("TRUNK_SOURCE_DIR").ok_or(missing)?;
     let staging = folder("TRUNK_STAGING_DIR").ok_or(missing)?;
     let areas = nim_catalogue::folder(&source.join("locales/en")).map_err(|refusals| {
-        let told: Vec<_> = refusals.iter().map(ToString::to_string).collect();
-        told.join("\n")
+        let lines: Vec<_> = refusals.iter().map(ToString::to_string).collect();
+        lines.join("\n")
     })?;
     for file in ["index.html", "404.html", "manifest.webmanifest"] {
         let path = staging.join(file);

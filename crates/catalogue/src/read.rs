@@ -13,7 +13,7 @@ use crate::{Area, Message, Refusal};
 pub struct Reading<'a> {
     /// The plural forms of the file's language.
     pub plurals: &'a Plurals,
-    /// The same file in English, of which this is a translation. It declares the arguments.
+    /// The English file of which this one is a translation. It declares the arguments.
     pub english: Option<&'a Area>,
 }
 
@@ -37,11 +37,11 @@ pub fn area(
         return Err(vec![refusal(1, reason)]);
     }
     let resource = parser::parse(source).map_err(|(_, errors)| {
-        let told = |error: &parser::ParserError| {
+        let refused = |error: &parser::ParserError| {
             let before = source.get(..error.pos.start).unwrap_or(source);
             refusal(before.matches('\n').count() + 1, error.to_string())
         };
-        errors.iter().map(told).collect::<Vec<_>>()
+        errors.iter().map(refused).collect::<Vec<_>>()
     })?;
     let mut patterns = Patterns::default();
     let (mut area, mut refusals) = (Area::named(name), Vec::new());
@@ -49,7 +49,7 @@ pub fn area(
     let mut lines = Lines { source, read: 0 };
     for entry in &resource.body {
         match entry {
-            Entry::ResourceComment(comment) => area.about.extend(told(comment)),
+            Entry::ResourceComment(comment) => area.about.extend(lines_of(comment)),
             Entry::Term(term) => {
                 let line = lines.of(&["-", term.id.name].concat()).0;
                 if patterns.terms.insert(term.id.name, &term.value).is_some() {
@@ -118,7 +118,7 @@ fn read(
     let id = message.id.name;
     let mut faults = Vec::new();
     let (mut note, mut arguments) = (Vec::new(), Vec::<Argument>::new());
-    for line in message.comment.iter().flat_map(told) {
+    for line in message.comment.iter().flat_map(lines_of) {
         match declared(&line) {
             None => note.push(line),
             Some(Ok(argument)) if arguments.iter().any(|known| known.name == argument.name) => {
@@ -173,7 +173,7 @@ fn read(
     })
 }
 
-fn told(comment: &Comment<&str>) -> Vec<String> {
+fn lines_of(comment: &Comment<&str>) -> Vec<String> {
     comment
         .content
         .iter()

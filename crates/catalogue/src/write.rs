@@ -2,15 +2,15 @@
 
 use std::fmt::Write as _;
 
-use crate::argument::Given;
-use crate::{Area, Kind, Language, Message};
+use crate::argument::ArgumentSource;
+use crate::{Area, Kind, LanguageFiles, Message};
 
 /// The list of the languages, which stands in `nim::catalogue::language`.
 #[must_use]
-pub fn list(languages: &[Language]) -> String {
+pub fn list(languages: &[LanguageFiles]) -> String {
     let pairs = languages
         .iter()
-        .map(|Language { tag, name, .. }| format!("({tag:?}, {name:?})"));
+        .map(|LanguageFiles { tag, name, .. }| format!("({tag:?}, {name:?})"));
     let pairs = pairs.collect::<Vec<_>>().join(", ");
     let count = languages.len();
     format!("const LANGUAGES: [(&str, &str); {count}] = [{pairs}];\n")
@@ -19,7 +19,7 @@ pub fn list(languages: &[Language]) -> String {
 /// The file of a language: its tag, and all its messages in the order of their numbers. Each ends with `\0`.
 ///
 /// ```
-/// let german = nim_catalogue::Language {
+/// let german = nim_catalogue::LanguageFiles {
 ///     tag: "de".into(),
 ///     name: "Deutsch".into(),
 ///     areas: vec![nim_catalogue::area("page", "page.ftl", "play = Spielen\nok = OK\n").unwrap()],
@@ -27,7 +27,7 @@ pub fn list(languages: &[Language]) -> String {
 /// assert_eq!(nim_catalogue::numbered(&german), "de\0Spielen\0OK\0");
 /// ```
 #[must_use]
-pub fn numbered(language: &Language) -> String {
+pub fn numbered(language: &LanguageFiles) -> String {
     let patterns = language.messages().map(|message| &*message.pattern);
     let lines = std::iter::once(&*language.tag).chain(patterns);
     lines.flat_map(|line| [line, "\0"]).collect()
@@ -72,7 +72,7 @@ fn item(written: &mut String, message: &Message, number: usize, is_course: bool)
     );
     let _ = writeln!(written, "    /// ```");
     docs(written, "    ", note);
-    let values = |given: Given| {
+    let values = |given: ArgumentSource| {
         let values = arguments.iter().map(|argument| argument.value(given));
         values.collect::<Vec<_>>().join(", ")
     };
@@ -87,7 +87,7 @@ fn item(written: &mut String, message: &Message, number: usize, is_course: bool)
                 "at",
                 format!(
                     "super::formatted({number}, {pattern:?}, &[{}])",
-                    values(Given::Facts)
+                    values(ArgumentSource::Facts)
                 ),
             )
         };
@@ -114,7 +114,7 @@ fn item(written: &mut String, message: &Message, number: usize, is_course: bool)
         let field = argument.field();
         let _ = writeln!(written, "        pub {field}: {},", argument.kind.field());
     }
-    let values = values(Given::Fields);
+    let values = values(ArgumentSource::Fields);
     let _ = writeln!(
         written,
         "    }}\n    impl {name}{any} {{\n        /// In the reader’s language.\n        \

@@ -7,7 +7,7 @@ use std::{fs, path::Path};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use nim::catalogue::{self, Value, filled};
-use nim_catalogue::{Kind, Language, Message, numbered};
+use nim_catalogue::{Kind, LanguageFiles, Message, numbered};
 
 const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
 
@@ -23,18 +23,18 @@ const HEAPS: [&str; 6] = ["AT", "AU", "AV", "AW", "AX", "AY"];
 const LARGE: u64 = 203;
 
 /// An argument as the page gives it, and as Fluent takes it.
-type Given<'a> = (Value<'a>, FluentValue<'a>);
+type GivenValue<'a> = (Value<'a>, FluentValue<'a>);
 
 /// Every way to give a message its arguments, with these and one large number. The large ones, names and heaps are all
 /// different.
-fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<Given<'a>>> {
+fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<GivenValue<'a>>> {
     let mut cases = vec![Vec::new()];
     for (place, argument) in message.arguments.iter().enumerate() {
         let numbers = numbers.iter().copied().chain([LARGE + place as u64]);
         let choice = |(place, key): (u8, &'a str)| (Value::Choice(place, ""), key.into());
         let name = NAMES[place];
         let named = (Value::Choice(2, name), name.into());
-        let values: Vec<Given<'a>> = match &argument.kind {
+        let values: Vec<GivenValue<'a>> = match &argument.kind {
             Kind::Number => numbers.map(|it| (Value::Number(it), it.into())).collect(),
             Kind::Heap => vec![(Value::Heap(45 + place), HEAPS[place].into())],
             Kind::Who => vec![choice((0, "you")), choice((1, "computer")), named],
@@ -44,7 +44,7 @@ fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<Given<'a>>> {
             }
             _ => vec![(Value::Text(name), name.into())],
         };
-        let with = |case: Vec<Given<'a>>| {
+        let with = |case: Vec<GivenValue<'a>>| {
             let values = values.iter().cloned();
             values.map(move |value| [&case[..], &[value]].concat())
         };
@@ -54,13 +54,13 @@ fn cases<'a>(message: &'a Message, numbers: &[u64]) -> Vec<Vec<Given<'a>>> {
 }
 
 /// The text that the page makes of a message.
-fn told(message: &Message, case: &[Given<'_>]) -> String {
+fn text_of(message: &Message, case: &[GivenValue<'_>]) -> String {
     let values: Vec<_> = case.iter().map(|(value, _)| *value).collect();
     filled(&message.pattern, &values)
 }
 
 /// All languages, English first. The page has each in its turn, with its plural forms.
-fn languages() -> impl Iterator<Item = Language> {
+fn languages() -> impl Iterator<Item = LanguageFiles> {
     let all = nim_catalogue::languages(Path::new(LOCALES)).unwrap();
     all.into_iter()
         .inspect(|language| catalogue::language::start(Some(numbered(language))))
@@ -84,7 +84,7 @@ fn each_message_reads_as_fluent_reads_it() {
                     let given: FluentArgs<'_> = names.zip(values).collect();
                     let mut errors = Vec::new();
                     let expected = bundle.format_pattern(pattern, Some(&given), &mut errors);
-                    assert_eq!(told(message, &case), expected, "{tag}: {}", message.id);
+                    assert_eq!(text_of(message, &case), expected, "{tag}: {}", message.id);
                     assert!(errors.is_empty(), "{errors:?}");
                 }
             }
@@ -118,25 +118,30 @@ fn named<'a>(message: &Message, text: &'a str) -> Vec<&'a str> {
 fn each_language_names_persons_and_numbers_where_english_does() {
     let english = languages().next().unwrap();
     for language in languages() {
-        for (meant, said) in english.messages().zip(language.messages()) {
+        for (original, translation) in english.messages().zip(language.messages()) {
             let mut differs = Vec::new();
-            for case in cases(meant, &[1]) {
-                let [wanted, told] = [meant, said].map(|message| told(message, &case));
-                if named(meant, &wanted) != named(meant, &told) {
-                    differs.push(told.clone());
+            for case in cases(original, &[1]) {
+                let [expected, text] =
+                    [original, translation].map(|message| text_of(message, &case));
+                if named(original, &expected) != named(original, &text) {
+                    differs.push(text.clone());
                 }
                 // “Your friend” has a large letter, which would be wrong within a sentence.
                 let people = case.iter().filter_map(|given| match given.0 {
                     Value::Choice(2, name) if !name.is_empty() => Some(name),
                     _ => None,
                 });
-                for (at, _) in people.flat_map(|name| told.match_indices(name)) {
-                    assert!(at == 0 || told[..at].ends_with(". "), "{}: {told}", said.id);
+                for (at, _) in people.flat_map(|name| text.match_indices(name)) {
+                    assert!(
+                        at == 0 || text[..at].ends_with(". "),
+                        "{}: {text}",
+                        translation.id
+                    );
                 }
             }
-            let is_noted = said.note.iter().any(|line| line.starts_with(NOTE));
+            let is_noted = translation.note.iter().any(|line| line.starts_with(NOTE));
             let is_other = !differs.is_empty();
-            assert_eq!(is_other, is_noted, "{}: {differs:#?}", said.id);
+            assert_eq!(is_other, is_noted, "{}: {differs:#?}", translation.id);
         }
     }
 }

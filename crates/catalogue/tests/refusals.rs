@@ -5,8 +5,8 @@
 use nim_catalogue::{Area, area, folder, rust};
 
 fn read(source: &str) -> Result<Area, Vec<String>> {
-    let told = area("play", "play.ftl", source);
-    told.map_err(|refusals| refusals.iter().map(ToString::to_string).collect())
+    let result = area("play", "play.ftl", source);
+    result.map_err(|refusals| refusals.iter().map(ToString::to_string).collect())
 }
 
 /// Asserts that this is refused with exactly this.
@@ -94,8 +94,8 @@ fn an_argument_has_one_type_and_a_text_that_uses_it() {
         "# $x (number): X\n# $x (text): X\nb = { $x }\n",
         "play.ftl:3: b: $x is declared twice",
     );
-    let told = read("# $x (numbr): X\nb = B\n").unwrap_err();
-    assert!(told[0].starts_with("play.ftl:2: b: “$x (numbr): X” declares no argument"));
+    let refusals = read("# $x (numbr): X\nb = B\n").unwrap_err();
+    assert!(refusals[0].starts_with("play.ftl:2: b: “$x (numbr): X” declares no argument"));
 }
 
 #[test]
@@ -219,8 +219,8 @@ fn references_exist_and_form_no_circle() {
 
 #[test]
 fn a_line_that_is_no_fluent_is_reported() {
-    let told = read("a = A\n\nb = { $x\n\nc = C\n").unwrap_err();
-    assert!(told[0].starts_with("play.ftl:"), "{told:?}");
+    let refusals = read("a = A\n\nb = { $x\n\nc = C\n").unwrap_err();
+    assert!(refusals[0].starts_with("play.ftl:"), "{refusals:?}");
     let nowhere = folder(std::path::Path::new("/nowhere")).unwrap_err();
     assert!(nowhere[0].to_string().starts_with("/nowhere:1: "));
 }

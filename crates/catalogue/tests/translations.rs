@@ -28,8 +28,8 @@ fn refused(language: &str, source: &str) -> Vec<String> {
         }
         Err(refusals) => {
             let folder = format!("{}/", folder.path().display());
-            let told = refusals.iter().map(ToString::to_string);
-            told.map(|refusal| refusal.replace(&folder, "")).collect()
+            let lines = refusals.iter().map(ToString::to_string);
+            lines.map(|refusal| refusal.replace(&folder, "")).collect()
         }
     }
 }
@@ -75,15 +75,15 @@ fn a_missing_plural_form_is_named() {
     assert_eq!(refused("es", &many), [""; 0]);
     assert_eq!(refused("fr", &many), [lacks("one")]);
     let few = GERMAN.replace("[one]", "[few]");
-    let told = "play.ftl:1: taken: [few] is no plural form of the language “de”";
-    assert_eq!(refused("de", &few), [told]);
+    let expected = "play.ftl:1: taken: [few] is no plural form of the language “de”";
+    assert_eq!(refused("de", &few), [expected]);
 }
 
 #[test]
 fn what_english_has_not_is_refused() {
     let more = format!("{GERMAN}more = Mehr\n");
-    let told = "play.ftl:7: more: there is no such message in English";
-    assert_eq!(refused("de", &more), [told]);
+    let expected = "play.ftl:7: more: there is no such message in English";
+    assert_eq!(refused("de", &more), [expected]);
     let other = GERMAN.replace("{ $stones } Steine", "{ $all } Steine");
     assert!(refused("de", &other)[0].starts_with("play.ftl:1: taken: $all has no type"));
     let declared = format!("# $heap (heap): Von wo.\n{GERMAN}");
@@ -105,8 +105,9 @@ fn a_language_has_all_files_of_english_and_no_others() {
     let read = || {
         let home = format!("{}/", locales.path().display());
         languages(locales.path()).map_err(|refusals| {
-            let told = refusals.iter().map(ToString::to_string);
-            told.map(|refusal| refusal.replace(&home, ""))
+            let lines = refusals.iter().map(ToString::to_string);
+            lines
+                .map(|refusal| refusal.replace(&home, ""))
                 .collect::<Vec<_>>()
         })
     };

@@ -16,7 +16,7 @@ use clap::{Parser, Subcommand};
 #[command(name = "nim-cli", version, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: CliCommand,
 }
 
 const EXAMPLES: &str = "\
@@ -26,26 +26,26 @@ Examples:
   nim-cli tree 4 --take 3 --rule misere";
 
 #[derive(Subcommand)]
-enum Command {
+enum CliCommand {
     /// Play a game, for two people or against the computer
-    Play(play::Args),
+    Play(play::PlayArgs),
     /// Show who wins on a board, with which moves, and why
     Analyse(board::BoardArgs),
     /// Draw the game tree of a board with minimax values, and count its nodes
-    Tree(tree::Args),
+    Tree(tree::TreeArgs),
 }
 
 fn main() -> ExitCode {
     let ended = match Cli::parse().command {
-        Command::Play(args) => play::run(&args),
-        Command::Analyse(args) => analyse::run(&args),
-        Command::Tree(args) => tree::run(&args),
+        CliCommand::Play(args) => play::run(&args),
+        CliCommand::Analyse(args) => analyse::run(&args),
+        CliCommand::Tree(args) => tree::run(&args),
     };
     match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // The status tells of the error even where standard error is closed.
+            // The status reports the error even where standard error is closed.
             let _ = writeln!(io::stderr(), "error: {error:#}");
             ExitCode::from(2)
         }

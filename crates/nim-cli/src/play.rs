@@ -28,22 +28,22 @@ Examples:
 
 #[derive(clap::Args)]
 #[command(after_help = NOTES)]
-pub(crate) struct Args {
+pub(crate) struct PlayArgs {
     #[command(flatten)]
     board: BoardArgs,
     /// Player 1, who starts
     #[arg(long, default_value = "human", ignore_case = true)]
-    one: Player,
+    one: PlayerKind,
     /// Player 2
     #[arg(long, default_value = "human", ignore_case = true)]
-    two: Player,
+    two: PlayerKind,
     /// The same number gives the same computer moves
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Player {
+enum PlayerKind {
     /// A person at this terminal
     Human,
     /// Plays at random
@@ -58,7 +58,7 @@ enum Player {
     Minimax,
 }
 
-impl Player {
+impl PlayerKind {
     fn strategy(self) -> Option<Strategy> {
         match self {
             Self::Human => None,
@@ -71,7 +71,7 @@ impl Player {
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &PlayArgs) -> Result<()> {
     let players = [args.one, args.two];
     let name = |player: usize| match players[player].strategy() {
         Some(strategy) => format!("Player {} ({strategy})", player + 1),
@@ -85,7 +85,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut out = io::stdout();
     writeln!(out, "{}", rules_words(game.position()))?;
-    if players.contains(&Player::Human) {
+    if players.contains(&PlayerKind::Human) {
         writeln!(out, "At a question you may also answer undo, hint or quit.")?;
     }
     loop {
@@ -104,16 +104,16 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         } else {
             writeln!(out, "{}'s turn.", name(turn))?;
             match ask(&mut out, game.position())? {
-                Answer::Take(chosen) => chosen,
-                Answer::Undo => {
-                    let is_person = |ply: &usize| players[ply % 2] == Player::Human;
+                Reply::Take(chosen) => chosen,
+                Reply::Undo => {
+                    let is_person = |ply: &usize| players[ply % 2] == PlayerKind::Human;
                     match (0..game.ply()).rev().find(is_person) {
                         Some(ply) => game.go_to(ply),
                         None => writeln!(out, "There is no move of yours to undo.")?,
                     }
                     continue;
                 }
-                Answer::Leave => {
+                Reply::Leave => {
                     writeln!(out, "The game ends here.")?;
                     return Ok(());
                 }
@@ -158,14 +158,14 @@ fn draw(out: &mut impl Write, position: &Position) -> io::Result<()> {
     Ok(())
 }
 
-enum Answer {
+enum Reply {
     Take(Move),
     Undo,
     Leave,
 }
 
 /// Asks for a heap and then for a number, until the answer is one of the game.
-fn ask(out: &mut impl Write, position: &Position) -> Result<Answer> {
+fn ask(out: &mut impl Write, position: &Position) -> Result<Reply> {
     loop {
         let mut line = question(out, "Which heap? ")?;
         if read_heap(line.trim(), position).is_ok() {
@@ -175,11 +175,11 @@ fn ask(out: &mut impl Write, position: &Position) -> Result<Answer> {
         let line = line.replace(',', " ");
         let words: Vec<&str> = line.split_whitespace().collect();
         let reply = match words[..] {
-            [.., "undo"] => return Ok(Answer::Undo),
-            [.., "quit" | "q"] => return Ok(Answer::Leave),
+            [.., "undo"] => return Ok(Reply::Undo),
+            [.., "quit" | "q"] => return Ok(Reply::Leave),
             [.., "hint"] => hint(position)?,
             [heap, take] => match read_move(heap, take, position) {
-                Ok(chosen) => return Ok(Answer::Take(chosen)),
+                Ok(chosen) => return Ok(Reply::Take(chosen)),
                 Err(mistake) => mistake,
             },
             // Where the heap is right, the number is missing.

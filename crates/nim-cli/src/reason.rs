@@ -5,28 +5,28 @@ use nim_engine::{Convention, Counts, Outcome, Position, Why, write_heaps};
 use crate::board::takes_words;
 
 pub(crate) fn reason(position: &Position) -> String {
-    let told = told(position);
+    let sentence = sentence(position);
     let analysis = position.analysis();
     match analysis.counts {
-        _ if position.is_terminal() => told,
-        Counts::Stones => told,
+        _ if position.is_terminal() => sentence,
+        Counts::Stones => sentence,
         Counts::Value => {
             let values: Vec<_> = analysis.rows().map(|row| row.grundy.0).collect();
             format!(
-                "A turn takes {}, so a heap counts as its Grundy value: {}. {told}",
+                "A turn takes {}, so a heap counts as its Grundy value: {}. {sentence}",
                 takes_words(position.rules().takes),
                 write_heaps(&values)
             )
         }
         // A heap with the remainder 1 can hold five stones.
         Counts::Remainder(period) => format!(
-            "With at most {} a turn, a heap counts as its remainder after division by {period}. {told}",
+            "With at most {} a turn, a heap counts as its remainder after division by {period}. {sentence}",
             period - 1
         ),
     }
 }
 
-fn told(position: &Position) -> String {
+fn sentence(position: &Position) -> String {
     let is_misere = position.rules().convention == Convention::Misere;
     let is_lost = position.outcome() == Outcome::P;
     let right = if is_misere { "odd" } else { "even" };
@@ -107,17 +107,18 @@ fn told(position: &Position) -> String {
                  {parity} ({ones}). {moves}"
             )
         }
-        Why::Blocks { mend: None, .. } => {
+        Why::Blocks { repair: None, .. } => {
             "Every binary column has an even number of ones, and every move changes that."
                 .to_owned()
         }
         Why::Blocks {
-            mend: Some(mend), ..
+            repair: Some(repair),
+            ..
         } => format!(
             "A column with a 1 in the nim-sum has an odd number of ones. Taking {} from heap {} \
              makes every column even.",
-            mend.take,
-            mend.heap + 1
+            repair.take,
+            repair.heap + 1
         ),
     }
 }

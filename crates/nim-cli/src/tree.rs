@@ -8,7 +8,7 @@ use nim_engine::{NodeId, Position, Side, Tree, write_heaps};
 use crate::board::{BoardArgs, number_word};
 
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct TreeArgs {
     #[command(flatten)]
     board: BoardArgs,
     /// The most levels of moves to draw; at most 1000 nodes are drawn
@@ -24,7 +24,7 @@ fn depth(text: &str) -> Result<u32, String> {
 /// The most nodes that are drawn. `--help` names this number.
 const MOST_NODES: u64 = 1000;
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &TreeArgs) -> Result<()> {
     let position = args.board.position()?;
     let (tree, is_whole) = grown(&position, args.depth.unwrap_or(u32::MAX));
     let mut out = BufWriter::new(io::stdout().lock());

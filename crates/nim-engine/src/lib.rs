@@ -19,4 +19,4 @@ pub use search::{
     Count, Graph, GraphMove, GraphNode, Node, NodeId, Reached, ReachedMove, Side, Tree, TreeSize,
     TreeSizes, Visit,
 };
-pub use theory::{Analysis, Block, Counts, Nimber, Outcome, Row, Why};
+pub use theory::{Analysis, Block, Counts, HeapRow, Nimber, Outcome, Why};

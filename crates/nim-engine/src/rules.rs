@@ -77,13 +77,13 @@ impl Rules {
         }
     }
 
-    /// The same rules, with at most `limit` stones a move.
+    /// These rules with at most `limit` stones a move.
     #[must_use]
     pub const fn with_limit(self, limit: NonZeroU32) -> Self {
         self.with_takes(Takes::UpTo(limit))
     }
 
-    /// The same rules, with these numbers of stones a move.
+    /// These rules with these numbers of stones a move.
     #[must_use]
     pub const fn with_takes(self, takes: Takes) -> Self {
         Self { takes, ..self }

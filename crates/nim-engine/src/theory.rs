@@ -11,7 +11,7 @@ mod nimber;
 mod suggestion;
 mod why;
 
-pub use analysis::{Analysis, Row};
+pub use analysis::{Analysis, HeapRow};
 pub use blocks::Block;
 pub use nimber::Nimber;
 pub use why::{Counts, Why};

@@ -20,7 +20,7 @@ pub struct LaidBlock {
     pub span: Span,
 }
 
-/// The blocks of a position on their stones. In each heap the largest lies lowest, above the stones that
+/// The blocks of a position on their stones. In each heap the largest is lowest, above the stones that
 /// do not count because of the limit.
 pub fn laid_blocks(position: &Position) -> Vec<LaidBlock> {
     let analysis = position.analysis();

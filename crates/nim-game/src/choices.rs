@@ -34,14 +34,14 @@ impl Against {
 
 /// Which board is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Board {
+pub enum BoardChoice {
     /// The one at this place of [`PRESETS`].
     Preset(usize),
     /// Custom sizes.
     Own,
 }
 
-impl Board {
+impl BoardChoice {
     /// The name as the value of a field.
     pub fn name(self) -> &'static str {
         match self {

@@ -5,7 +5,7 @@ use nim_engine::{Convention, Rules, Strategy, Takes, parse_heaps, write_heaps};
 
 use super::bounds::{check_takes, is_stuck};
 use super::{
-    Against, Board, BoardError, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat,
+    Against, BoardChoice, BoardError, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat,
     page_board,
 };
 
@@ -19,7 +19,7 @@ pub struct Form {
     /// The names as typed, by [`Seat::index`]. The second is used only against a friend.
     pub names: [String; 2],
     /// Which board.
-    pub board: Board,
+    pub board: BoardChoice,
     /// The sizes of a custom board, as typed.
     pub sizes: String,
     /// The effect of the last stone.
@@ -40,7 +40,7 @@ pub enum FormAction {
     /// The name of the person on this seat, as typed.
     Name(Seat, String),
     /// Which board.
-    Board(Board),
+    Board(BoardChoice),
     /// The sizes of a custom board, as typed.
     Sizes(String),
     /// The effect of the last stone.
@@ -90,7 +90,7 @@ impl Form {
         let rules = table.board.rules();
         let heaps = table.board.heaps();
         let limit = rules.takes.to_string();
-        let board = Board::of(heaps, &limit);
+        let board = BoardChoice::of(heaps, &limit);
         let seated = Seat::BOTH.map(|seat| table.strategy(seat));
         let (against, strategies) = match seated {
             [None, None] if table.is_by_link() => {
@@ -125,7 +125,7 @@ impl Form {
     }
 
     /// Chooses a board with its usual limit, unless a person has typed another one.
-    fn choose(&mut self, board: Board) {
+    fn choose(&mut self, board: BoardChoice) {
         let before = std::mem::replace(&mut self.board, board);
         if self.limit == before.usual_limit() {
             self.limit = board.usual_limit();
@@ -189,8 +189,8 @@ impl Form {
         if board.as_ref().is_ok_and(is_stuck) {
             // The sizes of a board that is offered have no field.
             let field = match self.board {
-                Board::Own => &mut errors.sizes,
-                Board::Preset(_) => &mut errors.limit,
+                BoardChoice::Own => &mut errors.sizes,
+                BoardChoice::Preset(_) => &mut errors.limit,
             };
             *field = Some(FieldError::NoMove);
         }
@@ -222,8 +222,8 @@ impl Form {
 
     fn heaps(&self) -> Result<Vec<u32>, FieldError> {
         match self.board {
-            Board::Preset(place) => Ok(PRESETS[place].heaps.to_vec()),
-            Board::Own => {
+            BoardChoice::Preset(place) => Ok(PRESETS[place].heaps.to_vec()),
+            BoardChoice::Own => {
                 let heaps = read_sizes(&self.sizes)?;
                 match heaps.iter().position(|&size| size == 0) {
                     Some(index) => Err(FieldError::Empty(index)),

@@ -59,7 +59,7 @@ impl Game {
         &self.table
     }
 
-    /// Whether nothing may tell which moves win: the game goes on, and is played without hints.
+    /// Whether nothing may show which moves win: the game goes on, and is played without hints.
     pub fn is_without_hints(&self) -> bool {
         !self.table.hints && !self.position().is_terminal()
     }
@@ -108,17 +108,17 @@ impl Game {
         can_redo
     }
 
-    /// The same game after this many moves, or the whole game if it has fewer.
+    /// A game of the first moves, this many of them; the whole game if it has fewer.
     pub fn up_to(&self, plies: usize) -> Self {
         Self::seated(self.played.up_to(plies), self.table.clone())
     }
 
-    /// The same game with every undone move made again.
+    /// This game with every undone move made again.
     pub fn whole(&self) -> Self {
         self.back_to(usize::MAX)
     }
 
-    /// The same game after this many moves, with the others undone.
+    /// This game after this many moves, with the others undone.
     pub fn back_to(&self, plies: usize) -> Self {
         let mut game = self.clone();
         game.played.go_to(plies);
@@ -135,7 +135,7 @@ impl Game {
             && (!over || linked.ply() == self.ply())
     }
 
-    /// Whether it has begun and is not over, so that a person would miss it.
+    /// Whether the game has begun and is not over, so that a person would miss it.
     pub fn is_under_way(&self) -> bool {
         self.ply() > 0 && !self.position().is_terminal()
     }
@@ -155,21 +155,21 @@ impl Game {
         last.is_some_and(|(seat, _)| !matches!(self.table.player(seat), Player::Remote(_)))
     }
 
-    /// The same game with all its people at this screen.
+    /// This game with all its people at this screen.
     #[must_use]
     pub fn gathered(mut self) -> Self {
         self.table = self.table.gathered();
         self
     }
 
-    /// The same game played by link, with the person on `here` at this screen.
+    /// This game played by link, with the person on `here` at this screen.
     #[must_use]
     pub fn by_link(mut self, here: Seat) -> Self {
         self.table = self.table.by_link(here);
         self
     }
 
-    /// The same game with a person in the computer's place.
+    /// This game with a person in the computer's place.
     #[must_use]
     pub fn between_people(mut self) -> Self {
         for player in &mut self.table.players {
@@ -180,7 +180,7 @@ impl Game {
         self
     }
 
-    /// The same table from its first move, for anybody: without the names.
+    /// The table of this game for anybody else: from the first move, without the names.
     pub fn challenge(&self) -> Self {
         let mut table = self.table.clone();
         for player in &mut table.players {
@@ -244,7 +244,7 @@ impl Game {
 
     /// The number, counted from 1, of the last move with which `seat` gave away a won game; `None` if
     /// `seat` never could win.
-    pub fn last_slip(&self, seat: Seat) -> Option<usize> {
+    pub fn last_mistake(&self, seat: Seat) -> Option<usize> {
         let mut game = self.played.clone();
         let mut after = game.position().outcome();
         while game.undo().is_some() {

@@ -86,7 +86,7 @@ impl<'a> Query<'a> {
         self.0.raw(SCREEN) == Some(BIG)
     }
 
-    /// The rule for the last stone, where it is told.
+    /// The rule for the last stone, if the link has one.
     pub(crate) fn convention(&self) -> Result<Option<Convention>, LinkError> {
         Ok(self.0.convention()?)
     }
@@ -338,7 +338,7 @@ pub fn language_of(fragment: &str) -> Option<&str> {
 const FIRST: &str = "first";
 const NAMES: &str = "names";
 
-/// The key that tells whether a game is played with hints, and its values.
+/// The key for whether a game is played with hints, and its values.
 const HINTS: &str = "hints";
 const ON: &str = "on";
 const OFF: &str = "off";
@@ -349,7 +349,7 @@ const TREE: &str = "tree";
 /// The key of the engine's notation that this page reads itself.
 const TAKE: &str = "take";
 
-/// The key that tells how a game travels, and its one value.
+/// The key for how a game travels, and its one value.
 const VIA: &str = "via";
 const LINK: &str = "link";
 

@@ -13,7 +13,7 @@ mod streak;
 pub use address::{Address, AddressError};
 pub use date::{Date, DateError};
 pub use grade::Grade;
-pub use level::Level;
+pub use level::PuzzleLevel;
 pub use pool::{Pool, Puzzle};
 pub use streak::Streak;
 

@@ -136,7 +136,7 @@ fn hint(state: &mut GameState) {
             if state.hint.is_none() && !state.analysis_seen {
                 state.help.hints = state.help.hints.saturating_add(1);
             }
-            // A choice that contradicts the hint goes. The first hint tells the heap alone.
+            // A choice that contradicts the hint goes. The first hint names the heap alone.
             let suggested = state.game.position().suggested_move();
             state.choice = state.choice.filter(|&chosen| {
                 let heap_fits = suggested.is_some_and(|suggested| suggested.heap == chosen.heap);

@@ -60,8 +60,8 @@ impl Worth {
 pub enum Turning {
     /// Nobody gave the win away: this player had it from the start.
     Start(Seat),
-    /// The last slip; this is the number of the move, counted from 1.
-    Slip(usize),
+    /// The last mistake; this is the number of the move, counted from 1.
+    Mistake(usize),
 }
 
 impl Review {
@@ -108,8 +108,8 @@ impl Review {
         };
         let reader = table.reader();
         let is_readers = |&number: &usize| reader == Some(review.judged[number - 1].seat);
-        let own = review.slips().rfind(is_readers);
-        let any = review.slips().next_back();
+        let own = review.mistakes().rfind(is_readers);
+        let any = review.mistakes().next_back();
         review.at = own.or(any).unwrap_or(0);
         review
     }
@@ -149,14 +149,14 @@ impl Review {
 
     /// Where it was decided.
     pub fn turning(&self) -> Turning {
-        match self.slips().next_back() {
-            Some(number) => Turning::Slip(number),
+        match self.mistakes().next_back() {
+            Some(number) => Turning::Mistake(number),
             None => Turning::Start(self.ahead[0]),
         }
     }
 
     /// The numbers of the moves that gave a won game away, counted from 1.
-    pub fn slips(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+    pub fn mistakes(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let moves = self.judged.iter().enumerate();
         moves.filter_map(|(ply, judged)| (judged.worth == Worth::Gave).then_some(ply + 1))
     }
@@ -181,14 +181,14 @@ impl Review {
         &self.positions[self.at]
     }
 
-    /// The slip after the move that is looked at.
-    pub fn next_slip(&self) -> Option<usize> {
-        self.slips().find(|&number| number > self.at)
+    /// The mistake after the move that is looked at.
+    pub fn next_mistake(&self) -> Option<usize> {
+        self.mistakes().find(|&number| number > self.at)
     }
 
-    /// The slip before the move that is looked at.
-    pub fn previous_slip(&self) -> Option<usize> {
-        self.slips().rfind(|&number| number < self.at)
+    /// The mistake before the move that is looked at.
+    pub fn previous_mistake(&self) -> Option<usize> {
+        self.mistakes().rfind(|&number| number < self.at)
     }
 
     /// The game as it stood before the move that is looked at, to be played on differently.

@@ -11,7 +11,7 @@ use super::puzzle::date::digits_only;
 use super::teach::{Progress, STEPS};
 use super::{
     Autoplay, GameAction, GameState, LearnerTraining, Route, Seat, Settings, Trial, Turn, apply,
-    page_board, school::KeptLearner, write_link,
+    page_board, training::KeptLearner, write_link,
 };
 
 /// The version that is written, and the only one that is read.
@@ -35,11 +35,11 @@ pub struct Save {
     /// The unfinished game that another one has replaced.
     pub last_game: Option<GameState>,
     pub progress: Progress,
-    /// What learners know, the board that was trained first at the front.
-    pub schools: Rc<Vec<LearnerTraining>>,
+    /// The trainings of learners, the board that was trained first at the front.
+    pub trainings: Rc<Vec<LearnerTraining>>,
 }
 
-/// The same as it is written.
+/// The data as it is written, with the version.
 #[derive(miniserde::Serialize, miniserde::Deserialize)]
 struct Kept {
     version: u32,
@@ -91,9 +91,9 @@ pub enum SaveError {
     Damaged,
 }
 
-/// The amount of data that a person can lose or restore.
+/// The amount of data that a person can lose or restore, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Holds {
+pub struct SaveSummary {
     /// The games that were counted.
     pub games: u64,
     /// The steps of the path that are done.
@@ -102,8 +102,8 @@ pub struct Holds {
     pub lessons: usize,
     /// The most days in a row on which the daily puzzle was solved.
     pub days: u32,
-    /// The boards that a learner was taught.
-    pub schools: usize,
+    /// The boards on which a learner was trained.
+    pub trained_boards: usize,
     /// The number of moves of the current game, if it is unfinished.
     pub moves: Option<usize>,
 }
@@ -161,15 +161,15 @@ impl Save {
 
     /// How many learners do not fit into [`ROOM`], and are not written.
     pub fn left_out(&self) -> usize {
-        self.schools.len() - self.learners().len()
+        self.trainings.len() - self.learners().len()
     }
 
     /// The learners that fit. Those of the boards opened last come first where not all do.
     fn learners(&self) -> Vec<KeptLearner> {
         let mut room = ROOM;
         let mut learners = Vec::new();
-        for school in self.schools.iter().rev() {
-            let kept = KeptLearner::of(school);
+        for training in self.trainings.iter().rev() {
+            let kept = KeptLearner::of(training);
             if kept.size() <= room && learners.len() < MOST_LEARNERS {
                 room -= kept.size();
                 learners.push(kept);
@@ -200,23 +200,23 @@ impl Save {
                 self.last_game.clone()
             },
             progress: self.progress.joined(&base.progress, &other.progress),
-            schools: if self.schools == base.schools {
-                other.schools
+            trainings: if self.trainings == base.trainings {
+                other.trainings
             } else {
-                self.schools.clone()
+                self.trainings.clone()
             },
         }
     }
 
-    /// The amount of data.
-    pub fn holds(&self) -> Holds {
+    /// The amount of data, by kind.
+    pub fn summary(&self) -> SaveSummary {
         let game = &self.game.game;
-        Holds {
+        SaveSummary {
             games: self.progress.games.games(),
             steps: self.progress.steps(),
             lessons: self.progress.chapters(),
             days: self.progress.streak.best(),
-            schools: self.schools.len(),
+            trained_boards: self.trainings.len(),
             moves: game.is_under_way().then(|| game.ply()),
         }
     }
@@ -241,18 +241,18 @@ impl Kept {
             None => None,
         };
         (self.learners.len() <= MOST_LEARNERS).then_some(())?;
-        let mut schools = Vec::new();
+        let mut trainings = Vec::new();
         for learner in self.learners {
-            let school = learner.school()?;
-            let start = school.learner().start();
+            let training = learner.training()?;
+            let start = training.learner().start();
             page_board(start.heaps().to_vec(), start.rules()).ok()?;
-            if schools
+            if trainings
                 .iter()
-                .any(|known: &LearnerTraining| known.teaches(start))
+                .any(|known: &LearnerTraining| known.is_for(start))
             {
                 return None;
             }
-            schools.push(school);
+            trainings.push(training);
         }
         (self.settings.is_possible() && self.progress.is_possible()).then_some(())?;
         Some(Save {
@@ -260,7 +260,7 @@ impl Kept {
             game: self.game.state()?,
             last_game,
             progress: self.progress,
-            schools: Rc::new(schools),
+            trainings: Rc::new(trainings),
         })
     }
 }

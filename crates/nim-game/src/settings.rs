@@ -6,7 +6,7 @@
 pub struct Settings {
     /// The colours.
     pub theme: Theme,
-    /// What lies on the board.
+    /// The look of the pieces.
     pub look: Look,
     /// How long the computer seems to think.
     pub pace: Pace,
@@ -96,7 +96,7 @@ impl Theme {
     }
 }
 
-/// What lies on the board. Words call each of them a stone.
+/// The look of the pieces on the board. Texts call each of them a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub enum Look {
     /// Pebbles.

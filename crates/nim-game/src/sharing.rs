@@ -13,7 +13,7 @@ pub enum Shareable {
     Review,
     /// The game for two people: its reader makes the next move and sends a link back.
     ByLink,
-    /// The same board against the same computer.
+    /// A game on this board against the same computer, to beat the result.
     Challenge,
 }
 

@@ -86,7 +86,7 @@ pub struct Help {
     pub undos: u32,
 }
 
-/// Something to be said about the last action.
+/// A message about the last action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The choice moved to this heap, since a turn takes from one heap only.
@@ -123,7 +123,7 @@ impl Default for GameState {
 }
 
 impl GameState {
-    /// A game as the first of a visit, with nothing chosen and nothing to be said.
+    /// A game as the first of a visit, with no choice and no notice.
     pub fn of(game: Game) -> Self {
         // In a watched game the person says when it starts.
         let clock = if game.table().is_watched() {

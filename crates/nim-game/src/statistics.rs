@@ -7,14 +7,14 @@ use super::{Game, Seat, Turn};
 /// The games that were played to their end.
 #[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub struct Statistics {
-    /// By the places of [`Opponent::ALL`].
-    records: [Record; Opponent::ALL.len()],
+    /// By the places of [`OpponentKind::ALL`].
+    records: [Record; OpponentKind::ALL.len()],
     losses: u32,
 }
 
 /// Against whom a game was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opponent {
+pub enum OpponentKind {
     /// Another person.
     Person,
     /// The computer, playing by this strategy.
@@ -37,7 +37,7 @@ pub struct Record {
     pub best: u32,
 }
 
-impl Opponent {
+impl OpponentKind {
     /// All, in the order in which they are listed.
     pub const ALL: [Self; 7] = [
         Self::Person,
@@ -104,7 +104,7 @@ impl Statistics {
         }
         let seat = table.reader().unwrap_or(Seat::One);
         let strategy = table.strategy(seat.other());
-        let opponent = strategy.map_or(Opponent::Person, Opponent::Computer);
+        let opponent = strategy.map_or(OpponentKind::Person, OpponentKind::Computer);
         let won = winner == seat;
         self.records[opponent.place()].add(won);
         if table.only_person().is_some() {
@@ -126,12 +126,12 @@ impl Statistics {
         let table = game.table();
         let beaten = table.strategy(winner.other())?;
         let is_strong = Strategy::LEVELS[1..].contains(&beaten) || beaten == Strategy::Minimax;
-        let is_first = self.against(Opponent::Computer(beaten)).wins == 1;
+        let is_first = self.against(OpponentKind::Computer(beaten)).wins == 1;
         (table.reader() == Some(winner) && is_strong && is_first).then_some(beaten)
     }
 
     /// The games against an opponent.
-    pub fn against(&self, opponent: Opponent) -> Record {
+    pub fn against(&self, opponent: OpponentKind) -> Record {
         self.records[opponent.place()]
     }
 

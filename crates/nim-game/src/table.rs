@@ -2,7 +2,7 @@ use nim_engine::{Position, Rules, Strategy};
 
 use super::page_board;
 
-/// Everything that is settled before the first move: the board, its rules, and who sits where.
+/// What is fixed before the first move: the board, its rules, and who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchConfig {
     /// The heaps as they lie before the first move, with the rules in force.
@@ -11,7 +11,7 @@ pub struct MatchConfig {
     pub players: [Player; 2],
     /// The player who starts.
     pub first: Seat,
-    /// Whether the page may tell which moves win before the game is over.
+    /// Whether the page may show which moves win before the game is over.
     pub hints: bool,
 }
 
@@ -77,7 +77,7 @@ impl MatchConfig {
         )
     }
 
-    /// The same table with all its people at this screen.
+    /// This table with all its people at this screen.
     #[must_use]
     pub fn gathered(mut self) -> Self {
         for player in &mut self.players {
@@ -88,7 +88,7 @@ impl MatchConfig {
         self
     }
 
-    /// The same table with the person on `here` at this screen, and the other one elsewhere. A
+    /// This table with the person on `here` at this screen, and the other one elsewhere. A
     /// computer stays where it is.
     #[must_use]
     pub fn by_link(self, here: Seat) -> Self {

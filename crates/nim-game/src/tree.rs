@@ -10,7 +10,7 @@ mod node;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub use keys::TreeKey;
-pub use link::{Picture, TreeView, UnknownWord};
+pub use link::{TreePicture, TreeView, UnknownWord};
 use nim_engine::{Count, Graph, Move, NodeId, Position, Tree, TreeSize, TreeSizes, Visit};
 pub use node::TreeNode;
 
@@ -181,8 +181,8 @@ impl TreeExplorer {
 
     fn go_to(&mut self, step: usize) {
         match self.view.picture {
-            Picture::Tree => self.done = step.min(self.visits.len()),
-            Picture::Graph => self.graph_done = step.min(self.order.len()),
+            TreePicture::Tree => self.done = step.min(self.visits.len()),
+            TreePicture::Graph => self.graph_done = step.min(self.order.len()),
         }
     }
 
@@ -309,11 +309,11 @@ impl TreeExplorer {
     /// How far minimax is.
     pub const fn progress(&self) -> RunProgress {
         match self.view.picture {
-            Picture::Tree => RunProgress {
+            TreePicture::Tree => RunProgress {
                 done: self.done,
                 all: self.visits.len(),
             },
-            Picture::Graph => RunProgress {
+            TreePicture::Graph => RunProgress {
                 done: self.graph_done,
                 all: self.order.len(),
             },
@@ -323,16 +323,16 @@ impl TreeExplorer {
     /// The moves from the root to where the keyboard stands.
     pub fn line(&self) -> Vec<Move> {
         match self.view.picture {
-            Picture::Tree => self.tree.line(self.cursor),
-            Picture::Graph => self.graph.line(self.graph_cursor),
+            TreePicture::Tree => self.tree.line(self.cursor),
+            TreePicture::Graph => self.graph.line(self.graph_cursor),
         }
     }
 
     /// The position where the keyboard stands.
     pub fn chosen(&self) -> &Position {
         match self.view.picture {
-            Picture::Tree => self.tree[self.cursor].position(),
-            Picture::Graph => &self.graph.nodes()[self.graph_cursor].position,
+            TreePicture::Tree => self.tree[self.cursor].position(),
+            TreePicture::Graph => &self.graph.nodes()[self.graph_cursor].position,
         }
     }
 }

@@ -13,7 +13,7 @@ use nim::app::{App, Props};
 use nim::catalogue::{document, language, play as words};
 use nim::engine::Move;
 use nim::game::{MatchConfig, Route};
-use nim::lazy::Part;
+use nim::lazy::LazyPart;
 use nim::text::play as text;
 use serde_json::{Value, json};
 use yew::LocalServerRenderer;
@@ -26,41 +26,41 @@ fn main() -> io::Result<()> {
         language::start(Some(nim_catalogue::numbered(language)));
         json!({ "language": language.tag, "choices": choices().to_string(), "markup": drawn() })
     });
-    let told = json!({ "routes": routes(), "boards": boards.collect::<Vec<_>>() });
-    io::stdout().write_all(told.to_string().as_bytes())
+    let page = json!({ "routes": routes(), "boards": boards.collect::<Vec<_>>() });
+    io::stdout().write_all(page.to_string().as_bytes())
 }
 
 /// Which part of the page the screen of each address needs: `{"tree":"tree",…}`.
 fn routes() -> String {
     let part = |screen: &str| {
         let route = format!("#/{screen}").parse();
-        let part = Part::of(&route.expect("each screen has an address")).map(Part::chunk);
+        let part = LazyPart::of(&route.expect("each screen has an address")).map(LazyPart::chunk);
         format!("{screen:?}:{:?}", part.unwrap_or_default())
     };
     format!("{{{}}}", Route::SCREENS.map(part).join(","))
 }
 
 /// What each choice on the board of a first visit says, and what the board says without one:
-/// `{"":…,"A1":{"tag":"1","count":"3 → 2","take":"Take 1","name":"Take 1 from heap A"},…}`. Under `taken` it has what
-/// is said while a move waits for the program.
+/// `{"":…,"A1":{"tag":"1","count":"3 → 2","take":"Take 1","name":"Take 1 from heap A"},…}`. Under `taken` it has the
+/// text while a move waits for the program.
 fn choices() -> Value {
     let position = MatchConfig::default().board;
     let choices = position.legal_moves().map(Some);
-    let told = std::iter::once(None).chain(choices).map(|choice| {
+    let entries = std::iter::once(None).chain(choices).map(|choice| {
         let (key, heap, take) = choice.map_or_else(Default::default, |choice: Move| {
             (choice.to_string(), choice.heap, choice.take.get())
         });
         let stones = take.into();
-        let told = json!({
+        let texts = json!({
             "tag": words::Tag { stones }.text(),
             "count": text::count(position.heaps()[heap], take),
             "take": text::take(choice),
             "name": choice.map_or(words::choose().to_owned(), text::take_from),
         });
-        (key, told)
+        (key, texts)
     });
     let taken = ("taken".to_owned(), json!(document::move_waits()));
-    told.chain([taken]).collect()
+    entries.chain([taken]).collect()
 }
 
 /// The markup of the page of a first visit. Clock, chance and storage are not asked, so it is always the same.

@@ -44,7 +44,7 @@ pub fn headers_file<'a>(policy: &Policy, files: impl IntoIterator<Item = &'a str
     for (name, value) in EVERY_RESPONSE {
         let _ = writeln!(text, "  {name}: {value}");
     }
-    // Any other file those hosts let be asked for each time by themselves; a rule that said so
+    // Any other file those hosts let be asked for each time by themselves; a rule for that
     // for all would be joined with these.
     for file in files.into_iter().filter(|file| is_hashed(file)) {
         let _ = write!(text, "/{file}\n  cache-control: {FOR_A_YEAR}\n");

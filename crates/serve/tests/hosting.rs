@@ -29,7 +29,7 @@ fn each_way_to_host_the_page_sends_every_header() {
             let policy = format!("\"{}\"", policy.to_lowercase());
             let lines: Vec<_> = text.lines().filter(|line| line.contains(&policy)).collect();
             let [line] = lines[..] else {
-                panic!("{file}: of {of} should be said {policy}");
+                panic!("{file}: of {of} should be sent {policy}");
             };
             let is_worker = [" @worker ", "/sw\\.js$"]
                 .iter()

@@ -31,12 +31,12 @@ pub fn plural(number: u64) -> char {
     rules::plural(number).chars().nth(2).unwrap_or('h')
 }
 
-/// `39,861,780`.
+/// A number as it is written: `39,861,780`.
 pub fn number(number: u64) -> String {
     digits(&number.to_string())
 }
 
-/// The same, of a number as its digits, as many as there may be.
+/// A number of any length, given by its digits, as it is written.
 pub fn digits(digits: &str) -> String {
     // No language that writes the digits 0 to 9 separates three of them.
     if digits.len() < 4 {

@@ -7,10 +7,10 @@
 
 use yew::prelude::*;
 
-use super::tree_layout::{Grid, Layout, Place};
+use super::tree_layout::{Grid, NodePlace, TreeLayout};
 use super::tree_shapes::{
-    Kind, Shape, Word, at, bounds, drawing, equal, grid, label, lines, near, outline, path, room,
-    under, value, word,
+    Shape, Word, WordKind, at, bounds, drawing, equal, grid, label, lines, near, outline, path,
+    room, under, value, word,
 };
 use crate::catalogue::study;
 use crate::components::{flag, yes_no};
@@ -41,7 +41,7 @@ pub fn tree_drawing(
         let below = explorer.size(&node.position);
         let below = below.and_then(|size| u64::try_from(size.nodes).ok());
         let below = below.map(|nodes| nodes - 1);
-        Item {
+        TreeItemProps {
             take: take(node, grid, parent, place),
             under: (node.is_open == Some(false)).then(|| text::folded(below)),
             node: node.clone(),
@@ -52,10 +52,10 @@ pub fn tree_drawing(
             on_action: on_action.clone(),
         }
     });
-    let items: Vec<Item> = items.collect();
-    let key = |item: &Item| item.node.id.number().to_string();
-    let figure = |item: &Item| html! { <TreeItem key={key(item)} ..item.clone() /> };
-    let text = |item: &Item| html! { <TreeWords key={key(item)} ..item.clone() /> };
+    let items: Vec<TreeItemProps> = items.collect();
+    let key = |item: &TreeItemProps| item.node.id.number().to_string();
+    let figure = |item: &TreeItemProps| html! { <TreeItem key={key(item)} ..item.clone() /> };
+    let text = |item: &TreeItemProps| html! { <TreeWords key={key(item)} ..item.clone() /> };
     layers(
         &layout,
         size,
@@ -86,7 +86,7 @@ pub struct Layers {
 
 /// Draws layers in this size, in percent.
 pub fn layers(
-    layout: &Layout,
+    layout: &TreeLayout,
     size: u32,
     on_action: &Callback<TreeAction>,
     layers: Layers,
@@ -131,7 +131,7 @@ fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
 }
 
 /// The lines between nodes, kind by kind: the more important kinds lie on top.
-fn edges(nodes: &[TreeNode], grid: Grid, places: &[Place]) -> [Html; 5] {
+fn edges(nodes: &[TreeNode], grid: Grid, places: &[NodePlace]) -> [Html; 5] {
     let [mut plain, mut cut, mut active, mut best, mut strokes] = [const { String::new() }; 5];
     for (node, &to) in nodes.iter().zip(places) {
         let Some(parent) = node.parent else {
@@ -176,14 +176,14 @@ fn edges(nodes: &[TreeNode], grid: Grid, places: &[Place]) -> [Html; 5] {
 }
 
 /// A point of a line, given in tenths of the way down.
-fn along(grid: Grid, from: Place, to: Place, tenths: u32) -> (u32, u32) {
+fn along(grid: Grid, from: NodePlace, to: NodePlace, tenths: u32) -> (u32, u32) {
     let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);
     let between = |one: u32, other: u32| (one * (10 - tenths) + other * tenths) / 10;
     (between(from.x, to.x), between(top, bottom))
 }
 
 /// The number taken, on the line from the parent.
-fn take(node: &TreeNode, grid: Grid, from: Option<Place>, to: Place) -> Option<Word> {
+fn take(node: &TreeNode, grid: Grid, from: Option<NodePlace>, to: NodePlace) -> Option<Word> {
     let by = node.by?;
     let (x, y) = along(grid, from?, to, 6);
     let text = match node.position.heaps() {
@@ -191,7 +191,7 @@ fn take(node: &TreeNode, grid: Grid, from: Option<Place>, to: Place) -> Option<W
         _ => by.to_string(),
     };
     Some(Word {
-        kind: Kind::Take,
+        kind: WordKind::Take,
         x: near(x) - near(to.x),
         y: near(y) - near(to.y),
         text,
@@ -200,9 +200,9 @@ fn take(node: &TreeNode, grid: Grid, from: Option<Place>, to: Place) -> Option<W
 
 /// A node with its place. A step changes few nodes, so that each is compared before it is drawn.
 #[derive(Clone, PartialEq, Properties)]
-struct Item {
+struct TreeItemProps {
     node: TreeNode,
-    place: Place,
+    place: NodePlace,
     take: Option<Word>,
     /// The text under it.
     under: Option<String>,
@@ -215,8 +215,8 @@ struct Item {
 }
 
 #[component]
-fn TreeItem(props: &Item) -> Html {
-    let Item {
+fn TreeItem(props: &TreeItemProps) -> Html {
+    let TreeItemProps {
         node,
         grid,
         is_here,
@@ -252,7 +252,7 @@ fn TreeItem(props: &Item) -> Html {
 
 /// The texts in a node and around it.
 #[component]
-fn TreeWords(props: &Item) -> Html {
+fn TreeWords(props: &TreeItemProps) -> Html {
     let (node, grid, shape) = (&props.node, props.grid, shape(&props.node));
     let mut words: Vec<Word> = label(lines(node.position.heaps()), shape).collect();
     words.extend(props.under.clone().map(|text| under(text, grid)));

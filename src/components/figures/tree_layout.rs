@@ -7,29 +7,29 @@ pub struct Grid {
     pub wide: u32,
     /// How high it is.
     pub high: u32,
-    /// How far apart two nodes stand side by side, from middle to middle.
+    /// The distance of two nodes side by side, from middle to middle.
     pub slot: u32,
-    /// How far apart two plies are.
+    /// The distance of two plies.
     pub row: u32,
 }
 
 /// The middle of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// From the start.
+pub struct NodePlace {
+    /// The distance from the start.
     pub x: u32,
-    /// From the top.
+    /// The distance from the top.
     pub y: u32,
 }
 
 /// A drawing: the places of its nodes, and its size.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Layout {
+pub struct TreeLayout {
     /// Where each node stands.
-    pub places: Vec<Place>,
+    pub places: Vec<NodePlace>,
     /// The width of the drawing.
     pub wide: u32,
-    /// Its height.
+    /// The height of the drawing.
     pub high: u32,
 }
 
@@ -37,10 +37,10 @@ pub struct Layout {
 const CHARACTER: usize = 9;
 const LINE: usize = 15;
 
-/// Between two nodes: the value of the first.
+/// The space between two nodes, for the value of the first.
 const BESIDE: u32 = 24;
 
-/// Beside a node: alpha and beta.
+/// The space beside a node, for alpha and beta.
 const BOUNDS: u32 = 40;
 
 /// The space between two plies, for an edge with its number and the text below a node.
@@ -49,13 +49,13 @@ const BELOW: u32 = 46;
 /// How far the points of a node stand out.
 pub const POINT: u32 = 6;
 
-/// Above the first ply, and at its sides.
+/// The space above the first ply and at the sides.
 const MARGIN: u32 = 10;
 
-/// Beside a graph: bows that lead past its rows.
+/// The space beside a graph, for bows that lead past its rows.
 const BOWS: u32 = 40;
 
-/// Below the last ply.
+/// The space below the last ply.
 const FOOT: u32 = 30;
 
 impl Grid {
@@ -72,8 +72,8 @@ impl Grid {
         }
     }
 
-    /// The same with more room between plies where nodes have many children, so that their edges
-    /// are not too flat to be followed.
+    /// This grid with more room between plies where nodes have many children: their edges would be too
+    /// flat to be followed.
     #[must_use]
     pub const fn fanned(self, children: usize) -> Self {
         let most = if children > 24 { 24 } else { children };
@@ -85,7 +85,7 @@ impl Grid {
         }
     }
 
-    /// The same with alpha and beta beside the nodes.
+    /// This grid with room for alpha and beta beside the nodes.
     #[must_use]
     pub const fn with_bounds(self) -> Self {
         Self {
@@ -94,7 +94,7 @@ impl Grid {
         }
     }
 
-    /// The same with nodes that come to a point at both sides.
+    /// This grid with room for nodes that come to a point at both sides.
     #[must_use]
     pub const fn pointed(self) -> Self {
         Self {
@@ -106,7 +106,7 @@ impl Grid {
 
     /// A tree, given the parent of each node, which comes before it: leaves side by side, and each
     /// parent above the middle of its children.
-    pub fn tree(self, parents: &[Option<usize>]) -> Layout {
+    pub fn tree(self, parents: &[Option<usize>]) -> TreeLayout {
         let mut plies: Vec<u32> = Vec::with_capacity(parents.len());
         // The first and the last child of each node.
         let mut spans: Vec<Option<(usize, usize)>> = vec![None; parents.len()];
@@ -131,7 +131,7 @@ impl Grid {
             }
         }
         let places = middles.into_iter().zip(&plies);
-        let places = places.map(|(x, &ply)| Place {
+        let places = places.map(|(x, &ply)| NodePlace {
             x,
             y: self.line(ply),
         });
@@ -139,15 +139,15 @@ impl Grid {
     }
 
     /// A graph, row by row, each in the middle.
-    pub fn rows(self, rows: &[Vec<usize>]) -> Layout {
+    pub fn rows(self, rows: &[Vec<usize>]) -> TreeLayout {
         let widest = rows.iter().map(Vec::len).max().unwrap_or_default();
         let count = rows.iter().map(Vec::len).sum();
-        let mut places = vec![Place { x: 0, y: 0 }; count];
+        let mut places = vec![NodePlace { x: 0, y: 0 }; count];
         for (row, nodes) in (0..).zip(rows) {
             let spare = (widest - nodes.len()) as u64 * u64::from(self.slot) / 2;
             let start = u32::try_from(spare).unwrap_or_default();
             for (column, &node) in (0..).zip(nodes) {
-                places[node] = Place {
+                places[node] = NodePlace {
                     x: BOWS + start + self.column(column),
                     y: self.line(row),
                 };
@@ -156,14 +156,14 @@ impl Grid {
         let widest = u32::try_from(widest).unwrap_or_default();
         let last = u32::try_from(rows.len()).unwrap_or_default();
         let layout = self.layout(places, widest, last.checked_sub(1));
-        Layout {
+        TreeLayout {
             wide: layout.wide + 2 * BOWS,
             ..layout
         }
     }
 
-    fn layout(self, places: Vec<Place>, columns: u32, last: Option<u32>) -> Layout {
-        Layout {
+    fn layout(self, places: Vec<NodePlace>, columns: u32, last: Option<u32>) -> TreeLayout {
+        TreeLayout {
             places,
             wide: columns * self.slot + 2 * MARGIN,
             high: self.line(last.unwrap_or_default()) + self.high / 2 + FOOT,
@@ -203,7 +203,7 @@ mod tests {
     ];
 
     fn check(grid: Grid, parents: &[Option<usize>]) {
-        let Layout { places, wide, high } = grid.tree(parents);
+        let TreeLayout { places, wide, high } = grid.tree(parents);
         for (one, place) in places.iter().enumerate() {
             assert!(place.x >= grid.wide / 2 && place.x + grid.wide / 2 <= wide);
             assert!(place.y >= grid.high / 2 && place.y + grid.high / 2 <= high);

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::tree_layout::{Grid, Layout, POINT, Place};
+use super::tree_layout::{Grid, NodePlace, POINT, TreeLayout};
 
 /// The outline of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,7 +123,7 @@ pub fn room(grid: Grid) -> Html {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
     /// What it is, which decides its look.
-    pub kind: Kind,
+    pub kind: WordKind,
     /// To the end.
     pub x: i32,
     /// Down.
@@ -134,7 +134,7 @@ pub struct Word {
 
 /// The kinds of texts at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum WordKind {
     /// The heaps that are left.
     Left,
     /// The value, on a tag.
@@ -149,7 +149,7 @@ pub enum Kind {
     Take,
 }
 
-impl Kind {
+impl WordKind {
     /// The class of the text.
     const fn class(self) -> &'static str {
         match self {
@@ -172,7 +172,7 @@ pub fn label(lines: Vec<String>, shape: Shape) -> impl Iterator<Item = Word> {
     (0..)
         .zip(lines)
         .map(move |(place, text): (i32, String)| Word {
-            kind: Kind::Left,
+            kind: WordKind::Left,
             x: 0,
             // Twice the distance from the middle, so that half lines count.
             y: (2 * place * LINE - top) / 2 + sink,
@@ -187,7 +187,7 @@ pub fn value(text: String, shape: Shape, grid: Grid) -> Word {
         _ => (near(grid.wide / 2) + 6, -near(grid.high / 2)),
     };
     Word {
-        kind: Kind::Value,
+        kind: WordKind::Value,
         x,
         y,
         text,
@@ -213,7 +213,7 @@ pub fn bounds(texts: [String; 2], grid: Grid) -> [Word; 2] {
     texts.map(|text| {
         y += 13;
         Word {
-            kind: Kind::Bound,
+            kind: WordKind::Bound,
             x,
             y,
             text,
@@ -224,7 +224,7 @@ pub fn bounds(texts: [String; 2], grid: Grid) -> [Word; 2] {
 /// A word under a node.
 pub fn under(text: String, grid: Grid) -> Word {
     Word {
-        kind: Kind::Under,
+        kind: WordKind::Under,
         x: 0,
         y: near(grid.high / 2) + 13,
         text,
@@ -235,7 +235,7 @@ pub fn under(text: String, grid: Grid) -> Word {
 pub fn equal(grid: Grid, is_with_bounds: bool) -> Word {
     let y = if is_with_bounds { 20 } else { 0 };
     Word {
-        kind: Kind::Equal,
+        kind: WordKind::Equal,
         x: -near(grid.wide / 2) - 9,
         y,
         text: "=".to_owned(),
@@ -246,7 +246,7 @@ pub fn equal(grid: Grid, is_with_bounds: bool) -> Word {
 pub fn word(word: Word) -> Html {
     let Word { kind, x, y, text } = word;
     let (x, y) = (signed(x), signed(y));
-    if kind == Kind::Value {
+    if kind == WordKind::Value {
         let transform = ["translate(", &x, " ", &y, ")"].concat();
         return html! {
             <>
@@ -274,7 +274,7 @@ pub fn near(length: u32) -> i32 {
 }
 
 /// Where an element stands.
-pub fn at(place: Place) -> String {
+pub fn at(place: NodePlace) -> String {
     let (x, y) = (place.x.to_string(), place.y.to_string());
     ["translate(", &x, " ", &y, ")"].concat()
 }
@@ -290,8 +290,8 @@ pub fn path(parts: &[(&str, u32)]) -> String {
 }
 
 /// A drawing at a size in percent. At 100 its unit is a pixel, or more where the letters of the page are larger.
-pub fn drawing(layout: &Layout, size: u32, content: Html) -> Html {
-    let Layout { wide, high, .. } = layout;
+pub fn drawing(layout: &TreeLayout, size: u32, content: Html) -> Html {
+    let TreeLayout { wide, high, .. } = layout;
     let length = |units: u32| {
         let hundredths = units * size / 16;
         format!("{}.{:02}rem", hundredths / 100, hundredths % 100)

@@ -29,19 +29,19 @@ const STONE: u32 = 100;
 pub struct Outline {
     /// The stones.
     pub span: Span,
-    /// What it says, for the styles: `paired`, `alone`, `waiting` or `part`.
+    /// The state for the styles: `paired`, `alone`, `waiting` or `part`.
     pub state: &'static str,
-    /// Whether it is pointed at.
+    /// Whether a pointer or the focus is on it.
     pub is_pointed: bool,
     /// The size of the block, and the letter that it shares with its partner where no line joins them; empty for
     /// other stones.
     pub tag: String,
-    /// The same on paper, where no line is drawn.
+    /// The tag on paper, where no line is drawn.
     pub paper: String,
 }
 
 impl Outline {
-    /// How many stones it has.
+    /// The number of stones inside.
     const fn size(&self) -> u32 {
         self.span.to - self.span.from
     }

@@ -17,7 +17,7 @@ const FAR: u32 = u32::MAX;
 
 /// A step of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum CursorStep {
     /// To the stone on the left, in its row or in the next heap with stones.
     Left,
     /// To the stone on the right, in its row or in the next heap with stones.
@@ -56,7 +56,7 @@ impl Cursor {
 
     /// The nearest stone that there is: in this heap, else in the next one around the board.
     /// `None` on an empty board.
-    pub fn settle(self, heaps: &[u32]) -> Option<Self> {
+    pub fn nearest_stone(self, heaps: &[u32]) -> Option<Self> {
         let around = (self.heap..heaps.len()).chain(0..self.heap.min(heaps.len()));
         let heap = around.into_iter().find(|&heap| heaps[heap] > 0)?;
         let stone = if heap == self.heap {
@@ -72,7 +72,7 @@ impl Cursor {
 
     /// Where a step leads in this layout; at an edge it stays.
     #[must_use]
-    pub fn step(self, step: Step, heaps: &[u32], layout: &Layout) -> Self {
+    pub fn step(self, step: CursorStep, heaps: &[u32], layout: &Layout) -> Self {
         let wide = layout.wide(self.heap);
         let top_of = |heap: usize| heaps.get(heap).map_or(0, |held| held.saturating_sub(1));
         let (row, place, top) = (self.stone / wide, self.stone % wide, top_of(self.heap));
@@ -98,18 +98,18 @@ impl Cursor {
         let beside = |back| with_stones(&|heap| layout.beside(heap, back));
         let below = |back| with_stones(&|heap| layout.below(heap, back));
         let stone = match step {
-            Step::Left if place == 0 => return go(beside(true), row, FAR),
-            Step::Left => self.stone - 1,
-            Step::Right if place + 1 == wide || self.stone >= top => {
+            CursorStep::Left if place == 0 => return go(beside(true), row, FAR),
+            CursorStep::Left => self.stone - 1,
+            CursorStep::Right if place + 1 == wide || self.stone >= top => {
                 return go(beside(false), row, 0);
             }
-            Step::Right => self.stone + 1,
-            Step::Up if row == top / wide => return go(below(true), 0, place),
-            Step::Up => (self.stone + wide).min(top),
-            Step::Down if row == 0 => return go(below(false), FAR, place),
-            Step::Down => self.stone - wide,
-            Step::Bottom => 0,
-            Step::Top => top,
+            CursorStep::Right => self.stone + 1,
+            CursorStep::Up if row == top / wide => return go(below(true), 0, place),
+            CursorStep::Up => (self.stone + wide).min(top),
+            CursorStep::Down if row == 0 => return go(below(false), FAR, place),
+            CursorStep::Down => self.stone - wide,
+            CursorStep::Bottom => 0,
+            CursorStep::Top => top,
         };
         Self { stone, ..self }
     }
@@ -126,15 +126,15 @@ mod tests {
 
     #[test]
     fn a_taken_stone_passes_the_focus_to_the_top_of_its_heap() {
-        assert_eq!(at(1, 4).settle(&[3, 2, 7]), Some(at(1, 1)));
+        assert_eq!(at(1, 4).nearest_stone(&[3, 2, 7]), Some(at(1, 1)));
     }
 
     #[test]
     fn an_emptied_heap_passes_the_focus_to_the_next() {
-        assert_eq!(at(1, 0).settle(&[3, 0, 7]), Some(at(2, 6)));
-        assert_eq!(at(2, 0).settle(&[3, 0, 0]), Some(at(0, 2)));
-        assert_eq!(at(0, 0).settle(&[0, 0, 0]), None);
-        assert_eq!(at(9, 0).settle(&[1]), Some(at(0, 0)));
+        assert_eq!(at(1, 0).nearest_stone(&[3, 0, 7]), Some(at(2, 6)));
+        assert_eq!(at(2, 0).nearest_stone(&[3, 0, 0]), Some(at(0, 2)));
+        assert_eq!(at(0, 0).nearest_stone(&[0, 0, 0]), None);
+        assert_eq!(at(9, 0).nearest_stone(&[1]), Some(at(0, 0)));
     }
 
     #[test]
@@ -142,14 +142,14 @@ mod tests {
         let heaps = [3, 0, 7];
         let layout = Layout::of(&[3, 4, 7], TABLE);
         for (from, step, to) in [
-            (at(0, 2), Step::Right, at(2, 2)),
-            (at(2, 6), Step::Left, at(0, 2)),
-            (at(0, 0), Step::Left, at(0, 0)),
-            (at(2, 5), Step::Up, at(2, 6)),
-            (at(2, 6), Step::Up, at(2, 6)),
-            (at(2, 0), Step::Down, at(2, 0)),
-            (at(2, 3), Step::Bottom, at(2, 0)),
-            (at(2, 3), Step::Top, at(2, 6)),
+            (at(0, 2), CursorStep::Right, at(2, 2)),
+            (at(2, 6), CursorStep::Left, at(0, 2)),
+            (at(0, 0), CursorStep::Left, at(0, 0)),
+            (at(2, 5), CursorStep::Up, at(2, 6)),
+            (at(2, 6), CursorStep::Up, at(2, 6)),
+            (at(2, 0), CursorStep::Down, at(2, 0)),
+            (at(2, 3), CursorStep::Bottom, at(2, 0)),
+            (at(2, 3), CursorStep::Top, at(2, 6)),
         ] {
             assert_eq!(from.step(step, &heaps, &layout), to, "{from:?} {step:?}");
         }
@@ -162,24 +162,24 @@ mod tests {
         let heaps = [9, 0, 15, 15];
         for (from, step, to) in [
             // Within a heap.
-            (at(0, 2), Step::Right, at(0, 3)),
-            (at(0, 2), Step::Up, at(0, 6)),
-            (at(0, 6), Step::Down, at(0, 2)),
-            (at(0, 5), Step::Up, at(0, 8)),
-            (at(2, 5), Step::Bottom, at(2, 0)),
+            (at(0, 2), CursorStep::Right, at(0, 3)),
+            (at(0, 2), CursorStep::Up, at(0, 6)),
+            (at(0, 6), CursorStep::Down, at(0, 2)),
+            (at(0, 5), CursorStep::Up, at(0, 8)),
+            (at(2, 5), CursorStep::Bottom, at(2, 0)),
             // To the heap that is seen there.
-            (at(2, 13), Step::Up, at(0, 1)),
-            (at(0, 1), Step::Down, at(2, 13)),
-            (at(0, 3), Step::Down, at(2, 14)),
-            (at(0, 3), Step::Right, at(2, 0)),
-            (at(0, 8), Step::Right, at(2, 8)),
-            (at(2, 3), Step::Right, at(3, 0)),
-            (at(3, 4), Step::Left, at(2, 7)),
+            (at(2, 13), CursorStep::Up, at(0, 1)),
+            (at(0, 1), CursorStep::Down, at(2, 13)),
+            (at(0, 3), CursorStep::Down, at(2, 14)),
+            (at(0, 3), CursorStep::Right, at(2, 0)),
+            (at(0, 8), CursorStep::Right, at(2, 8)),
+            (at(2, 3), CursorStep::Right, at(3, 0)),
+            (at(3, 4), CursorStep::Left, at(2, 7)),
             // At the edges of the board, and where nothing is above.
-            (at(0, 8), Step::Up, at(0, 8)),
-            (at(3, 14), Step::Up, at(3, 14)),
-            (at(2, 2), Step::Down, at(2, 2)),
-            (at(3, 14), Step::Right, at(3, 14)),
+            (at(0, 8), CursorStep::Up, at(0, 8)),
+            (at(3, 14), CursorStep::Up, at(3, 14)),
+            (at(2, 2), CursorStep::Down, at(2, 2)),
+            (at(3, 14), CursorStep::Right, at(3, 14)),
         ] {
             assert_eq!(from.step(step, &heaps, &layout), to, "{from:?} {step:?}");
         }
@@ -193,15 +193,15 @@ mod tests {
         assert!(layout.is_stacked);
         assert_eq!(layout.groups, [0..2, 2..4, 4..6]);
         for (from, step, to) in [
-            (at(0, 0), Step::Down, at(1, 12)),
-            (at(1, 12), Step::Up, at(0, 0)),
-            (at(1, 0), Step::Down, at(1, 0)),
-            (at(0, 0), Step::Up, at(0, 0)),
-            (at(0, 0), Step::Right, at(2, 0)),
-            (at(2, 0), Step::Left, at(0, 0)),
-            (at(1, 3), Step::Right, at(3, 0)),
-            (at(4, 0), Step::Down, at(5, 0)),
-            (at(5, 0), Step::Up, at(4, 0)),
+            (at(0, 0), CursorStep::Down, at(1, 12)),
+            (at(1, 12), CursorStep::Up, at(0, 0)),
+            (at(1, 0), CursorStep::Down, at(1, 0)),
+            (at(0, 0), CursorStep::Up, at(0, 0)),
+            (at(0, 0), CursorStep::Right, at(2, 0)),
+            (at(2, 0), CursorStep::Left, at(0, 0)),
+            (at(1, 3), CursorStep::Right, at(3, 0)),
+            (at(4, 0), CursorStep::Down, at(5, 0)),
+            (at(5, 0), CursorStep::Up, at(4, 0)),
         ] {
             assert_eq!(from.step(step, &heaps, &layout), to, "{from:?} {step:?}");
         }

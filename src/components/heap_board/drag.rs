@@ -13,7 +13,7 @@ use yew::prelude::*;
 use super::cursor::Cursor;
 use super::input::gripped;
 use crate::components::turn_banner::DROP;
-use crate::platform::pointer::{self, Moment};
+use crate::platform::pointer::{self, PointerPhase};
 
 /// How far a pointer goes before it drags, in pixels: less is a press by an unsteady hand.
 const SLACK: i32 = 8;
@@ -50,7 +50,7 @@ pub fn use_drag(board: &NodeRef, is_on: bool, on_drag: Callback<Drag>) {
 
 fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
     let drag = Rc::new(RefCell::new(None::<Dragging>));
-    let tell = move |drag| {
+    let send = move |drag| {
         let latest = latest.borrow().clone();
         latest.emit(drag);
     };
@@ -60,34 +60,36 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
             .as_ref()
             .is_some_and(|drag| drag.pointer == event.pointer_id());
         match moment {
-            Moment::Down if drag.is_none() => {
+            PointerPhase::Down if drag.is_none() => {
                 *drag = board
                     .cast()
                     .and_then(|board| Dragging::begin(&board, event));
                 // The cursor moves before the focus does. A browser lays out again if the focused
                 // element changes its place among the tab stops.
                 if let Some(drag) = drag.as_ref() {
-                    tell(Drag::Grip(drag.at));
+                    send(Drag::Grip(drag.at));
                 }
             }
-            Moment::Move if mine => {
+            PointerPhase::Move if mine => {
                 if let Some(drag) = drag.as_mut() {
                     let begins = drag.follow(event);
                     if begins {
-                        tell(Drag::Lift(drag.at));
+                        send(Drag::Lift(drag.at));
                     }
                 }
             }
             // A second finger zooms or scrolls; the first one then drags nothing.
-            Moment::Down | Moment::Up | Moment::Cancel if mine || moment == Moment::Down => {
+            PointerPhase::Down | PointerPhase::Up | PointerPhase::Cancel
+                if mine || moment == PointerPhase::Down =>
+            {
                 // Without dragged stones nothing is measured, because that would cause a new layout.
                 let moving = drag.as_ref().is_some_and(|drag| drag.moving);
-                let home = moving && moment == Moment::Up && pointer::is_over(event, DROP);
+                let home = moving && moment == PointerPhase::Up && pointer::is_over(event, DROP);
                 if let Some((at, by)) = drag.take().and_then(|drag| drag.end(home)) {
-                    if moment == Moment::Up {
+                    if moment == PointerPhase::Up {
                         pointer::swallow_click();
                     }
-                    tell(Drag::Drop { at, home, by });
+                    send(Drag::Drop { at, home, by });
                 }
             }
             _ => {}

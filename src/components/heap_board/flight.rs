@@ -1,4 +1,4 @@
-//! The way of the stones of a move: from their heap to the pile of the player who took them, or back.
+//! The flight of the stones of a move: from their heap to the pile of the player who took them, or back.
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -36,38 +36,38 @@ const LIFTED_PLACE: &str = r#""translate":"0 calc(-1 * var(--lift))","boxShadow"
 /// frames of the flight would come late.
 const PLACE: &str = r#""boxShadow":"0 0 0 8px var(--line)""#;
 
-/// The stones of one move on their way.
+/// The flight of the stones of one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
-    /// Who took them.
+pub struct Flight {
+    /// Who took the stones.
     pub seat: Seat,
-    /// Their heap.
+    /// The heap of the stones.
     pub heap: usize,
-    /// Their places in it, from the bottom.
+    /// The places of the stones in the heap, from the bottom.
     pub places: Range<u32>,
-    /// Whether they return, because the move was undone.
+    /// Whether the stones return, because the move was undone.
     pub returns: bool,
-    /// How high they lie when the move is made.
+    /// How high the stones are when the move is made.
     pub lift: Lift,
     /// How many stones their player had in the pile before.
     pub piled: u32,
-    /// Whether the lowest of them is the last stone of the board, which lies in the middle of it.
+    /// Whether the lowest stone is the last one of the board, which goes to the middle.
     pub ends: bool,
 }
 
-/// How high the stones of a move lie when it is made.
+/// How high the stones of a move are when it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lift {
-    /// They lie in their heap, or in a pile.
-    Lies,
-    /// A person has chosen them, so they lie higher.
+    /// On their place in the heap, or in a pile.
+    Resting,
+    /// Higher, because a person has chosen them.
     Chosen,
-    /// The computer takes them: they lie, and are lifted for a while, so that everybody sees the move.
+    /// First at rest, then lifted for a while: everybody sees a move of the computer.
     Shown,
 }
 
-/// The ways of all stones between two views of a board: those of moves that were made since, or of moves that were undone.
-pub fn ways(was: &BoardView, now: &BoardView) -> Vec<Way> {
+/// The flights between two views of a board: of the moves that were made since, or of the moves that were undone.
+pub fn flights(was: &BoardView, now: &BoardView) -> Vec<Flight> {
     let (before, after) = (was.taken.len(), now.taken.len());
     let returns = after < before;
     let (longer, plies) = if returns {
@@ -85,21 +85,21 @@ pub fn ways(was: &BoardView, now: &BoardView) -> Vec<Way> {
     let is_over = longer.position.stones() == 0;
     let moves = longer.taken.iter().enumerate();
     let made = moves.skip(plies.start).rev();
-    let way_of = |(ply, &(seat, made)): (usize, &(Seat, Move))| {
+    let flight_of = |(ply, &(seat, made)): (usize, &(Seat, Move))| {
         let stays = heaps[made.heap];
         heaps[made.heap] += made.take.get();
         let lift = if returns {
-            Lift::Lies
+            Lift::Resting
         } else if longer.shows[seat.index()] {
             Lift::Shown
         } else if was.choice == Some(made) {
             Lift::Chosen
         } else {
-            Lift::Lies
+            Lift::Resting
         };
         let earlier = longer.taken.iter().take(ply);
         let piled = earlier.filter(|(taker, _)| *taker == seat);
-        Way {
+        Flight {
             seat,
             heap: made.heap,
             places: stays..heaps[made.heap],
@@ -109,11 +109,11 @@ pub fn ways(was: &BoardView, now: &BoardView) -> Vec<Way> {
             ends: is_over && ply + 1 == longer.taken.len(),
         }
     };
-    made.map(way_of).collect()
+    made.map(flight_of).collect()
 }
 
 /// Moves the stones of each move between their heap and the pile of their player; where no pile is on the screen, they
-/// rise and fade. Nothing waits for them, and a press ends their way and their sounds at once.
+/// rise and fade. Nothing waits for a flight, and a press ends it with its sounds at once.
 #[hook]
 pub fn use_flight(board: &NodeRef, view: &Rc<BoardView>) {
     let before = use_mut_ref(|| view.clone());
@@ -124,8 +124,8 @@ pub fn use_flight(board: &NodeRef, view: &Rc<BoardView>) {
         use_effect_with((), move |()| {
             let presses = document::on_press(move || {
                 land(&flying.take());
-                let lies = document::find::<Element>(END);
-                end.replace(lies.as_ref().map(spot));
+                let last_stone = document::find::<Element>(END);
+                end.replace(last_stone.as_ref().map(spot));
             });
             move || drop(presses)
         });
@@ -136,18 +136,18 @@ pub fn use_flight(board: &NodeRef, view: &Rc<BoardView>) {
             let mut flying = flying.borrow_mut();
             flying.retain(Running::is_running);
             if let Some(board) = board.cast::<Element>() {
-                flying.extend(begin(&board, &ways(&before.borrow(), &now), end.take()));
+                flying.extend(begin(&board, &flights(&before.borrow(), &now), end.take()));
             }
         });
     }
-    // After the effect above: the choice of the last drawing tells where the stones of a move lay.
+    // After the effect above: the choice of the last drawing shows where the stones of a move lay.
     let now = view.clone();
     use_effect(move || {
         before.replace(now);
     });
 }
 
-/// Ends the ways of stones with all that waits for them.
+/// Ends flights, with all that waits for them.
 fn land(flying: &[Running]) {
     if flying.is_empty() {
         return;
@@ -159,68 +159,75 @@ fn land(flying: &[Running]) {
     }
 }
 
-/// An element, or a part of it, that comes from a spot to its own; without a spot it rises from its own and fades.
-struct Leg {
+/// The flight of one stone: an element, or a part of it, that comes from a spot to its own. Without a spot the stone
+/// rises from its own and fades.
+struct StoneFlight {
     element: Element,
     part: Option<&'static str>,
     from: Option<Spot>,
     to: Spot,
-    /// How wide and how high it is at first, in percent.
+    /// The width and the height of the stone at first, in percent.
     scale: [i32; 2],
-    /// How it is turned at first, as a style: matches stand in a pile and in rows of four, and lie in a column.
+    /// The turn of the stone at first, as a style: matches stand in a pile and in rows of four, and lie in a column.
     turn: &'static str,
-    /// The place that it leaves, which settles.
+    /// The place that the stone leaves, which has an animation too.
     place: Option<Element>,
-    /// Whether it is only seen when the others have landed.
+    /// Whether the stone is hidden until the others have landed.
     waits: bool,
 }
 
-/// Begins the animations of all ways. All is measured before anything moves, so that the browser lays out once.
-fn begin(board: &Element, ways: &[Way], end: Option<Spot>) -> Vec<Running> {
-    let measured = |way| legs(board, way, end).unwrap_or_default();
-    let measured: Vec<_> = ways.iter().map(measured).collect();
+/// Begins the animations of all flights. All is measured before anything moves, so that the browser lays out once.
+fn begin(board: &Element, flights: &[Flight], end: Option<Spot>) -> Vec<Running> {
+    let measured = |flight| stone_flights(board, flight, end).unwrap_or_default();
+    let measured: Vec<_> = flights.iter().map(measured).collect();
     // Stones that return leave the players above the board.
-    let returns = ways.iter().any(|way| way.returns);
+    let returns = flights.iter().any(|flight| flight.returns);
     let front = r#"[{"zIndex":"var(--dragged)"},{"zIndex":"var(--dragged)"}]"#;
     let in_front = returns.then(|| animate(board, None, front, LANDED));
-    let ways = ways.iter().zip(&measured);
-    let begun = ways.flat_map(|(way, legs)| launch(way, legs));
+    let flights = flights.iter().zip(&measured);
+    let begun = flights.flat_map(|(flight, stone_flights)| launch(flight, stone_flights));
     begun.chain(in_front.flatten()).collect()
 }
 
-fn launch(way: &Way, legs: &[Leg]) -> Vec<Running> {
-    let count = u32::try_from(legs.iter().filter(|leg| !leg.waits).count()).unwrap_or_default();
+fn launch(flight: &Flight, stone_flights: &[StoneFlight]) -> Vec<Running> {
+    let count = u32::try_from(stone_flights.iter().filter(|stone| !stone.waits).count())
+        .unwrap_or_default();
     let apart = apart(count);
     let travel = LANDED - apart * count.saturating_sub(1);
-    let is_shown = way.lift == Lift::Shown;
+    let is_shown = flight.lift == Lift::Shown;
     let start = if is_shown { LIFTED } else { 0 };
     let is_calm = has_less_motion();
     let mut number = 0;
-    let run = |leg: &Leg| {
-        if is_calm || leg.waits {
+    let run = |stone: &StoneFlight| {
+        if is_calm || stone.waits {
             let frames = if is_calm {
-                fade(leg)
+                fade(stone)
             } else {
                 HIDDEN.to_owned()
             };
             return [
-                animate(&leg.element, leg.part, &frames, start + LANDED),
+                animate(&stone.element, stone.part, &frames, start + LANDED),
                 None,
             ];
         }
         let wait = start + apart * number;
         let time = wait + travel;
         number += 1;
-        let settle = |place| {
+        let animate_place = |place| {
             let looks = if is_shown { LIFTED_PLACE } else { PLACE };
             let offset = offset(wait, time);
             let frames = format!(r#"[{{{looks}}},{{"offset":{offset},{looks}}}]"#);
             animate(place, Some("::before"), &frames, time)
         };
-        let flies = animate(&leg.element, leg.part, &frames(way, leg, wait, time), time);
-        [flies, leg.place.as_ref().and_then(settle)]
+        let flies = animate(
+            &stone.element,
+            stone.part,
+            &frames(flight, stone, wait, time),
+            time,
+        );
+        [flies, stone.place.as_ref().and_then(animate_place)]
     };
-    legs.iter().flat_map(run).flatten().collect()
+    stone_flights.iter().flat_map(run).flatten().collect()
 }
 
 /// When a moment is in an animation, both in milliseconds.
@@ -229,31 +236,35 @@ fn offset(moment: u32, time: u32) -> String {
 }
 
 /// The frames of a stone that does not move: it fades until the others would have landed.
-fn fade(leg: &Leg) -> String {
-    let (from, to) = if leg.from.is_some() { (0, 1) } else { (1, 0) };
+fn fade(stone: &StoneFlight) -> String {
+    let (from, to) = if stone.from.is_some() { (0, 1) } else { (1, 0) };
     format!(r#"[{{"opacity":{from}}},{{"opacity":{to}}}]"#)
 }
 
-/// The frames of a leg, as JSON: the stone lies, is lifted, waits until the stones before it have left, and travels.
-fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
+/// The frames of the flight of a stone, as JSON: it rests, is lifted, waits until the stones before it have left, and travels.
+fn frames(flight: &Flight, stone: &StoneFlight, wait: u32, time: u32) -> String {
     let lifted = |is_lifted| if is_lifted { "var(--lift)" } else { "0px" };
-    let low = lifted(way.lift == Lift::Chosen);
-    // The first stone does not wait, so it leaves from where it lies.
-    let high = if wait == 0 { low } else { lifted(!way.returns) };
-    let to = leg.to;
-    let from = leg.from.unwrap_or(to);
-    let (x, y, [wide, tall]) = (from.x - to.x, from.y - to.y, leg.scale);
+    let low = lifted(flight.lift == Lift::Chosen);
+    // The first stone does not wait, so it leaves from its height.
+    let high = if wait == 0 {
+        low
+    } else {
+        lifted(!flight.returns)
+    };
+    let to = stone.to;
+    let from = stone.from.unwrap_or(to);
+    let (x, y, [wide, tall]) = (from.x - to.x, from.y - to.y, stone.scale);
     let at = |moment: u32, lift: &str| {
         let offset = offset(moment, time);
         format!(
             r#"{{"offset":{offset},"translate":"{x}px calc({y}px - {lift})","scale":"{wide}% {tall}%","rotate":"{}","opacity":1,"easing":"{LEAVES}"}}"#,
-            leg.turn
+            stone.turn
         )
     };
-    let last = match leg.from {
+    let last = match stone.from {
         // It lands with a little weight.
         Some(_) => {
-            let is_chosen = leg.element.get_attribute("data-mark").as_deref() == Some("chosen");
+            let is_chosen = stone.element.get_attribute("data-mark").as_deref() == Some("chosen");
             let lift = lifted(is_chosen);
             let home = format!(r#""translate":"0 calc(-1 * {lift})","opacity":1"#);
             format!(r#"{{"offset":0.9,"scale":"120%",{home}}},{{"scale":"100%",{home}}}"#)
@@ -271,37 +282,37 @@ fn frames(way: &Way, leg: &Leg, wait: u32, time: u32) -> String {
     )
 }
 
-/// The legs of a way, the first stone first: from the top of a heap, or onto it from the bottom.
-fn legs(board: &Element, way: &Way, end: Option<Spot>) -> Option<Vec<Leg>> {
-    let heap = format!("[data-heap=\"{}\"]", way.heap);
+/// The flights of the stones of a move, the first stone first: from the top of a heap, or onto it from the bottom.
+fn stone_flights(board: &Element, flight: &Flight, end: Option<Spot>) -> Option<Vec<StoneFlight>> {
+    let heap = format!("[data-heap=\"{}\"]", flight.heap);
     let heap = board.query_selector(&heap).ok()??;
     let places = document::within(&heap, ".stone, .ghost");
-    let all = way.places.end - way.places.start;
+    let all = flight.places.end - flight.places.start;
     let count = all.min(GROUP);
     let place = |number| {
-        let place = way.places.start + number * all / count;
+        let place = flight.places.start + number * all / count;
         places.get(place as usize).unwrap_or(&heap).clone()
     };
     let places: Vec<Element> = (0..count).map(place).collect();
-    let seat = side(way.seat);
+    let seat = side(flight.seat);
     let pile = ["[data-side=\"", seat, "\"] .banner__pile"].concat();
     // Under the panel of a phone there is no banner.
     let banner = document::find::<Element>(".banner").filter(|banner| spot(banner).size > 0);
     let pile = banner.and_then(|banner| banner.query_selector(&pile).ok()?);
     // The last stone of all stays on the board.
-    let lies = ["[data-side=\"", seat, "\"] .piece"].concat();
-    let piled = || document::all(&[".banner ", &lies, ", .end", &lies].concat());
+    let piece = ["[data-side=\"", seat, "\"] .piece"].concat();
+    let piled = || document::all(&[".banner ", &piece, ", .end", &piece].concat());
     Some(match pile {
-        _ if way.returns => returning(places, pile.as_ref(), end.filter(|_| way.ends)),
-        None if !way.ends => rising(places),
-        _ => leaving(&places, piled(), pointer::dropped(&heap), way),
+        _ if flight.returns => returning(places, pile.as_ref(), end.filter(|_| flight.ends)),
+        None if !flight.ends => rising(places),
+        _ => leaving(&places, piled(), pointer::dropped(&heap), flight),
     })
 }
 
 /// Stones that come back to their places, from the pile or from above; the last stone of the board from where it lay.
-fn returning(places: Vec<Element>, pile: Option<&Element>, end: Option<Spot>) -> Vec<Leg> {
+fn returning(places: Vec<Element>, pile: Option<&Element>, end: Option<Spot>) -> Vec<StoneFlight> {
     let pile = pile.map(|pile| spot(pile.last_element_child().as_ref().unwrap_or(pile)));
-    let leg = |(number, element): (usize, Element)| {
+    let stone = |(number, element): (usize, Element)| {
         let to = spot(&element);
         let above = Spot {
             y: to.y - to.size,
@@ -314,7 +325,7 @@ fn returning(places: Vec<Element>, pile: Option<&Element>, end: Option<Spot>) ->
         });
         let end = end.filter(|_| number == 0);
         let from = end.or(piled).unwrap_or(above);
-        Leg {
+        StoneFlight {
             element,
             part: Some("::before"),
             scale: [100 * from.size / to.size.max(1); 2],
@@ -325,12 +336,12 @@ fn returning(places: Vec<Element>, pile: Option<&Element>, end: Option<Spot>) ->
             waits: false,
         }
     };
-    places.into_iter().enumerate().map(leg).collect()
+    places.into_iter().enumerate().map(stone).collect()
 }
 
 /// Stones that rise from their places and fade, the highest first.
-fn rising(places: Vec<Element>) -> Vec<Leg> {
-    let leg = |element: Element| Leg {
+fn rising(places: Vec<Element>) -> Vec<StoneFlight> {
+    let stone = |element: Element| StoneFlight {
         to: spot(&element),
         element,
         part: Some("::after"),
@@ -340,15 +351,20 @@ fn rising(places: Vec<Element>) -> Vec<Leg> {
         place: None,
         waits: false,
     };
-    places.into_iter().rev().map(leg).collect()
+    places.into_iter().rev().map(stone).collect()
 }
 
 /// Stones that are new in a pile, and come from their places, the highest first, or from as far away from them as they
 /// were dropped. New stones beyond a group are seen when that has landed.
-fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32), way: &Way) -> Vec<Leg> {
-    let lay = way.piled.min(PILE) as usize;
+fn leaving(
+    places: &[Element],
+    piled: Vec<Element>,
+    (x, y): (i32, i32),
+    flight: &Flight,
+) -> Vec<StoneFlight> {
+    let lay = flight.piled.min(PILE) as usize;
     let new = piled.len().saturating_sub(places.len());
-    let leg = |(number, element): (usize, Element)| {
+    let stone = |(number, element): (usize, Element)| {
         let place = number
             .checked_sub(new)
             .map(|number| &places[places.len() - 1 - number]);
@@ -369,7 +385,7 @@ fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32), way: &Wa
         });
         let is_row =
             place.is_some_and(|place| matches!(place.closest("[data-fours]"), Ok(Some(_))));
-        Leg {
+        StoneFlight {
             scale,
             element,
             part: None,
@@ -387,7 +403,7 @@ fn leaving(places: &[Element], piled: Vec<Element>, (x, y): (i32, i32), way: &Wa
         }
     };
     let piled = piled.into_iter().enumerate();
-    piled.skip(lay.min(new)).map(leg).collect()
+    piled.skip(lay.min(new)).map(stone).collect()
 }
 
 #[cfg(test)]
@@ -414,23 +430,23 @@ mod tests {
         }
     }
 
-    /// The ways as text: heap, places, and how they lie; `<` where they return, `!` at the last stone.
-    fn told(was: &BoardView, now: &BoardView) -> Vec<String> {
-        let told = |way: &Way| {
-            let lift = match way.lift {
-                Lift::Lies => "",
+    /// The flights as text: heap, places, and how high the stones are; `<` where they return, `!` at the last stone.
+    fn written(was: &BoardView, now: &BoardView) -> Vec<String> {
+        let write = |flight: &Flight| {
+            let lift = match flight.lift {
+                Lift::Resting => "",
                 Lift::Chosen => " chosen",
                 Lift::Shown => " shown",
             };
-            let returns = if way.returns { "<" } else { "" };
-            let ends = if way.ends { "!" } else { "" };
-            let Range { start, end } = way.places;
+            let returns = if flight.returns { "<" } else { "" };
+            let ends = if flight.ends { "!" } else { "" };
+            let Range { start, end } = flight.places;
             format!(
                 "{returns}{}{start}-{end}{lift}{ends} +{}",
-                way.heap, way.piled
+                flight.heap, flight.piled
             )
         };
-        ways(was, now).iter().map(told).collect()
+        flights(was, now).iter().map(write).collect()
     }
 
     #[test]
@@ -466,7 +482,7 @@ mod tests {
             (view(1, &["A1"]), view(1, &["A2", "B1"]), vec![]),
             (view(1, &[]), chosen, vec![]),
         ] {
-            assert_eq!(told(&was, &now), expected);
+            assert_eq!(written(&was, &now), expected);
         }
     }
 }

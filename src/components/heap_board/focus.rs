@@ -41,7 +41,7 @@ fn follow_move(view: &BoardView) {
     if let Some(&(seat, made)) = view.taken.last()
         && (!view.shows[seat.index()] || document::focus_is_lost())
     {
-        match Cursor::top_of(made.heap).settle(view.position.heaps()) {
+        match Cursor::top_of(made.heap).nearest_stone(view.position.heaps()) {
             Some(at) => focus_stone(at),
             None => focus_board(),
         }

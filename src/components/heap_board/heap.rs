@@ -1,9 +1,10 @@
 use yew::prelude::*;
 
 use super::blocks::{Outline, drawn_outlines};
-use super::can::{Can, Marks};
 use super::cursor::Cursor;
+use super::interaction::Interaction;
 use super::layout::Layout;
+use super::marks::Marks;
 use super::partners::letters;
 use super::{BoardView, Props};
 use crate::catalogue::play as words;
@@ -33,7 +34,7 @@ pub struct HeapProps {
     /// How many stones from the top have a ring, because taking them would have been better.
     pub better: u32,
     /// The names of the stones that cut or join here, from the bottom; none where stones are chosen.
-    pub parts: Option<Vec<Option<AttrValue>>>,
+    pub targets: Option<Vec<Option<AttrValue>>>,
     /// The outlines around its stones.
     pub outlines: Vec<Outline>,
     /// Whether its parts are blocks that are joined.
@@ -61,11 +62,13 @@ pub struct HeapProps {
 impl HeapProps {
     /// What a heap of a board shows, and what may be done in it.
     pub fn of(
-        Props { view, can, .. }: &Props,
+        Props {
+            view, interaction, ..
+        }: &Props,
         layout: &Layout,
         marks: &Marks,
         cursor: Option<Cursor>,
-        parts: Option<Vec<Option<AttrValue>>>,
+        targets: Option<Vec<Option<AttrValue>>>,
         index: usize,
     ) -> Self {
         let position = &view.position;
@@ -75,8 +78,8 @@ impl HeapProps {
             made.filter(|made| made.heap == index)
                 .map_or(0, |made| made.take.get())
         };
-        let locked = match &parts {
-            Some(parts) => parts.iter().all(Option::is_none),
+        let locked = match &targets {
+            Some(targets) => targets.iter().all(Option::is_none),
             None => !view.is_open,
         };
         Self {
@@ -90,11 +93,11 @@ impl HeapProps {
                 .filter(|(heap, _)| *heap == index)
                 .map(|(_, stones)| stones),
             better: taken_here(marks.better.as_ref()),
-            parts,
+            targets,
             outlines: outlines(marks, index, layout.has_gaps()),
             is_pointed: marks.pointed.is_some_and(|at| at.heap() == index),
             value: marks.values.get(index).copied(),
-            joins: matches!(can, Can::Join(_)),
+            joins: matches!(interaction, Interaction::Join(_)),
             waiting: marks
                 .waiting
                 .filter(|at| at.heap == index)
@@ -114,8 +117,10 @@ impl HeapProps {
             cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),
             last: (position.stones() == 1 && !position.is_terminal())
                 .then(|| position.rules().convention),
-            too_deep: match can {
-                Can::Take { .. } => play::turn_takes(position.rules().takes).map(AttrValue::from),
+            too_deep: match interaction {
+                Interaction::Take { .. } => {
+                    play::turn_takes(position.rules().takes).map(AttrValue::from)
+                }
                 _ => None,
             },
         }
@@ -175,8 +180,8 @@ fn ghost(props: &HeapProps, place: u32) -> Html {
 fn stone(props: &HeapProps, taken: Move) -> Html {
     let take = taken.take.get();
     let place = props.count - take;
-    if let Some(parts) = &props.parts {
-        return part(props, place, parts.get(place as usize).cloned().flatten());
+    if let Some(targets) = &props.targets {
+        return part(props, place, targets.get(place as usize).cloned().flatten());
     }
     let exact = take == props.chosen;
     let deep = !props.takes.has(take);
@@ -232,7 +237,7 @@ fn part(props: &HeapProps, place: u32, name: Option<AttrValue>) -> Html {
     }
 }
 
-/// The size of the block whose highest stone lies here.
+/// The size of the block whose highest stone is here.
 fn tag(props: &HeapProps, place: u32) -> Html {
     let ends = |outline: &&Outline| outline.span.to == place + 1 && !outline.tag.is_empty();
     let outline = props.outlines.iter().find(ends);

@@ -7,7 +7,7 @@ use web_sys::{Element, EventTarget, FocusEvent, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use super::BoardView;
-use super::cursor::{Cursor, Step};
+use super::cursor::{Cursor, CursorStep};
 use super::layout::Layout;
 use crate::engine::Move;
 use crate::game::GameAction;
@@ -22,7 +22,7 @@ pub enum Input {
     /// Presses the background of the board.
     Ground,
     /// Goes to another stone by key.
-    Step(Step),
+    Step(CursorStep),
     /// Chooses this many stones at the cursor.
     Number(u32),
     /// Comes to a stone, by focus or by a pointer that goes down on it.
@@ -39,12 +39,12 @@ impl Input {
     /// The meaning of a key on a stone, without Control, Alt or the like. `None` leaves the key to the browser.
     pub fn of_key(key: &str) -> Option<Self> {
         Some(match key {
-            "ArrowLeft" => Self::Step(Step::Left),
-            "ArrowRight" => Self::Step(Step::Right),
-            "ArrowUp" => Self::Step(Step::Up),
-            "ArrowDown" => Self::Step(Step::Down),
-            "Home" => Self::Step(Step::Bottom),
-            "End" => Self::Step(Step::Top),
+            "ArrowLeft" => Self::Step(CursorStep::Left),
+            "ArrowRight" => Self::Step(CursorStep::Right),
+            "ArrowUp" => Self::Step(CursorStep::Up),
+            "ArrowDown" => Self::Step(CursorStep::Down),
+            "Home" => Self::Step(CursorStep::Bottom),
+            "End" => Self::Step(CursorStep::Top),
             "Enter" => Self::Enter,
             _ => Self::Number(key.parse().ok().filter(|&digit| digit > 0)?),
         })
@@ -53,7 +53,7 @@ impl Input {
 
 /// The effect of an input.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
+pub struct InputEffect {
     /// Where the keyboard stands then.
     pub cursor: Cursor,
     /// The actions on the game, in order.
@@ -76,7 +76,7 @@ pub struct Hand<'a> {
 }
 
 /// The effect of an input on a board in this state.
-pub fn answer(view: &BoardView, hand: Hand<'_>, input: Input) -> Answer {
+pub fn effect_of(view: &BoardView, hand: Hand<'_>, input: Input) -> InputEffect {
     let Hand {
         cursor,
         chosen,
@@ -84,7 +84,7 @@ pub fn answer(view: &BoardView, hand: Hand<'_>, input: Input) -> Answer {
         ..
     } = hand;
     let heaps = view.position.heaps();
-    let settled = cursor.settle(heaps);
+    let nearest = cursor.nearest_stone(heaps);
     let lowest = |chosen: Option<Move>| {
         let chosen = chosen?;
         let stone = heaps.get(chosen.heap)?.checked_sub(chosen.take.get())?;
@@ -115,11 +115,11 @@ pub fn answer(view: &BoardView, hand: Hand<'_>, input: Input) -> Answer {
         }
         // Keys choose and take in one place, so that nobody has to walk to the button.
         Input::Enter => {
-            let pressed = settled.and_then(|at| at.choice(heaps));
+            let pressed = nearest.and_then(|at| at.choice(heaps));
             if pressed.is_some() && pressed == chosen {
                 actions.push(GameAction::Take);
-            } else if let Some(at) = settled {
-                return answer(view, hand, Input::Stone(at));
+            } else if let Some(at) = nearest {
+                return effect_of(view, hand, Input::Stone(at));
             }
             cursor
         }
@@ -141,16 +141,16 @@ pub fn answer(view: &BoardView, hand: Hand<'_>, input: Input) -> Answer {
             at
         }
         // On an empty board there is nowhere to go.
-        Input::Step(step) => settled.map_or(cursor, |at| at.step(step, heaps, hand.layout)),
+        Input::Step(step) => nearest.map_or(cursor, |at| at.step(step, heaps, hand.layout)),
         Input::Number(number) => {
-            let wanted = settled.and_then(|at| Move::new(at.heap, number));
+            let wanted = nearest.and_then(|at| Move::new(at.heap, number));
             actions.extend(wanted.map(GameAction::Choose));
             // The cursor follows, so Enter takes the number chosen by a digit.
             let legal = wanted.filter(|&wanted| may_choose(view, wanted));
             lowest(legal.or(chosen)).unwrap_or(cursor)
         }
     };
-    Answer { cursor, actions }
+    InputEffect { cursor, actions }
 }
 
 /// Whether choosing this would not be refused.

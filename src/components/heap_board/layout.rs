@@ -256,13 +256,13 @@ mod tests {
             let layout = Layout::of(&heaps, TABLE);
             let [width, height] = size(&heaps, &layout);
             // The styles compute the size of a stone from these.
-            let told = [layout.columns, layout.rows].map(|eighths| f64::from(eighths) / 8.0);
+            let cells = [layout.columns, layout.rows].map(|eighths| f64::from(eighths) / 8.0);
             assert!(
-                told[0] >= width && told[1] >= height,
+                cells[0] >= width && cells[1] >= height,
                 "{heaps:?}: {layout:?}"
             );
             let label = if layout.is_dense { 0.0 } else { 54.0 };
-            let stone = (311.0 / told[0]).min((295.0 - label) / told[1]);
+            let stone = (311.0 / cells[0]).min((295.0 - label) / cells[1]);
             assert!(stone >= 24.0, "{heaps:?}: {layout:?}");
             assert!(layout.groups.into_iter().flatten().eq(0..heaps.len()));
         }

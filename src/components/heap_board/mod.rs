@@ -1,23 +1,25 @@
 //! The board: its heaps, and all that people do on them by pointer and by key.
 
 mod blocks;
-mod can;
 mod cursor;
 mod drag;
 mod flight;
 mod focus;
 mod heap;
 mod input;
+mod interaction;
 mod layout;
+mod marks;
 mod partners;
 mod view;
 
 pub use blocks::block_name;
-pub use can::{Can, Marks, Parts, Pointed};
 pub use cursor::Cursor;
 pub use heap::{Heap, HeapProps};
-pub use input::{Answer, Hand, Input, answer, may_choose};
+pub use input::{Hand, Input, InputEffect, effect_of, may_choose};
+pub use interaction::{Interaction, PressTargets};
 pub use layout::{LOW, Layout, MIDDLE, TABLE};
+pub use marks::{HoverTarget, Marks};
 pub use view::BoardView;
 
 use self::layout::Room;
@@ -55,16 +57,16 @@ pub struct Props {
     #[prop_or_default]
     pub marks: Marks,
     /// What a person can do on it.
-    pub can: Can,
+    pub interaction: Interaction,
     /// The least room in which it is shown.
     #[prop_or(TABLE)]
     pub room: Room,
     /// Called when a drag begins, and when stones are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
-    /// Receives what a pointer points at.
+    /// Receives the target of a pointer or of the focus.
     #[prop_or_default]
-    pub on_point: Callback<Option<Pointed>>,
+    pub on_point: Callback<Option<HoverTarget>>,
 }
 
 /// The heaps, and where the keyboard stands among them.
@@ -87,7 +89,7 @@ pub fn HeapBoard(props: &Props) -> Html {
     let place = use_state_eq(|| (view.number, first_cursor(view)));
     use_layout(&node, &layout);
     use_flight(&node, view);
-    let last = use_mut_ref(|| Last {
+    let last = use_mut_ref(|| LastInput {
         // A choice may have just been made on the board of the document.
         chosen_at: if view.choice.is_some() {
             clock::now()
@@ -98,21 +100,28 @@ pub fn HeapBoard(props: &Props) -> Html {
         cursor: place.1,
         chosen: view.choice,
     });
-    let parts = props.can.names(view.position.heaps());
+    let targets = props.interaction.names(view.position.heaps());
     let at = cursor_of(view, *place);
-    let cursor = match &parts {
-        Some(parts) => at.settle_on(parts),
-        None => at.settle(view.position.heaps()),
+    let cursor = match &targets {
+        Some(targets) => at.nearest_target(targets),
+        None => at.nearest_stone(view.position.heaps()),
     };
     let on_input = on_input(props, &place, cursor, &layout, last);
-    use_board_focus(view, cursor, matches!(props.can, Can::Take { .. }));
-    let can_drag = !matches!(props.can, Can::Nothing | Can::Join(_));
+    use_board_focus(
+        view,
+        cursor,
+        matches!(props.interaction, Interaction::Take { .. }),
+    );
+    let can_drag = !matches!(
+        props.interaction,
+        Interaction::Nothing | Interaction::Join(_)
+    );
     use_drag(&node, can_drag, on_drag(props, &layout, &on_input));
     let has_lines = layout.has_gaps();
     let joined = if has_lines { &*marks.blocks } else { &[] };
     let lines = use_lines(&node, &layout, joined, marks.pointed);
     let on_point = on_point(props, pointed.setter());
-    // The screen hears of all other places, where nothing is pointed at.
+    // The listeners of the screen serve all other places: there, the pointer is on no target.
     let onmouseover = {
         let on_point = on_point.clone();
         Callback::from(move |event: MouseEvent| {
@@ -135,8 +144,8 @@ pub fn HeapBoard(props: &Props) -> Html {
         })
     };
     let heap = |index: usize| {
-        let parts = parts.as_ref().map(|parts| parts[index].clone());
-        let heap = HeapProps::of(props, &layout, &marks, cursor, parts, index);
+        let targets = targets.as_ref().map(|targets| targets[index].clone());
+        let heap = HeapProps::of(props, &layout, &marks, cursor, targets, index);
         html! { <Heap ..heap /> }
     };
     let group = |heaps: &Range<usize>| html! { <div class="board__group">{ for heaps.clone().map(heap) }</div> };
@@ -144,16 +153,16 @@ pub fn HeapBoard(props: &Props) -> Html {
         <section
             ref={node}
             class="board"
-            id={(props.can != Can::Nothing).then_some(BOARD)}
+            id={(props.interaction != Interaction::Nothing).then_some(BOARD)}
             // One that is only looked at may stand beside others, and is no landmark.
-            role={(props.can == Can::Nothing).then_some("group")}
+            role={(props.interaction == Interaction::Nothing).then_some("group")}
             aria-label={words::board()}
-            data-can={props.can.name()}
+            data-can={props.interaction.name()}
             data-pairs={flag(sizes.len() > 1)}
             // A board on which blocks are joined keeps its size while they are.
-            data-bridged={flag(has_lines && (marks.has_bridges() || matches!(props.can, Can::Join(_))))}
-            onclick={hear(&on_input, input::clicked)}
-            onkeydown={hear(&on_input, input::key_pressed)}
+            data-bridged={flag(has_lines && (marks.has_bridges() || matches!(props.interaction, Interaction::Join(_))))}
+            onclick={listener(&on_input, input::clicked)}
+            onkeydown={listener(&on_input, input::key_pressed)}
             {onfocusin}
             {onmouseover}
             {onmouseleave}
@@ -167,20 +176,20 @@ pub fn HeapBoard(props: &Props) -> Html {
             </div>
             { lines }
             if !marks.blocks.is_empty() {
-                <ul class="heard">{ for marks.blocks.iter().map(|laid| html! { <li>{ block_name(laid.block) }</li> }) }</ul>
+                <ul class="visually-hidden">{ for marks.blocks.iter().map(|laid| html! { <li>{ block_name(laid.block) }</li> }) }</ul>
             }
         </section>
     }
 }
 
-/// Tells the styles of a board how large it is.
+/// Sets the rows and columns of a board for the styles.
 #[hook]
 fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
     let board = board.clone();
     use_effect_with(layout.clone(), move |layout| {
         if let Some(board) = board.cast::<HtmlElement>() {
-            document::tell(&board, "--rows", &layout.rows.to_string());
-            document::tell(&board, "--columns", &layout.columns.to_string());
+            document::set_property(&board, "--rows", &layout.rows.to_string());
+            document::set_property(&board, "--columns", &layout.columns.to_string());
         }
     });
 }
@@ -188,7 +197,7 @@ fn use_layout(board: &NodeRef, layout: &Rc<Layout>) {
 /// A low board that is only looked at.
 pub fn still_board(board: &Position) -> Html {
     let view = Rc::new(BoardView::of(board.clone()));
-    html! { <HeapBoard {view} room={LOW} can={Can::Nothing} /> }
+    html! { <HeapBoard {view} room={LOW} interaction={Interaction::Nothing} /> }
 }
 
 /// The place where the keyboard begins: on the chosen stone, or else on the top stone of the first heap.
@@ -210,15 +219,15 @@ fn cursor_of(view: &BoardView, (number, cursor): (u32, Cursor)) -> Cursor {
     }
 }
 
-/// What the last input did.
-struct Last {
+/// The last input and its effect.
+struct LastInput {
     /// When a choice was made last.
     chosen_at: f64,
-    /// The view on which it was done,
+    /// The view at the time of the input.
     view: Rc<BoardView>,
-    /// where the keyboard stood then,
+    /// Where the input left the keyboard.
     cursor: Cursor,
-    /// and the move that was chosen then.
+    /// The move that it left chosen.
     chosen: Option<Move>,
 }
 
@@ -228,13 +237,13 @@ struct Last {
 fn on_input(
     props: &Props,
     place: &UseStateHandle<(u32, Cursor)>,
-    settled: Option<Cursor>,
+    nearest: Option<Cursor>,
     layout: &Rc<Layout>,
-    last: Rc<RefCell<Last>>,
+    last: Rc<RefCell<LastInput>>,
 ) -> Callback<Input> {
-    let (view, can, blocks) = (
+    let (view, interaction, blocks) = (
         props.view.clone(),
-        props.can.clone(),
+        props.interaction.clone(),
         props.marks.blocks.clone(),
     );
     let (place, layout) = (place.clone(), layout.clone());
@@ -249,14 +258,17 @@ fn on_input(
             };
             (at, chosen, now - last.chosen_at < DOUBLE)
         };
-        let Some((one_tap, on_action)) = can.takes() else {
-            if let (Some(parts), Some(names), Some(at)) =
-                (can.parts(), can.names(view.position.heaps()), settled)
-            {
-                let (cursor, pressed) = Parts::answer(&names, &blocks, at, &layout, input);
+        let Some((one_tap, on_action)) = interaction.takes() else {
+            if let (Some(targets), Some(names), Some(at)) = (
+                interaction.targets(),
+                interaction.names(view.position.heaps()),
+                nearest,
+            ) {
+                let (cursor, pressed) =
+                    PressTargets::effect_of(&names, &blocks, at, &layout, input);
                 place.set((view.number, cursor));
                 if let Some(pressed) = pressed {
-                    parts.on_press.emit(pressed);
+                    targets.on_press.emit(pressed);
                 }
             }
             return;
@@ -268,7 +280,7 @@ fn on_input(
             one_tap,
             fresh,
         };
-        let Answer { cursor, actions } = answer(&view, hand, input);
+        let InputEffect { cursor, actions } = effect_of(&view, hand, input);
         place.set((view.number, cursor));
         {
             let mut last = last.borrow_mut();
@@ -292,20 +304,20 @@ fn on_input(
 /// Applies a drag, and reports it.
 fn on_drag(props: &Props, layout: &Rc<Layout>, on_input: &Callback<Input>) -> Callback<Drag> {
     let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
-    let (can, layout) = (props.can.clone(), layout.clone());
-    Callback::from(move |drag| match (&can, drag) {
+    let (interaction, layout) = (props.interaction.clone(), layout.clone());
+    Callback::from(move |drag| match (&interaction, drag) {
         (_, Drag::Grip(at)) => on_input.emit(Input::Arrive(at)),
-        (Can::Take { .. }, Drag::Lift(at)) => {
+        (Interaction::Take { .. }, Drag::Lift(at)) => {
             on_input.emit(Input::Lift(at));
             on_drag.emit(true);
         }
-        (Can::Take { .. }, Drag::Drop { at, home, .. }) => {
+        (Interaction::Take { .. }, Drag::Drop { at, home, .. }) => {
             on_drag.emit(false);
             if home {
                 on_input.emit(Input::Drop(at));
             }
         }
-        (Can::Cut(_), Drag::Drop { at, by: (x, y), .. }) => {
+        (Interaction::Cut(_), Drag::Drop { at, by: (x, y), .. }) => {
             // A row grows to the right, and a column up.
             let is_row = layout.wide(at.heap) > 1 && x.abs() > y.abs();
             on_input.emit(Input::Pull(at, if is_row { x > 0 } else { y < 0 }));
@@ -316,7 +328,10 @@ fn on_drag(props: &Props, layout: &Rc<Layout>, on_input: &Callback<Input>) -> Ca
 
 /// Receives the stone that a pointer or the focus is on, or none. The board marks a block with its partner, where blocks
 /// are shown.
-fn on_point(props: &Props, pointed: UseStateSetter<Option<Pointed>>) -> Callback<Option<Cursor>> {
+fn on_point(
+    props: &Props,
+    pointed: UseStateSetter<Option<HoverTarget>>,
+) -> Callback<Option<Cursor>> {
     let (blocks, on_point) = (props.marks.blocks.clone(), props.on_point.clone());
     Callback::from(move |at: Option<Cursor>| {
         let at = at.map(|at| {
@@ -325,7 +340,7 @@ fn on_point(props: &Props, pointed: UseStateSetter<Option<Pointed>>) -> Callback
                 laid.block.heap == at.heap && (from..to).contains(&at.stone)
             });
             let heap = at.heap;
-            block.map_or(Pointed::Heap(heap), |laid| Pointed::Block {
+            block.map_or(HoverTarget::Heap(heap), |laid| HoverTarget::Block {
                 heap,
                 size: laid.block.size,
             })
@@ -337,7 +352,7 @@ fn on_point(props: &Props, pointed: UseStateSetter<Option<Pointed>>) -> Callback
 }
 
 /// A listener that passes on the result of `read` for an event.
-fn hear<E: 'static>(on_input: &Callback<Input>, read: fn(&E) -> Option<Input>) -> Callback<E> {
+fn listener<E: 'static>(on_input: &Callback<Input>, read: fn(&E) -> Option<Input>) -> Callback<E> {
     let on_input = on_input.clone();
     Callback::from(move |event| {
         if let Some(input) = read(&event) {

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::can::Pointed;
 use super::layout::Layout;
+use super::marks::HoverTarget;
 use crate::components::flag;
 use crate::engine::Block;
 use crate::game::blocks::LaidBlock;
@@ -14,10 +14,10 @@ use crate::platform::pointer::whole;
 use crate::platform::room;
 
 /// What both blocks of a pair have in common: the size, their heaps, and how many such pairs come before.
-type Pair = (u32, usize, usize, usize);
+type PairKey = (u32, usize, usize, usize);
 
 /// The pair of each block; none for a block alone.
-fn pairs(blocks: &[LaidBlock]) -> Vec<Option<Pair>> {
+fn pairs(blocks: &[LaidBlock]) -> Vec<Option<PairKey>> {
     let pair = |(place, laid): (usize, &LaidBlock)| {
         let Block {
             heap,
@@ -35,7 +35,7 @@ fn pairs(blocks: &[LaidBlock]) -> Vec<Option<Pair>> {
 /// The letter of each block whose partner has the same: a to z from the first heap on; none for a block alone.
 pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
     let mut known = Vec::new();
-    let letter = |pair: Option<Pair>| {
+    let letter = |pair: Option<PairKey>| {
         let pair = pair?;
         let number = known.iter().position(|known| *known == pair);
         let number = number.unwrap_or(known.len());
@@ -47,9 +47,9 @@ pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
     pairs(blocks).into_iter().map(letter).collect()
 }
 
-/// A block where it lies, in pixels from the corner of the board.
+/// A block and its place, in pixels from the corner of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Drawn {
+struct MeasuredBlock {
     laid: LaidBlock,
     left: i32,
     right: i32,
@@ -57,7 +57,7 @@ struct Drawn {
     foot: i32,
 }
 
-impl Drawn {
+impl MeasuredBlock {
     const fn middle(&self) -> i32 {
         i32::midpoint(self.top, self.foot)
     }
@@ -65,8 +65,8 @@ impl Drawn {
 
 /// What lines between partners need, in pixels from the corner of the board.
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Measured {
-    blocks: Vec<Drawn>,
+struct MeasuredBoard {
+    blocks: Vec<MeasuredBlock>,
     /// The upper end of each heap that has stones, with those that are chosen.
     roofs: Vec<Option<i32>>,
 }
@@ -78,9 +78,9 @@ pub fn use_lines(
     board: &NodeRef,
     layout: &Rc<Layout>,
     blocks: &[LaidBlock],
-    pointed: Option<Pointed>,
+    pointed: Option<HoverTarget>,
 ) -> Html {
-    let drawn = use_state_eq(Measured::default);
+    let drawn = use_state_eq(MeasuredBoard::default);
     let (board, setter) = (board.clone(), drawn.setter());
     use_effect_with((layout.clone(), blocks.to_vec()), move |(_, blocks)| {
         let board = board.cast::<Element>().filter(|_| !blocks.is_empty());
@@ -107,7 +107,7 @@ pub fn use_lines(
 }
 
 /// Where these blocks lie, and the heaps before the last of them.
-fn measured(board: &Element, blocks: &[LaidBlock]) -> Measured {
+fn measured(board: &Element, blocks: &[LaidBlock]) -> MeasuredBoard {
     let corner = board.get_bounding_client_rect();
     let find = |heap: usize, part: &[&str]| {
         let selector = ["[data-heap=\"", &heap.to_string(), "\"] ", &part.concat()].concat();
@@ -117,7 +117,7 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> Measured {
     let place = |&laid: &LaidBlock| {
         let from = laid.span.from.to_string();
         let block = find(laid.block.heap, &["[data-from=\"", &from, "\"]"])?;
-        Some(Drawn {
+        Some(MeasuredBlock {
             laid,
             left: whole(block.left() - corner.left()),
             right: whole(block.right() - corner.left()),
@@ -130,7 +130,7 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> Measured {
         Some(whole(highest.top() - corner.top()))
     };
     let last = blocks.iter().map(|laid| laid.block.heap).max();
-    Measured {
+    MeasuredBoard {
         blocks: blocks.iter().filter_map(place).collect(),
         roofs: (0..last.unwrap_or_default()).map(roof).collect(),
     }
@@ -152,10 +152,10 @@ const LEAST_APART: i32 = 4;
 const MOST_ASIDE: i32 = 3 * APART;
 
 /// The lines between partners. One leads straight to a neighbour, or over the stones of the heaps between them.
-fn lines(Measured { blocks, roofs }: &Measured) -> Vec<Line> {
+fn lines(MeasuredBoard { blocks, roofs }: &MeasuredBoard) -> Vec<Line> {
     let laid: Vec<LaidBlock> = blocks.iter().map(|drawn| drawn.laid).collect();
     let pairs = pairs(&laid);
-    let joined = |(place, one): (usize, &Drawn)| {
+    let joined = |(place, one): (usize, &MeasuredBlock)| {
         let mut later = pairs.iter().zip(blocks).skip(place + 1);
         let (_, other) = later.find(|(pair, _)| pair.is_some() && **pair == pairs[place])?;
         let between = one.laid.block.heap + 1..other.laid.block.heap;
@@ -180,7 +180,7 @@ fn lines(Measured { blocks, roofs }: &Measured) -> Vec<Line> {
     bridges.chain(straight).collect()
 }
 
-/// A line over heaps that reach up to `top`, as far above them and aside as told, but no higher than `least`.
+/// A line over heaps that reach up to `top`, so far above them and aside, but no higher than `least`.
 fn bridge(((x, y), (to_x, to_y)): Ends, top: i32, out: i32, least: i32) -> String {
     let over = (top - 2 * APART - out).min(y).min(to_y).max(least);
     let aside = out.min(MOST_ASIDE);
@@ -196,8 +196,8 @@ mod tests {
     use crate::game::blocks::Span;
 
     /// Blocks of heaps with stones of 32 pixels, each from its lowest.
-    fn drawn(heaps: &[&[u32]]) -> Measured {
-        let mut blocks: Vec<Drawn> = Vec::new();
+    fn drawn(heaps: &[&[u32]]) -> MeasuredBoard {
+        let mut blocks: Vec<MeasuredBlock> = Vec::new();
         for (heap, sizes) in heaps.iter().enumerate() {
             let mut from = 0;
             for &size in *sizes {
@@ -214,7 +214,7 @@ mod tests {
                 from += size;
                 let left = 80 * i32::try_from(heap).unwrap();
                 let [top, foot] = [from, from - size].map(|stones| 500 - 32 * stones.cast_signed());
-                blocks.push(Drawn {
+                blocks.push(MeasuredBlock {
                     laid: LaidBlock { block, span },
                     left,
                     right: left + 32,
@@ -226,7 +226,7 @@ mod tests {
         let height = |sizes: &&[u32]| sizes.iter().sum::<u32>().cast_signed();
         let roof = |stones| (stones > 0).then_some(500 - 32 * stones);
         let roofs = heaps.iter().map(|sizes| roof(height(sizes))).collect();
-        Measured { blocks, roofs }
+        MeasuredBoard { blocks, roofs }
     }
 
     fn laid(heaps: &[&[u32]]) -> Vec<LaidBlock> {
@@ -324,7 +324,7 @@ mod tests {
 
     #[test]
     fn no_two_long_lines_share_a_level() {
-        // On the second board the highest stone lies at the upper end.
+        // On the second board the highest stone is at the upper end.
         for heaps in [
             &[&[1, 2][..], &[8], &[2], &[1, 4], &[5], &[4]],
             &[&[1, 2], &[15], &[2], &[1, 4], &[15], &[4]],

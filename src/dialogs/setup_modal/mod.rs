@@ -9,12 +9,14 @@ use yew::prelude::*;
 
 use crate::catalogue::{learner, play, setup as words};
 use crate::components::fields::{
-    Choice, TextField, choice, choices_of, limit_field, one_line, radios, rule_field, text_field,
-    two_lines,
+    RadioChoice, TextField, choice, choices_of, limit_field, one_line, radios, rule_field,
+    text_field, two_lines,
 };
 use crate::components::{Dispatch, Picture, on_press, restart};
 use crate::engine::{Convention, Strategy};
-use crate::game::{Against, Board, Form, FormAction, FormErrors, Game, Opener, PRESETS, Seat};
+use crate::game::{
+    Against, BoardChoice, Form, FormAction, FormErrors, Game, Opener, PRESETS, Seat,
+};
 use crate::hooks::AppHandle;
 use crate::platform::{document, field, random};
 use crate::state::{AppAction, Dialog};
@@ -74,7 +76,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
                 { against(form, &on_fill) }
                 { first }
                 { board(form, &on_fill) }
-                if form.board == Board::Own {
+                if form.board == BoardChoice::Own {
                     { sizes(form, &errors, &on_fill) }
                 }
                 { rule_field(
@@ -199,16 +201,20 @@ fn sizes(form: &Form, errors: &FormErrors, on_fill: &Callback<FormAction>) -> Ht
 
 fn board(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     let on_choose = on_fill.reform(FormAction::Board);
-    let pictured = |board: Board, heaps: &[u32], label: String| -> Choice {
+    let pictured = |board: BoardChoice, heaps: &[u32], label: String| -> RadioChoice {
         let picture = Picture::heaps(heaps).among_boards();
         let label = html! { <span class="radios__board">{ picture.draw() }{ label }</span> };
         choice(board.name(), board, form.board, label, &on_choose)
     };
     let presets = (0..PRESETS.len()).map(|place| {
         let preset = &PRESETS[place];
-        pictured(Board::Preset(place), preset.heaps, setup::preset(preset))
+        pictured(
+            BoardChoice::Preset(place),
+            preset.heaps,
+            setup::preset(preset),
+        )
     });
-    let own = pictured(Board::Own, &[1, 3, 2], words::own().to_owned());
+    let own = pictured(BoardChoice::Own, &[1, 3, 2], words::own().to_owned());
     let choices: Vec<_> = presets.chain([own]).collect();
     let class = "radios radios--boards";
     radios(field::BOARD, words::board(), class, &choices)

@@ -42,7 +42,7 @@ impl SetupState {
     /// The errors of the form that are shown already.
     ///
     /// Fields are judged only once the form was sent; from then on they follow the typing, so that a
-    /// mended field says so at once.
+    /// corrected field says so at once.
     pub fn errors(&self) -> FormErrors {
         match self.form.table(true) {
             Err(errors) if self.refusals > 0 => errors,

@@ -23,7 +23,7 @@ pub struct Props {
 
 /// The heap of the rows, and that of the columns.
 #[derive(Clone, Copy, PartialEq)]
-struct Pair {
+struct HeapPair {
     down: usize,
     across: usize,
 }
@@ -33,14 +33,14 @@ struct Pair {
 pub fn Around(props: &Props) -> Html {
     let Props { position, on_heaps } = props;
     let is_open = use_state_eq(|| false);
-    let pair = use_state_eq(|| Pair { down: 0, across: 1 });
+    let pair = use_state_eq(|| HeapPair { down: 0, across: 1 });
     let heaps = position.heaps().len();
     if heaps < 2 {
         return Html::default();
     }
     let shown = match *pair {
         shown if shown.down.max(shown.across) < heaps => shown,
-        _ => Pair { down: 0, across: 1 },
+        _ => HeapPair { down: 0, across: 1 },
     };
     // The other heap of the pair changes places with the chosen one.
     let choose_down = {
@@ -51,7 +51,7 @@ pub fn Around(props: &Props) -> Html {
             } else {
                 shown.across
             };
-            pair.set(Pair { down, across });
+            pair.set(HeapPair { down, across });
         })
     };
     let choose_across = {
@@ -62,7 +62,7 @@ pub fn Around(props: &Props) -> Html {
             } else {
                 shown.down
             };
-            pair.set(Pair { down, across });
+            pair.set(HeapPair { down, across });
         })
     };
     let onclick = {
@@ -120,7 +120,7 @@ fn select(
     }
 }
 
-fn table(position: &Position, pair: Pair, on_heaps: &Callback<Vec<u32>>) -> Html {
+fn table(position: &Position, pair: HeapPair, on_heaps: &Callback<Vec<u32>>) -> Html {
     let heaps = position.heaps();
     let most = |heap: usize| MOST_STONES.min(heaps[heap].max(LEAST));
     let (down, across) = (most(pair.down), most(pair.across));

@@ -22,9 +22,9 @@ pub struct Props {
     pub pointing: Pointing,
     /// Receives the winning move of a heap whose button is pressed.
     pub on_move: Callback<Move>,
-    /// Whether a screen reader tells the title when it changes. Beside a game the status of the game speaks.
+    /// Whether a screen reader reads the title when it changes. Beside a game it reads the status.
     #[prop_or_default]
-    pub is_spoken: bool,
+    pub is_live: bool,
 }
 
 /// The title, the reason, the equation and the table.
@@ -47,7 +47,7 @@ pub fn Facts(props: &Props) -> Html {
     let equation = text::equation(&position.analysis(), text::digits(position));
     html! {
         <div class="facts">
-            <div role={props.is_spoken.then_some("status")}>
+            <div role={props.is_live.then_some("status")}>
                 <p class="facts__title" data-outcome={outcome(position)}>{ text::title(position) }</p>
                 { after(position, *choice) }
             </div>

@@ -8,7 +8,7 @@ use super::pointing::Pointing;
 use crate::catalogue::{analysis as words, play};
 use crate::components::fields::{limit_field, rule_field};
 use crate::components::flag;
-use crate::components::heap_board::Pointed;
+use crate::components::heap_board::HoverTarget;
 use crate::components::icons::{CLOSE, PLUS, REDO, UNDO, icon};
 use crate::engine::{Convention, Position, heap_name};
 use crate::game::{MOST_STONES, read_takes};
@@ -48,7 +48,7 @@ fn heap_row(desk: Desk<'_>, heap: usize, pointing: &Pointing) -> Html {
     let Desk {
         board, on_action, ..
     } = desk;
-    let (onmouseover, onfocusin) = pointing.at(Pointed::Heap(heap));
+    let (onmouseover, onfocusin) = pointing.at(HoverTarget::Heap(heap));
     // With a key the elements stay with their place, and so does the focus in them.
     html! {
         <li key={heap} class="heap-row" {onmouseover} {onfocusin}>
@@ -173,13 +173,13 @@ fn problem(editor: &BoardEditor, heap: usize) -> Html {
         return Html::default();
     }
     let most = MOST_STONES.into();
-    let told = match editor.size_error(heap) {
+    let message = match editor.size_error(heap) {
         Some(error) => board_problem(error),
         None => words::WrongNumber { most }.text(),
     };
     html! {
         <p class="heap-row__problem" id={note(heap)} role="alert">
-            { told }
+            { message }
         </p>
     }
 }

@@ -23,18 +23,18 @@ use self::heap_controls::{Desk, heap_rows, rules, tools};
 use self::pointing::{Pointing, points_at};
 use self::state::{AnalysisAction, AnalysisState};
 use crate::catalogue::{analysis as words, play, study};
-use crate::components::heap_board::{BoardView, Can, MIDDLE, Marks};
+use crate::components::heap_board::{BoardView, Interaction, MIDDLE, Marks};
 use crate::components::icons::{CLOSE, EYE, SCREEN, icon};
 use crate::components::{Dispatch, HeapBoard, Study, flag, use_study};
 use crate::engine::{Move, Position};
 use crate::game::{GameAction, GameState, MatchConfig, Route, Switch};
 use crate::hooks::use_commands;
 use crate::platform::document;
-use crate::screens::Source;
-use crate::state::{AppAction, Command};
+use crate::screens::ScreenSource;
+use crate::state::{AppAction, KeyCommand};
 
-chunk!("analysis": pub fn draw(source: Source) -> Html {
-    let Source { page, dispatch } = source;
+chunk!("analysis": pub fn draw(source: ScreenSource) -> Html {
+    let ScreenSource { page, dispatch } = source;
     let Route::Analysis { board, is_large } = page.route.clone() else {
         return Html::default();
     };
@@ -43,8 +43,8 @@ chunk!("analysis": pub fn draw(source: Source) -> Html {
     html! { <AnalysisScreen {board} {is_large} {table} {shortcuts} {dispatch} /> }
 });
 
-chunk!("analysis", 1: pub fn panel(source: Source) -> Html {
-    let Source { page, dispatch } = source;
+chunk!("analysis", 1: pub fn panel(source: ScreenSource) -> Html {
+    let ScreenSource { page, dispatch } = source;
     html! { <AnalysisPanel game={page.table.clone()} {dispatch} /> }
 });
 
@@ -134,7 +134,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     choice={state.editor.choice()}
                     pointing={pointing.clone()}
                     {on_move}
-                    is_spoken=true
+                    is_live=true
                 />
                 <Around position={board.clone()} on_heaps={on_board.reform(BoardAction::SetHeaps)} />
             </>
@@ -157,7 +157,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                     </button>
                 </div>
             } else {
-                <h2 class="editor__heading heard" tabindex="-1">{ study::analysis() }</h2>
+                <h2 class="editor__heading visually-hidden" tabindex="-1">{ study::analysis() }</h2>
             }
             <div class="editor__desk">
                 { drawn_board(board, &state, &pointing, &on_board) }
@@ -200,13 +200,13 @@ fn drawn_board(
             ..Marks::of(&view.after_choice())
         }
     };
-    let can = Can::Take {
+    let interaction = Interaction::Take {
         one_tap: false,
         on_action: on_game(editor.choice(), on_board),
     };
     html! {
         <div class="editor__board">
-            <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} {can} on_point={pointing.on_point.clone()} />
+            <HeapBoard view={Rc::new(view)} room={MIDDLE} {marks} {interaction} on_point={pointing.on_point.clone()} />
         </div>
     }
 }
@@ -259,12 +259,12 @@ fn enlarge(act: &Callback<AnalysisAction>) -> Callback<MouseEvent> {
 }
 
 /// The action of a key.
-const fn action_of(command: Command) -> Option<AnalysisAction> {
+const fn action_of(command: KeyCommand) -> Option<AnalysisAction> {
     Some(match command {
-        Command::LetGo => AnalysisAction::Escape,
-        Command::Undo => AnalysisAction::Board(BoardAction::Undo),
-        Command::Redo => AnalysisAction::Board(BoardAction::Redo),
-        Command::Hint | Command::New | Command::Help => return None,
+        KeyCommand::LetGo => AnalysisAction::Escape,
+        KeyCommand::Undo => AnalysisAction::Board(BoardAction::Undo),
+        KeyCommand::Redo => AnalysisAction::Board(BoardAction::Redo),
+        KeyCommand::Hint | KeyCommand::New | KeyCommand::Help => return None,
     })
 }
 
@@ -293,7 +293,7 @@ fn use_full_screen(is_large: bool, act: &Callback<AnalysisAction>) {
 
 /// The properties of the panel.
 #[derive(Properties, PartialEq)]
-struct PanelProps {
+struct AnalysisPanelProps {
     /// The game on the board.
     game: Rc<GameState>,
     /// Sends actions to the page.
@@ -302,8 +302,8 @@ struct PanelProps {
 
 /// The analysis beside the board of a game.
 #[component]
-fn AnalysisPanel(props: &PanelProps) -> Html {
-    let PanelProps { game, dispatch } = props;
+fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
+    let AnalysisPanelProps { game, dispatch } = props;
     let before = (dispatch.clone(), game.choice);
     let on_move = use_callback(before, |made, (dispatch, choice)| {
         let action = if *choice == Some(made) {

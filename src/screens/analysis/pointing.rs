@@ -2,16 +2,16 @@
 
 use yew::prelude::*;
 
-use crate::components::heap_board::Pointed;
+use crate::components::heap_board::HoverTarget;
 
 /// Receives what is pointed at; `None` where that is nothing.
-pub type PointAt = Callback<Option<Pointed>>;
+pub type PointAt = Callback<Option<HoverTarget>>;
 
 /// What is pointed at, and who receives the next.
 #[derive(Clone, Default, PartialEq)]
 pub struct Pointing {
     /// What is pointed at now.
-    pub at: Option<Pointed>,
+    pub at: Option<HoverTarget>,
     /// Receives what is pointed at.
     pub on_point: PointAt,
 }
@@ -23,7 +23,7 @@ impl Pointing {
     }
 
     /// The listeners of a thing: for a pointer over it, and for the focus in it.
-    pub fn at(&self, at: Pointed) -> (Callback<MouseEvent>, Callback<FocusEvent>) {
+    pub fn at(&self, at: HoverTarget) -> (Callback<MouseEvent>, Callback<FocusEvent>) {
         points_at(&self.on_point, Some(at))
     }
 }
@@ -31,7 +31,7 @@ impl Pointing {
 /// Listeners that report this. They stop the event, because the screen around reports that nothing is pointed at.
 pub fn points_at(
     on_point: &PointAt,
-    at: Option<Pointed>,
+    at: Option<HoverTarget>,
 ) -> (Callback<MouseEvent>, Callback<FocusEvent>) {
     let (by_pointer, by_focus) = (on_point.clone(), on_point.clone());
     (

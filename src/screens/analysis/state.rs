@@ -1,7 +1,7 @@
 //! What the screen keeps while it is open.
 
 use super::board_editor::{BoardAction, BoardEditor};
-use crate::components::heap_board::Pointed;
+use crate::components::heap_board::HoverTarget;
 use crate::engine::Position;
 
 /// What a person does on the board of the route, and what is seen of it.
@@ -10,7 +10,7 @@ pub struct AnalysisState {
     /// The choice and the fields.
     pub editor: BoardEditor,
     /// What is pointed at, on the board or in the table.
-    pub pointed: Option<Pointed>,
+    pub pointed: Option<HoverTarget>,
     /// Whether all that answers who wins is covered. Each board of a class is a question of its own.
     pub is_covered: bool,
 }
@@ -21,7 +21,7 @@ pub enum AnalysisAction {
     /// Changes the board.
     Board(BoardAction),
     /// Points at something, or at nothing.
-    Point(Option<Pointed>),
+    Point(Option<HoverTarget>),
     /// Enlarges the screen for a class, or makes it as before.
     Enlarge(bool),
     /// Uncovers the answer.
@@ -31,7 +31,7 @@ pub enum AnalysisAction {
 }
 
 /// What the route says: the board, and whether it is enlarged.
-pub type Shown = (Position, bool);
+pub type ShownBoard = (Position, bool);
 
 impl AnalysisState {
     /// The analysis of this position, enlarged for a class or not.
@@ -45,7 +45,11 @@ impl AnalysisState {
 
     /// The next state, and what is shown then.
     #[must_use]
-    pub fn after(mut self, (board, is_large): &Shown, action: AnalysisAction) -> (Self, Shown) {
+    pub fn after(
+        mut self,
+        (board, is_large): &ShownBoard,
+        action: AnalysisAction,
+    ) -> (Self, ShownBoard) {
         let (mut next, mut large) = (board.clone(), *is_large);
         match action {
             AnalysisAction::Board(action) => next = self.editor.act(board, action),

@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use super::pointing::Pointing;
 use crate::catalogue::analysis as words;
-use crate::components::heap_board::Pointed;
+use crate::components::heap_board::HoverTarget;
 use crate::components::{flag, yes_no};
-use crate::engine::{Analysis, Counts, Move, Position, Row, heap_name};
+use crate::engine::{Analysis, Counts, HeapRow, Move, Position, heap_name};
 use crate::text::analysis as text;
 
 /// The properties of the table.
@@ -48,8 +48,8 @@ pub fn sum_table(table: &SumTable<'_>) -> Html {
     }
 }
 
-fn heap(table: &SumTable<'_>, analysis: &Analysis<'_>, row: Row, digits: u32) -> Html {
-    let (onmouseover, onfocusin) = table.pointing.at(Pointed::Heap(row.heap));
+fn heap(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow, digits: u32) -> Html {
+    let (onmouseover, onfocusin) = table.pointing.at(HoverTarget::Heap(row.heap));
     let counts = (analysis.counts != Counts::Stones).then_some(row.grundy.0);
     let bits = |number| html! { <td class="sum__bits">{ text::binary(number, digits) }</td> };
     // The value that this heap must get for a nim-sum of 0, unless the end of a misère game decides.
@@ -78,7 +78,7 @@ fn heap(table: &SumTable<'_>, analysis: &Analysis<'_>, row: Row, digits: u32) ->
 }
 
 /// The stones that winning moves leave. Without one, the number that no move can reach, where heaps count as stones.
-fn new_size(analysis: &Analysis<'_>, row: Row, balanced: Option<u32>) -> String {
+fn new_size(analysis: &Analysis<'_>, row: HeapRow, balanced: Option<u32>) -> String {
     let winning = analysis.winning_moves().filter(|by| by.heap == row.heap);
     let left: Vec<String> = winning
         .map(|by| (row.stones - by.take.get()).to_string())
@@ -91,7 +91,7 @@ fn new_size(analysis: &Analysis<'_>, row: Row, balanced: Option<u32>) -> String 
 }
 
 /// Whether the heap has a winning move; the button chooses it, and makes it at a second press.
-fn winning(table: &SumTable<'_>, analysis: &Analysis<'_>, row: Row) -> Html {
+fn winning(table: &SumTable<'_>, analysis: &Analysis<'_>, row: HeapRow) -> Html {
     let Some(made) = row.winning else {
         return html! { <span class="sum__no">{ words::no_winning() }</span> };
     };

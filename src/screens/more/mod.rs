@@ -11,11 +11,11 @@ use crate::components::{Dispatch, on_press};
 use crate::game::{Game, GameState, Route, Statistics};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::document;
-use crate::screens::Source;
+use crate::screens::ScreenSource;
 use crate::state::{AppAction, Dialog, StorageAction};
 
-chunk!("dialogs", 2: pub fn draw(source: Source) -> Html {
-    let Source { page, dispatch } = source;
+chunk!("dialogs", 2: pub fn draw(source: ScreenSource) -> Html {
+    let ScreenSource { page, dispatch } = source;
     let (game, statistics) = (page.table.clone(), page.progress.games.clone());
     let has_last_game = page.last_game.is_some();
     html! { <MoreScreen {game} {statistics} {has_last_game} {dispatch} /> }

@@ -11,11 +11,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::catalogue::{page as words, play};
-use crate::components::heap_board::{BoardView, Can, Marks};
+use crate::components::heap_board::{BoardView, Interaction, Marks};
 use crate::components::icons::{PLUS, RESTART, icon};
 use crate::components::{
-    Dispatch, HeapBoard, LastStone, Status, TakeBar, TurnBanner, flag, lands, on_press, restart,
-    status_line, use_settling,
+    Dispatch, HeapBoard, LastStone, StatusProps, TakeBar, TurnBanner, flag, lands, on_press,
+    restart, status_line, use_last_stone_motion,
 };
 use crate::game::{GameState, Settings, Switch};
 use crate::hooks::{use_computer_turn, use_feedback, use_reminder, use_title};
@@ -32,15 +32,15 @@ pub struct Props {
     pub pause: u32,
     /// The panel beside the board.
     pub panel: Option<Panel>,
-    /// Whether a dialog lies over the table.
+    /// Whether a dialog covers the table.
     pub is_covered: bool,
     /// Whether the result of this game has been shown.
-    pub is_told: bool,
+    pub is_result_shown: bool,
     /// Whether the visit begins here, where the focus is left alone.
     pub begins: bool,
     /// Sends actions to the page.
     pub dispatch: Dispatch,
-    /// What is told above the board.
+    /// The notices above the board.
     pub children: Html,
 }
 
@@ -53,17 +53,17 @@ pub fn PlayScreen(props: &Props) -> Html {
         dispatch,
         ..
     } = props;
-    let (panel, is_told) = (props.panel, props.is_told);
-    let waits = props.is_covered || is_told;
+    let (panel, is_result_shown) = (props.panel, props.is_result_shown);
+    let waits = props.is_covered || is_result_shown;
     use_computer_turn(game, props.pause, waits, dispatch);
     use_feedback(game, settings);
     use_lost_focus(panel, props.begins);
     let field = use_node_ref();
-    use_settling(&field, game);
+    use_last_stone_motion(&field, game);
     let dragging = use_state_eq(|| false);
     let explained = use_state_eq(|| None);
     let on_action = dispatch.reform(AppAction::Play);
-    // Behind an open dialog nobody would hear a reminder.
+    // Behind an open dialog no screen reader would read a reminder.
     let board = (!props.is_covered).then_some(&**game);
     use_reminder(board, &on_action);
     let setter = dragging.setter();
@@ -80,7 +80,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     // The next choice or move hides the explanation of the rule.
     let now = (game.turn_token(), game.choice);
     let is_explained = *explained == Some(now);
-    let status = Status {
+    let status = StatusProps {
         game,
         explained: is_explained,
         on_explain: Callback::from(move |_| {
@@ -90,7 +90,7 @@ pub fn PlayScreen(props: &Props) -> Html {
         dispatch,
     };
     html! {
-        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game).filter(|_| !is_told)}>
+        <main class="table" data-dragging={flag(*dragging)} data-lands={lands(game).filter(|_| !is_result_shown)}>
             <div class="table__top">
                 <TurnBanner game={game.clone()} />
                 { other_games(game, dispatch) }
@@ -101,10 +101,10 @@ pub fn PlayScreen(props: &Props) -> Html {
                 <HeapBoard
                     {view}
                     {marks}
-                    can={Can::Take { one_tap: settings.is_on(Switch::OneTap), on_action }}
+                    interaction={Interaction::Take { one_tap: settings.is_on(Switch::OneTap), on_action }}
                     {on_drag}
                 />
-                <LastStone game={game.clone()} {is_told} />
+                <LastStone game={game.clone()} {is_result_shown} />
             </div>
             <TakeBar game={game.clone()} settings={settings.clone()} dispatch={dispatch.clone()} />
         </main>

@@ -5,16 +5,16 @@ use crate::catalogue::study as words;
 use crate::components::{Dispatch, close_button, on_press};
 use crate::game::{Game, Route};
 use crate::hooks::AppHandle;
-use crate::lazy::{Lazy, Part};
+use crate::lazy::{Lazy, LazyPart};
 use crate::platform::document;
 use crate::platform::focus::focus_board;
-use crate::screens::{Source, analysis, review};
+use crate::screens::{ScreenSource, analysis, review};
 use crate::state::{AppAction, Panel};
 
 /// The panel beside the board, with a tab for each thing that it can show, and the ways to the whole of it.
 pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
     let tab = |panel: Panel, name: &'static str| {
-        let onclick = dispatch.reform(move |_| AppAction::Beside(Some(panel)));
+        let onclick = dispatch.reform(move |_| AppAction::SetPanel(Some(panel)));
         let current = (panel == shown).then_some("true");
         html! {
             <button class="panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
@@ -28,10 +28,10 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
     html! {
         <aside class="panel" aria-label={words::panel()}>
             <header class="panel__head">
-                <h2 class="heard">{ words::panel() }</h2>
+                <h2 class="visually-hidden">{ words::panel() }</h2>
                 { tab(Panel::Analysis, words::analysis()) }
                 { tab(Panel::Moves, words::moves()) }
-                { close_button(on_press(dispatch, || AppAction::Beside(None))) }
+                { close_button(on_press(dispatch, || AppAction::SetPanel(None))) }
             </header>
             { content(shown, page, dispatch) }
             if shown == Panel::Analysis {
@@ -46,7 +46,7 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
 
 /// The analysis, or the moves, once their code is here.
 fn content(panel: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
-    let source = Source {
+    let source = ScreenSource {
         page: page.clone(),
         dispatch: dispatch.clone(),
     };
@@ -55,8 +55,8 @@ fn content(panel: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
         Panel::Moves => review::panel(source.clone()),
     });
     let part = match panel {
-        Panel::Analysis => Part::Analysis,
-        Panel::Moves => Part::Review,
+        Panel::Analysis => LazyPart::Analysis,
+        Panel::Moves => LazyPart::Review,
     };
     html! { <Lazy key={part.chunk()} {part} {draw} /> }
 }

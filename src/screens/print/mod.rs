@@ -12,11 +12,11 @@ use crate::game::Route;
 use crate::game::teach::Worksheet;
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::address;
-use crate::screens::Source;
+use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
-chunk!("print": pub fn draw(source: Source) -> Html {
-    let Source { page, dispatch } = source;
+chunk!("print": pub fn draw(source: ScreenSource) -> Html {
+    let ScreenSource { page, dispatch } = source;
     let Route::Print(sheet) = page.route else {
         return Html::default();
     };

@@ -172,14 +172,14 @@ fn boards(sheet: Worksheet) -> Html {
 
 fn item((place, (question, board)): (usize, (Option<&str>, Position))) -> Html {
     let rules = board.rules();
-    let told = question.map(str::to_owned);
-    let told = told.or_else(|| (rules.takes != Takes::Any).then(|| puzzle::rule(rules)));
-    let told = told.map(|told| html! { <>{ " " }{ told }</> });
+    let task = question.map(str::to_owned);
+    let task = task.or_else(|| (rules.takes != Takes::Any).then(|| puzzle::rule(rules)));
+    let task = task.map(|task| html! { <>{ " " }{ task }</> });
     html! {
         <li class="sheet__board">
             { still_board(&board) }
             <div class="sheet__judged">
-                <p class="sheet__rule">{ number(place) }{ for told }</p>
+                <p class="sheet__rule">{ number(place) }{ for task }</p>
                 <p class="sheet__none">
                     <span class="sheet__box" />{ words::answer() }
                     <span class="sheet__box" />{ words::none() }

@@ -18,18 +18,18 @@ use crate::components::Dispatch;
 use crate::game::{Game, Review, Route};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::document;
-use crate::screens::Source;
+use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
-chunk!("review": pub fn draw(source: Source) -> Html {
-    let Source { page, dispatch } = source;
+chunk!("review": pub fn draw(source: ScreenSource) -> Html {
+    let ScreenSource { page, dispatch } = source;
     let Route::Review(game) = page.route.clone() else {
         return Html::default();
     };
     html! { <ReviewScreen {game} {dispatch} /> }
 });
 
-chunk!("review", 1: pub fn panel(source: Source) -> Html {
+chunk!("review", 1: pub fn panel(source: ScreenSource) -> Html {
     html! { <MovesPanel game={source.page.table.clone()} /> }
 });
 

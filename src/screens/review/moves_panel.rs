@@ -13,14 +13,14 @@ use crate::platform::document;
 use crate::text::{Who, moves};
 
 #[derive(Properties, PartialEq)]
-pub struct PanelProps {
+pub struct MovesPanelProps {
     /// The game on the board.
     pub game: Rc<GameState>,
 }
 
 /// The moves so far.
 #[component]
-pub fn MovesPanel(PanelProps { game }: &PanelProps) -> Html {
+pub fn MovesPanel(MovesPanelProps { game }: &MovesPanelProps) -> Html {
     use_focus_where_lost();
     moves_view(&game.game)
 }
@@ -41,10 +41,10 @@ pub fn moves_view(game: &Game) -> Html {
     html! {
         <section class="moves" aria-label={words::moves()}>
             if let Some(&first) = game.moves().first() {
-                <p class="moves__said">{ moves::short(first) }</p>
+                <p class="moves__sentence">{ moves::short(first) }</p>
                 { list(game) }
             } else {
-                <p class="moves__said">{ words::none() }</p>
+                <p class="moves__sentence">{ words::none() }</p>
             }
             <label class="moves__text">
                 <span>{ words::copy() }</span>
@@ -87,7 +87,7 @@ fn list(game: &Game) -> Html {
                 <thead>
                     <tr>
                         <th class="moves__round" scope="col">
-                            <span class="heard">{ words::round() }</span>
+                            <span class="visually-hidden">{ words::round() }</span>
                         </th>
                         { for head }
                     </tr>

@@ -42,7 +42,7 @@ pub fn review_chart(review: &Review) -> Html {
                 { lane(upper) }
                 { lane(upper.other()) }
             </div>
-            <p class="heard">{ says::course(review) }</p>
+            <p class="visually-hidden">{ says::course(review) }</p>
         </section>
     }
 }
@@ -54,8 +54,8 @@ fn draw(review: &Review, upper: Seat) -> Html {
     let middle = |place: usize| usize::midpoint(x(place), x(place + 1));
     let y = |seat: Seat| if seat == upper { LANE } else { HIGH - LANE };
     let mut line = ["M0 ", &y(ahead[0]).to_string()].concat();
-    for slip in review.slips() {
-        let (across, down) = (x(slip).to_string(), y(ahead[slip]).to_string());
+    for mistake in review.mistakes() {
+        let (across, down) = (x(mistake).to_string(), y(ahead[mistake]).to_string());
         for part in ["H", &across, "V", &down] {
             line.push_str(part);
         }
@@ -91,8 +91,8 @@ fn draw(review: &Review, upper: Seat) -> Html {
             .collect();
         html! { <path class="review__mark" data-side={side(seat)} d={path} /> }
     });
-    let slips = moves().filter(|&(place, _)| review.slips().any(|slip| slip == place));
-    let rings = slips.map(|(place, judged)| {
+    let mistakes = moves().filter(|&(place, _)| review.mistakes().any(|mistake| mistake == place));
+    let rings = mistakes.map(|(place, judged)| {
         html! {
             <circle
                 class="review__dot"

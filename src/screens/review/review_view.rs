@@ -6,10 +6,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::review_chart::review_chart;
-use super::state::Shown;
+use super::state::ShownMove;
 use super::{HEADING, ReviewAction, ReviewState};
 use crate::catalogue::{review as words, study};
-use crate::components::heap_board::{Can, LOW, Marks};
+use crate::components::heap_board::{Interaction, LOW, Marks};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::components::{Dispatch, HeapBoard, flag, on_press, share_button, yes_no};
 use crate::engine::Position;
@@ -100,8 +100,8 @@ fn turning(review: &Review) -> Html {
     html! {
         <div>
             <p class="review__turning">{ says::turning(review) }</p>
-            if let Some(told) = earlier {
-                <p class="review__earlier">{ told }</p>
+            if let Some(sentence) = earlier {
+                <p class="review__earlier">{ sentence }</p>
             }
         </div>
     }
@@ -113,7 +113,7 @@ fn look(props: &ReviewView<'_>) -> Html {
     let review = &state.review;
     let says::Looked {
         place,
-        told,
+        result,
         heaps,
         next,
     } = match state.tried {
@@ -122,15 +122,15 @@ fn look(props: &ReviewView<'_>) -> Html {
     };
     html! {
         <section class="review__look" aria-label={words::board()}>
-            <div class="review__told">
-                <p class="review__said" role="status">
+            <div class="review__text">
+                <p class="review__sentence" role="status">
                     // The buttons and the board show the same.
-                    <span class="heard">{ place }{ " " }</span>
-                    if !told.is_empty() {
-                        { told }
+                    <span class="visually-hidden">{ place }{ " " }</span>
+                    if !result.is_empty() {
+                        { result }
                         { " " }
                     }
-                    <span class="heard">{ heaps }{ " " }</span>
+                    <span class="visually-hidden">{ heaps }{ " " }</span>
                     { next }
                 </p>
                 { choice(state, act) }
@@ -155,8 +155,8 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
     let view = state.board();
     let better = state.better();
     // The sentence speaks of the board that the move leaves.
-    let told = state.tried.or(better);
-    let after = told.and_then(|made| view.position.clone().play(made).ok());
+    let shown = state.tried.or(better);
+    let after = shown.and_then(|made| view.position.clone().play(made).ok());
     let marks = Marks {
         better: better.filter(|_| state.tried.is_none()),
         takers: true,
@@ -168,11 +168,11 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
         GameAction::LetGo => act.emit(ReviewAction::Try(None)),
         _ => {}
     });
-    let can = Can::Take {
+    let interaction = Interaction::Take {
         one_tap: false,
         on_action,
     };
-    html! { <HeapBoard view={Rc::new(view)} room={LOW} {marks} {can} /> }
+    html! { <HeapBoard view={Rc::new(view)} room={LOW} {marks} {interaction} /> }
 }
 
 /// At a mistake, the move that was played and the better one, for the same board.
@@ -195,8 +195,8 @@ fn choice(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     };
     html! {
         <div class="review__choice off-paper" role="group" aria-label={words::choice()}>
-            { side(Shown::Played, says::played(&state.review, judged), None) }
-            { side(Shown::Better, says::better(better), Some(CHECK)) }
+            { side(ShownMove::Played, says::played(&state.review, judged), None) }
+            { side(ShownMove::Better, says::better(better), Some(CHECK)) }
         </div>
     }
 }
@@ -240,10 +240,10 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     // Of the end of a game there is nothing to say.
     let shown = Some(&shown.position).filter(|shown| !shown.is_terminal());
     let shown = shown.unwrap_or(review.before());
-    let slip = |action, name: &'static str, to: Option<usize>| {
+    let mistake = |action, name: &'static str, to: Option<usize>| {
         html! {
             <button
-                class="button review__slip"
+                class="button review__mistake"
                 type="button"
                 aria-disabled={flag(to.is_none())}
                 onclick={press(act, action)}
@@ -254,13 +254,13 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     };
     html! {
         <div class="review__ways">
-            if review.slips().next().is_some() {
-                { slip(
-                    ReviewAction::PreviousSlip,
+            if review.mistakes().next().is_some() {
+                { mistake(
+                    ReviewAction::PreviousMistake,
                     words::previous_mistake(),
-                    review.previous_slip(),
+                    review.previous_mistake(),
                 ) }
-                { slip(ReviewAction::NextSlip, words::next_mistake(), review.next_slip()) }
+                { mistake(ReviewAction::NextMistake, words::next_mistake(), review.next_mistake()) }
             }
             <a
                 class="button review__analyse"
@@ -327,7 +327,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
     html! {
         <section>
             <h3 class="review__topic">{ words::moves() }</h3>
-            { for first.map(|first| html! { <p class="moves__said">{ short(first.made) }</p> }) }
+            { for first.map(|first| html! { <p class="moves__sentence">{ short(first.made) }</p> }) }
             <ol class="review__moves">{ for rows }</ol>
         </section>
     }

@@ -19,21 +19,21 @@ pub enum ReviewAction {
     Forward,
     /// To the last move.
     Last,
-    /// To the next slip.
-    NextSlip,
-    /// To the slip before.
-    PreviousSlip,
+    /// To the next mistake.
+    NextMistake,
+    /// To the mistake before.
+    PreviousMistake,
     /// To the move of this number; 0 is the board before the first.
     Go(usize),
     /// To the move that was played, or to the better one, on the same board.
-    Show(Shown),
+    Show(ShownMove),
     /// Tries another move on the board, or none.
     Try(Option<Move>),
 }
 
 /// The move that the board shows at a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum ShownMove {
     /// The one that was played.
     Played,
     /// A winning move.
@@ -52,8 +52,8 @@ impl ReviewAction {
             "ArrowRight" => Self::Forward,
             "Home" => Self::First,
             "End" => Self::Last,
-            "n" | "N" | "PageDown" => Self::NextSlip,
-            "p" | "P" | "PageUp" => Self::PreviousSlip,
+            "n" | "N" | "PageDown" => Self::NextMistake,
+            "p" | "P" | "PageUp" => Self::PreviousMistake,
             _ => return None,
         })
     }
@@ -65,7 +65,7 @@ pub struct ReviewState {
     /// The game, and the move that is looked at.
     pub review: Rc<Review>,
     /// Which move the board shows if this one is a mistake.
-    pub shown: Shown,
+    pub shown: ShownMove,
     /// A move that a person tries on the board.
     pub tried: Option<Move>,
 }
@@ -76,20 +76,20 @@ impl ReviewState {
         let review = Rc::new(review);
         Self {
             review,
-            shown: Shown::Better,
+            shown: ShownMove::Better,
             tried: None,
         }
     }
 
     /// The winning move, if the move that is looked at gave the win away.
     pub fn missed(&self) -> Option<Move> {
-        let slip = self.review.looked()?;
-        slip.named.filter(|_| slip.worth == Worth::Gave)
+        let mistake = self.review.looked()?;
+        mistake.named.filter(|_| mistake.worth == Worth::Gave)
     }
 
     /// The winning move, if the board shows this instead of the mistake.
     pub fn better(&self) -> Option<Move> {
-        self.missed().filter(|_| self.shown == Shown::Better)
+        self.missed().filter(|_| self.shown == ShownMove::Better)
     }
 
     /// How many moves lead to the board that is shown: those before the better move, or those up to the one that was
@@ -123,8 +123,8 @@ impl ReviewState {
             ReviewAction::Back => at.saturating_sub(1),
             ReviewAction::Forward => at + 1,
             ReviewAction::Last => review.judged().len(),
-            ReviewAction::NextSlip => review.next_slip().unwrap_or(at),
-            ReviewAction::PreviousSlip => review.previous_slip().unwrap_or(at),
+            ReviewAction::NextMistake => review.next_mistake().unwrap_or(at),
+            ReviewAction::PreviousMistake => review.previous_mistake().unwrap_or(at),
             ReviewAction::Go(number) => number,
             ReviewAction::Show(shown) => {
                 self.shown = shown;
@@ -140,7 +140,7 @@ impl ReviewState {
         };
         if to.min(review.judged().len()) != at {
             Rc::make_mut(&mut self.review).go(to);
-            self.shown = Shown::Played;
+            self.shown = ShownMove::Played;
             self.tried = None;
         }
         self

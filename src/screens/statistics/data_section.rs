@@ -4,14 +4,14 @@
 use yew::prelude::*;
 
 use super::import_part::import_part;
-use super::parts::{FILE, act, change, file_name, part, said, save_link};
-use super::{Data, Message, Question, StatisticsAction, delete};
+use super::parts::{FILE, act, change, file_name, message_line, part, save_link};
+use super::{Confirmation, Data, DataMessage, StatisticsAction, delete};
 use crate::catalogue::statistics as words;
 use crate::platform::storage::{self, ASIDE, SAVE};
 use crate::state::SaveStatus;
 
 /// The selector of the message about the last press.
-pub const SAID: &str = "[data-said]";
+pub const MESSAGE: &str = "[data-message]";
 
 /// The selector of the answer that does what was asked.
 pub const YES: &str = ".data__yes";
@@ -34,7 +34,7 @@ pub fn data_section(data: &Data) -> Html {
             <p>{ words::kept_where() }</p>
             { export_part(data, &text, save.left_out()) }
             { import_part(data, &text) }
-            if aside.is_some() || data.state.message == Some(Message::AsideDropped) {
+            if aside.is_some() || data.state.message == Some(DataMessage::AsideDropped) {
                 { aside_part(data, aside) }
             }
             { delete_part(data) }
@@ -81,7 +81,7 @@ fn export_part(data: &Data, text: &str, left_out: usize) -> Html {
 }
 
 fn delete_part(data: &Data) -> Html {
-    let deleted = data.state.message == Some(Message::Deleted);
+    let deleted = data.state.message == Some(DataMessage::Deleted);
     let yes = change(data, |data| {
         let outcome = delete(&data.state)?;
         storage::keep(SAVE, None);
@@ -95,19 +95,19 @@ fn delete_part(data: &Data) -> Html {
                 <p class="statistics__note">{ words::deletes() }</p>
                 { twice(
                     data,
-                    Question::Delete,
+                    Confirmation::Delete,
                     yes,
                     [words::delete_everything(), words::really_delete(), words::yes_delete()],
                 ) }
-                { said(deleted.then(|| words::deleted().to_owned()), false) }
+                { message_line(deleted.then(|| words::deleted().to_owned()), false) }
             </>
         },
     )
 }
 
 fn aside_part(data: &Data, aside: Option<&str>) -> Html {
-    let dropped = data.state.message == Some(Message::AsideDropped);
-    let message = said(dropped.then(|| words::aside_deleted().to_owned()), false);
+    let dropped = data.state.message == Some(DataMessage::AsideDropped);
+    let message = message_line(dropped.then(|| words::aside_deleted().to_owned()), false);
     let Some(aside) = aside else {
         return part(words::aside(), message);
     };
@@ -130,7 +130,7 @@ fn aside_part(data: &Data, aside: Option<&str>) -> Html {
                 { save_link("button", &name, aside, words::save_aside()) }
                 { twice(
                     data,
-                    Question::DropAside,
+                    Confirmation::DropAside,
                     yes,
                     [words::delete_aside(), words::really_delete_aside(), words::yes_delete_aside()],
                 ) }
@@ -144,7 +144,7 @@ fn aside_part(data: &Data, aside: Option<&str>) -> Html {
 /// answer a question that nobody has read.
 fn twice(
     data: &Data,
-    question: Question,
+    question: Confirmation,
     yes: Callback<MouseEvent>,
     [name, really, yes_name]: [&'static str; 3],
 ) -> Html {

@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use crate::catalogue::statistics as words;
 use crate::game::Statistics;
-use crate::game::statistics::{Opponent, Record};
+use crate::game::statistics::{OpponentKind, Record};
 use crate::text::statistics::opponent as named;
 
 /// The table. Games between two people are below the others, because nobody won them against the computer.
 pub fn games_table(statistics: &Statistics) -> Html {
-    let [people, computers @ ..] = Opponent::ALL;
+    let [people, computers @ ..] = OpponentKind::ALL;
     let against = |opponent| row(html! { named(opponent) }, statistics.against(opponent));
     let of_people = statistics.against(people);
     let two = (of_people.games > 0).then(|| {
@@ -46,7 +46,7 @@ fn row(name: Html, record: Record) -> Html {
                     { number }
                 } else {
                     <span aria-hidden="true">{ words::dash() }</span>
-                    <span class="heard">{ words::no_game() }</span>
+                    <span class="visually-hidden">{ words::no_game() }</span>
                 }
             </td>
         }

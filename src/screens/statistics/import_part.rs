@@ -4,8 +4,8 @@
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::parts::{FILE as SAVED, act, change, file_name, part, said, save_link};
-use super::{Data, Message, StatisticsAction, replace, restore};
+use super::parts::{FILE as SAVED, act, change, file_name, message_line, part, save_link};
+use super::{Data, DataMessage, StatisticsAction, replace, restore};
 use crate::catalogue::statistics as words;
 use crate::game::save::MOST;
 use crate::game::{Save, SaveError};
@@ -29,14 +29,17 @@ pub fn import_part(data: &Data, text: &str) -> Html {
         return part(words::import(), html! { <p>{ words::closed() }</p> });
     }
     let message = state.message.and_then(|message| match message {
-        Message::Refused(error) => Some(statistics::refusal(error)),
-        Message::Unread => Some(words::unread().to_owned()),
-        Message::Imported => Some(words::imported().to_owned()),
-        Message::NotImported => Some(words::unchanged().to_owned()),
-        Message::Restored => Some(words::brought_back().to_owned()),
-        Message::Deleted | Message::AsideDropped => None,
+        DataMessage::Refused(error) => Some(statistics::refusal(error)),
+        DataMessage::Unread => Some(words::unread().to_owned()),
+        DataMessage::Imported => Some(words::imported().to_owned()),
+        DataMessage::NotImported => Some(words::unchanged().to_owned()),
+        DataMessage::Restored => Some(words::brought_back().to_owned()),
+        DataMessage::Deleted | DataMessage::AsideDropped => None,
     });
-    let is_wrong = matches!(state.message, Some(Message::Refused(_) | Message::Unread));
+    let is_wrong = matches!(
+        state.message,
+        Some(DataMessage::Refused(_) | DataMessage::Unread)
+    );
     part(
         words::import(),
         html! {
@@ -68,7 +71,7 @@ pub fn import_part(data: &Data, text: &str) -> Html {
                         { words::read() }
                     </button>
                 </details>
-                { said(message, is_wrong) }
+                { message_line(message, is_wrong) }
                 if state.before.is_some() {
                     <button
                         type="button"
@@ -93,11 +96,13 @@ fn read_file(data: &Data) -> Callback<InputEvent> {
         file::read(&field, MOST, move |chosen| {
             state.dispatch(match chosen {
                 Chosen::Text(text) => StatisticsAction::Read(text),
-                Chosen::TooLarge => StatisticsAction::Fail(Message::Refused(SaveError::TooLarge)),
-                Chosen::Unread => StatisticsAction::Fail(Message::Unread),
+                Chosen::TooLarge => {
+                    StatisticsAction::Fail(DataMessage::Refused(SaveError::TooLarge))
+                }
+                Chosen::Unread => StatisticsAction::Fail(DataMessage::Unread),
             });
         });
-        // Else the same file, mended meanwhile, could not be chosen again.
+        // Else the same file, corrected meanwhile, could not be chosen again.
         field.set_value("");
     })
 }
@@ -119,8 +124,8 @@ fn offered(data: &Data, offer: &Save, text: &str) -> Html {
     html! {
         <div class="data__offer" role="group" aria-labelledby={OFFER_HEADING}>
             <h5 class="data__question" id={OFFER_HEADING} tabindex="-1">{ words::replace_question() }</h5>
-            <p>{ statistics::offers(&offer.holds()) }</p>
-            <p>{ statistics::here(&data.props.save.holds()) }</p>
+            <p>{ statistics::offers(&offer.summary()) }</p>
+            <p>{ statistics::here(&data.props.save.summary()) }</p>
             <div class="data__ways">
                 <button type="button" class="button button--primary" onclick={on_replace}>
                     { words::replace() }

@@ -11,23 +11,25 @@ use std::rc::Rc;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use self::data_section::{SAID, YES, data_section};
+use self::data_section::{MESSAGE, YES, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::catalogue::{path, puzzle, statistics as words, study};
 use crate::components::{Dispatch, Picture, on_press};
-use crate::game::puzzle::{Grade, Level};
+use crate::game::puzzle::{Grade, PuzzleLevel};
 use crate::game::teach::{Chapter, Progress, STEPS};
 use crate::game::{Route, Save, Statistics};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::{clock, document, storage};
-use crate::screens::Source;
+use crate::screens::ScreenSource;
 use crate::state::{AppAction, SaveStatus};
 
-use self::state::{Message, Question, StatisticsAction, StatisticsState, delete, replace, restore};
+use self::state::{
+    Confirmation, DataMessage, StatisticsAction, StatisticsState, delete, replace, restore,
+};
 
-chunk!("statistics": pub fn draw(source: Source) -> Html {
-    let Source { page, dispatch } = source;
+chunk!("statistics": pub fn draw(source: ScreenSource) -> Html {
+    let ScreenSource { page, dispatch } = source;
     html! {
         <StatisticsScreen
             save={Rc::new(page.save())}
@@ -109,9 +111,9 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
         }
     });
     use_effect(|| {
-        let said = document::find::<web_sys::Element>(SAID);
-        if let Some(said) = said.filter(|_| document::focus_is_lost()) {
-            document::show(&said);
+        let message = document::find::<web_sys::Element>(MESSAGE);
+        if let Some(message) = message.filter(|_| document::focus_is_lost()) {
+            document::show(&message);
         }
     });
 }
@@ -162,11 +164,11 @@ fn games(statistics: &Statistics, dispatch: &Dispatch) -> Html {
 }
 
 /// In place of numbers: a board, a sentence, and the way to the first number.
-fn none(heaps: &[u32], told: &'static str, way: Html) -> Html {
+fn none(heaps: &[u32], sentence: &'static str, way: Html) -> Html {
     html! {
         <div class="statistics__none">
             { Picture::heaps(heaps).on_ground() }
-            <p>{ told }</p>
+            <p>{ sentence }</p>
             { way }
         </div>
     }
@@ -193,7 +195,7 @@ const WEEK: u32 = 7;
 fn learned(learned: &Progress, state: &StatisticsState) -> Html {
     let (grade, streak) = (learned.level.grade(), &learned.streak);
     let (done, chapters) = (learned.steps(), learned.chapters());
-    if done + chapters == 0 && streak.best() == 0 && learned.level == Level::default() {
+    if done + chapters == 0 && streak.best() == 0 && learned.level == PuzzleLevel::default() {
         let way = html! { <a class="button" href={Route::Path(None).to_string()}>{ path::heading() }</a> };
         return section(words::learning(), none(&[1, 1, 1], path::about(), way));
     }

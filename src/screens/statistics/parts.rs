@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::state::{Outcome, StatisticsState};
+use super::state::{PressActions, StatisticsState};
 use super::{Data, StatisticsAction};
 use crate::platform::file;
 use crate::state::AppAction;
@@ -26,7 +26,7 @@ pub(super) fn act(data: &Data, action: StatisticsAction) -> Callback<MouseEvent>
 /// The handler of a press that also changes the page.
 pub(super) fn change(
     data: &Data,
-    change: impl Fn(&Data) -> Option<Outcome> + 'static,
+    change: impl Fn(&Data) -> Option<PressActions> + 'static,
 ) -> Callback<MouseEvent> {
     let data = data.clone();
     Callback::from(move |_| {
@@ -55,14 +55,14 @@ pub(super) fn file_name(what: &str, state: &StatisticsState) -> String {
 
 /// The message about the last press. Its element always exists, so screen readers speak each new
 /// message.
-pub(super) fn said(message: Option<String>, is_wrong: bool) -> Html {
+pub(super) fn message_line(message: Option<String>, is_wrong: bool) -> Html {
     let flag = |set: bool| set.then_some("true");
     html! {
         <p
-            class="data__said"
+            class="data__message"
             role="status"
             tabindex="-1"
-            data-said={flag(message.is_some())}
+            data-message={flag(message.is_some())}
             data-wrong={flag(is_wrong)}
         >
             { message.unwrap_or_default() }

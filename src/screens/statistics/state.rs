@@ -15,10 +15,10 @@ pub struct StatisticsState {
     /// Whether everything is shown as text.
     pub shows_text: bool,
     /// The question to confirm.
-    pub question: Option<Question>,
+    pub question: Option<Confirmation>,
     /// The data that can be imported.
     pub offer: Option<Rc<Save>>,
-    pub message: Option<Message>,
+    pub message: Option<DataMessage>,
     /// What was set aside, after the browser has given it.
     pub aside: Option<Rc<str>>,
     /// Everything that was here before an import.
@@ -27,7 +27,7 @@ pub struct StatisticsState {
 
 /// An action that needs a second press, because nothing can undo it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum Confirmation {
     /// Whether to delete everything.
     Delete,
     /// Whether to delete the data that could not be read.
@@ -36,7 +36,7 @@ pub enum Question {
 
 /// A message on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Message {
+pub enum DataMessage {
     /// A text cannot be used.
     Refused(SaveError),
     /// A file could not be read.
@@ -63,7 +63,7 @@ pub enum StatisticsAction {
     /// A text is there to be imported.
     Read(String),
     /// A file could not be read, or not used.
-    Fail(Message),
+    Fail(DataMessage),
     /// The person does not want to import the data.
     Leave,
     /// All data is now that of the file; before, it was this.
@@ -71,7 +71,7 @@ pub enum StatisticsAction {
     /// All data is that from before the import.
     Restored,
     /// Asks for confirmation.
-    Ask(Question),
+    Ask(Confirmation),
     /// Cancels the question.
     Cancel,
     /// Everything was deleted.
@@ -91,15 +91,15 @@ impl StatisticsState {
             }
             StatisticsAction::ToggleText => self.shows_text = !self.shows_text,
             StatisticsAction::Read(text) => self.read(&text),
-            StatisticsAction::Fail(message) => self.say(message),
-            StatisticsAction::Leave => self.say(Message::NotImported),
+            StatisticsAction::Fail(message) => self.show(message),
+            StatisticsAction::Leave => self.show(DataMessage::NotImported),
             StatisticsAction::Imported(before) => {
-                self.begin_anew(Message::Imported);
+                self.begin_anew(DataMessage::Imported);
                 self.before = Some(before);
             }
-            StatisticsAction::Restored => self.begin_anew(Message::Restored),
+            StatisticsAction::Restored => self.begin_anew(DataMessage::Restored),
             StatisticsAction::Deleted => {
-                self.begin_anew(Message::Deleted);
+                self.begin_anew(DataMessage::Deleted);
                 self.aside = None;
             }
             StatisticsAction::Ask(question) => self.question = Some(question),
@@ -107,7 +107,7 @@ impl StatisticsState {
             StatisticsAction::AsideDropped(rest) => {
                 self.question = None;
                 self.aside = rest.map(Rc::from);
-                self.message = Some(Message::AsideDropped);
+                self.message = Some(DataMessage::AsideDropped);
             }
         }
         self
@@ -120,18 +120,18 @@ impl StatisticsState {
                 self.offer = Some(Rc::new(save));
                 self.message = None;
             }
-            Err(error) => self.say(Message::Refused(error)),
+            Err(error) => self.show(DataMessage::Refused(error)),
         }
     }
 
     /// Says something, and offers nothing.
-    fn say(&mut self, message: Message) {
+    fn show(&mut self, message: DataMessage) {
         self.offer = None;
         self.message = Some(message);
     }
 
     /// Forgets questions and offers, because all saved data has changed.
-    fn begin_anew(&mut self, message: Message) {
+    fn begin_anew(&mut self, message: DataMessage) {
         *self = Self {
             today: self.today,
             aside: self.aside.take(),
@@ -150,22 +150,22 @@ impl Reducible for StatisticsState {
 }
 
 /// The two actions of a press: one for storage, one for the screen.
-pub type Outcome = (StorageAction, StatisticsAction);
+pub type PressActions = (StorageAction, StatisticsAction);
 
 /// The change that takes over the offer, in place of everything that is here.
-pub fn replace(here: &Rc<Save>, state: &StatisticsState) -> Option<Outcome> {
+pub fn replace(here: &Rc<Save>, state: &StatisticsState) -> Option<PressActions> {
     let import = StorageAction::Import(state.offer.clone()?);
     Some((import, StatisticsAction::Imported(here.clone())))
 }
 
 /// The change that brings back the data from before an import.
-pub fn restore(state: &StatisticsState) -> Option<Outcome> {
+pub fn restore(state: &StatisticsState) -> Option<PressActions> {
     let before = state.before.clone()?;
     Some((StorageAction::Import(before), StatisticsAction::Restored))
 }
 
 /// The change that deletes everything, after the second press.
-pub fn delete(state: &StatisticsState) -> Option<Outcome> {
-    let asked = state.question == Some(Question::Delete);
+pub fn delete(state: &StatisticsState) -> Option<PressActions> {
+    let asked = state.question == Some(Confirmation::Delete);
     asked.then_some((StorageAction::Delete, StatisticsAction::Deleted))
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::catalogue::{Who, lessons as words};
 use crate::components::figures::tree_drawing;
 use crate::components::flag;
-use crate::engine::{Position, Row, Tree, heap_name};
+use crate::engine::{HeapRow, Position, Tree, heap_name};
 use crate::game::TreeExplorer;
 use crate::game::tree::{TreeAction, TreeView};
 use crate::text::{teach as text, tree};
@@ -21,7 +21,7 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
         }
     };
     let head = |name: String| html! { <th scope="row">{ name }</th> };
-    let name = |row: Row| format!("{} · {}", heap_name(row.heap), row.stones);
+    let name = |row: HeapRow| format!("{} · {}", heap_name(row.heap), row.stones);
     let columns = (0..digits).rev().map(|place| {
         let worth = 1_u32 << place;
         html! { <th scope="col">{ worth }</th> }
@@ -40,7 +40,7 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
     });
     html! {
         <table class="lesson__bits">
-            <caption class="heard">{ words::table() }</caption>
+            <caption class="visually-hidden">{ words::table() }</caption>
             <thead>
                 <tr><th scope="col">{ words::heap() }</th>{ for columns }</tr>
             </thead>
@@ -67,7 +67,7 @@ pub fn values_table(board: &Position, now: &Position, known: bool) -> Html {
         let said = text::value_of(stones, value, is_left(stones));
         html! {
             <td data-left={flag(is_left(stones))} data-asked={flag(is_asked)}>
-                <span class="heard">{ said }</span>
+                <span class="visually-hidden">{ said }</span>
                 <span aria-hidden="true">{ stones }</span>
                 <b aria-hidden="true">{ value.map_or(Html::from("?"), Html::from) }</b>
             </td>
@@ -106,7 +106,7 @@ pub fn tree_figure(position: &Position, known: bool) -> Html {
             <div role="img" aria-label={tree::board(position)}>
                 <div inert=true>{ drawing }</div>
             </div>
-            <ul class="heard">{ for games }</ul>
+            <ul class="visually-hidden">{ for games }</ul>
         </div>
     }
 }

@@ -148,7 +148,7 @@ fn step(props: &HomeView<'_>, number: usize) -> Html {
                 <span class="path__number">{ number }</span>
                 <b>{ text::step_name(number) }</b>
                 if is_done {
-                    <span class="path__mark">{ icon(CHECK) }<span class="heard">{ words::done_mark() }</span></span>
+                    <span class="path__mark">{ icon(CHECK) }<span class="visually-hidden">{ words::done_mark() }</span></span>
                 }
             </a>
         </li>

@@ -11,7 +11,7 @@ use crate::components::{Dispatch, print_button};
 use crate::engine::{Convention, Strategy};
 use crate::game::teach::{Chapter, LessonAction, Place, STEPS};
 use crate::game::{Game, MatchConfig, Player, Route, Seat, Trial};
-use crate::lazy::{Lazy, Part};
+use crate::lazy::{Lazy, LazyPart};
 use crate::state::AppAction;
 use crate::text::courses;
 
@@ -58,7 +58,7 @@ fn chapter_end(props: &LessonView<'_>, chapter: Chapter) -> Html {
             { link(MAIN, name, href.to_string()) }
             { button(PLAIN, lessons::restart(), press(act, LessonAction::Restart)) }
             if chapter == Chapter::Proof {
-                <Lazy part={Part::Print} draw={Callback::from(|()| printed_proof())} />
+                <Lazy part={LazyPart::Print} draw={Callback::from(|()| printed_proof())} />
             }
         </>
     }

@@ -12,7 +12,9 @@ use super::lesson_head::{circles, head};
 use super::puzzles::ShareResult;
 use super::{HEADING, LessonView};
 use crate::catalogue::{lessons, path as words, review};
-use crate::components::heap_board::{BoardView, Can, Cursor, MIDDLE, Marks, Parts, block_name};
+use crate::components::heap_board::{
+    BoardView, Cursor, Interaction, MIDDLE, Marks, PressTargets, block_name,
+};
 use crate::components::icons::{CHECK, CLOSE, HINT, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
 use crate::game::blocks::{LaidBlock, Span, join};
@@ -102,7 +104,7 @@ fn stones(props: &LessonView<'_>) -> Html {
     }
     marks.waiting = waiting(session);
     marks.takers = true;
-    html! { <HeapBoard {view} room={MIDDLE} {marks} can={can(session, props.one_tap, act)} /> }
+    html! { <HeapBoard {view} room={MIDDLE} {marks} interaction={interaction(session, props.one_tap, act)} /> }
 }
 
 /// The blocks as they are cut or joined, or those of the board, or of the one that the choice leads to.
@@ -138,13 +140,13 @@ fn waiting(session: &Session) -> Option<Cursor> {
 }
 
 /// What the task lets a person do.
-fn can(session: &Session, one_tap: bool, act: &Callback<LessonAction>) -> Can {
+fn interaction(session: &Session, one_tap: bool, act: &Callback<LessonAction>) -> Interaction {
     match session.work() {
-        Work::Cut(_) | Work::Join(_) if session.is_answered() => Can::Nothing,
-        Work::Number(_) | Work::Binary(_) | Work::Read => Can::Nothing,
+        Work::Cut(_) | Work::Join(_) if session.is_answered() => Interaction::Nothing,
+        Work::Number(_) | Work::Binary(_) | Work::Read => Interaction::Nothing,
         Work::Cut(cuts) => {
             let cuts = cuts.clone();
-            Can::Cut(Parts {
+            Interaction::Cut(PressTargets {
                 name: Callback::from(move |at| cut_name(&cuts, at)),
                 on_press: act.reform(|at: Cursor| LessonAction::Cut(at.heap, at.stone)),
             })
@@ -153,7 +155,7 @@ fn can(session: &Session, one_tap: bool, act: &Callback<LessonAction>) -> Can {
             let blocks = Rc::new(pairs.on(session.position()));
             let names = blocks.clone();
             let act = act.clone();
-            Can::Join(Parts {
+            Interaction::Join(PressTargets {
                 name: Callback::from(move |at: Cursor| {
                     let starts = |laid: &&LaidBlock| {
                         (laid.block.heap, laid.span.from) == (at.heap, at.stone)
@@ -171,7 +173,7 @@ fn can(session: &Session, one_tap: bool, act: &Callback<LessonAction>) -> Can {
                 }),
             })
         }
-        Work::Choose | Work::Move(_) | Work::Game(_) => Can::Take {
+        Work::Choose | Work::Move(_) | Work::Game(_) => Interaction::Take {
             // Single stones are tried with one press each.
             one_tap: one_tap || session.exercise().task == Task::Choose(Question::TakesLast),
             on_action: act.reform(LessonAction::Board),
@@ -222,11 +224,11 @@ fn below(props: &LessonView<'_>) -> Html {
             <p class="step__reply" data-state={state}>
                 { sign }
                 if state == Some("wrong") {
-                    <span class="heard">{ words::wrong() }{ " " }</span>
+                    <span class="visually-hidden">{ words::wrong() }{ " " }</span>
                 }
                 <span>{ said }</span>
                 if let Some(outcome) = puzzle::outcome(session, progress) {
-                    <span class="heard">{ " " }{ outcome }</span>
+                    <span class="visually-hidden">{ " " }{ outcome }</span>
                 }
             </p>
             if let Some(text) = puzzle::share_text(session, progress, page) {

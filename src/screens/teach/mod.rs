@@ -36,14 +36,14 @@ use crate::hooks::{
     use_escape, use_focus_on_arrival, use_focus_on_step, use_pause, use_reminder, use_title,
     use_verdict_in_sight,
 };
-use crate::lazy::{Lazy, Part};
+use crate::lazy::{Lazy, LazyPart};
 use crate::platform::{address, clock, document, focus, random};
-use crate::screens::Source;
+use crate::screens::ScreenSource;
 use crate::state::AppAction;
 use crate::text::teach as text;
 
-chunk!("teach": pub fn draw(source: Source) -> Html {
-    let Source { page, dispatch } = source;
+chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
+    let ScreenSource { page, dispatch } = source;
     let props = Props {
         route: page.route.clone(),
         usual: page.table.game.table().board.rules().convention,
@@ -59,7 +59,7 @@ chunk!("teach": pub fn draw(source: Source) -> Html {
         Route::Teachers => {
             let heading = words::teachers();
             let draw = Callback::from(move |()| teachers::draw(props.dispatch.clone()));
-            html! { <Lazy part={Part::Print} {draw} {heading} /> }
+            html! { <Lazy part={LazyPart::Print} {draw} {heading} /> }
         }
         _ => match props.route.place() {
             Some(place) => html! { <LessonScreen {props} {place} /> },

@@ -13,7 +13,7 @@ use crate::text::setup;
 const HEAPS: &str = "tree-heaps";
 const LIMIT: &str = "tree-take";
 
-/// The board that is shown, and who hears of another one.
+/// The board that is shown, and the callback for another one.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
     /// The position at the root.
@@ -98,7 +98,7 @@ pub fn BoardBar(props: &Props) -> Html {
     let [wrong_heaps, wrong_limit] = problems;
     let problem = |id: &str, problem: Option<String>| {
         let id = problem_id(id);
-        problem.map(|told| html! { <p class="tree__problem" role="alert" {id}>{ told }</p> })
+        problem.map(|message| html! { <p class="tree__problem" role="alert" {id}>{ message }</p> })
     };
     html! {
         <div class="tree__board">

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::catalogue::tree as words;
 use crate::components::icons::{FIT, MINUS, PLUS, icon};
 use crate::engine::Position;
-use crate::game::tree::Picture;
+use crate::game::tree::TreePicture;
 use crate::platform::{document, room};
 
 const FRAME: &str = ".tree__frame";
@@ -26,12 +26,12 @@ const OPENED: (u32, u32) = (62, 160);
 const STEP: u32 = 125;
 
 /// What is drawn.
-type Subject = (Position, Picture);
+type Subject = (Position, TreePicture);
 
 /// The size of a drawing. It opens with all of it in sight, if its texts can be read then, and follows its frame until a
 /// person chooses a size.
 #[derive(Clone)]
-pub struct Size {
+pub struct DrawingSize {
     /// In percent.
     pub percent: u32,
     /// Chooses a size in percent, or with `None` lets all of the drawing be in sight.
@@ -40,7 +40,7 @@ pub struct Size {
 
 /// The size of the drawing of this subject. Another subject opens at a size of its own.
 #[hook]
-pub fn use_size(subject: &Subject) -> Size {
+pub fn use_size(subject: &Subject) -> DrawingSize {
     let chosen = use_state(|| None::<(Subject, u32)>);
     let fitted = use_state_eq(|| 100);
     let drawn = use_mut_ref(|| 100);
@@ -85,7 +85,7 @@ pub fn use_size(subject: &Subject) -> Size {
             chosen.set(Some((subject.clone(), percent)));
         }
     });
-    Size { percent, choose }
+    DrawingSize { percent, choose }
 }
 
 /// The size at which all of the drawing is in sight, now that it is drawn at this one.
@@ -120,8 +120,8 @@ pub fn use_sight(subject: Subject, chosen: usize, current: Option<usize>) {
 }
 
 /// The controls of the size.
-pub fn size_controls(size: &Size) -> Html {
-    let Size { percent, choose } = size;
+pub fn size_controls(size: &DrawingSize) -> Html {
+    let DrawingSize { percent, choose } = size;
     let percent = *percent;
     let button = |name: &'static str, path: &'static str, to: Option<u32>| {
         let onclick = choose.reform(move |_: MouseEvent| to);

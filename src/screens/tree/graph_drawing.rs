@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::catalogue::tree as messages;
 use crate::components::figures::tree_drawing::{Layers, layers, verdict};
-use crate::components::figures::tree_layout::{Grid, Place};
+use crate::components::figures::tree_layout::{Grid, NodePlace};
 use crate::components::figures::tree_shapes::{
     Shape, Word, at, grid, label, lines, outline, path, room, value, word,
 };
@@ -23,7 +23,7 @@ pub fn graph_drawing(explorer: &TreeExplorer, size: u32, on_action: &Callback<Tr
     let found = explorer.graph_found();
     let items = rows.into_iter().flatten().map(|number| {
         let node = &graph.nodes()[number];
-        Item {
+        GraphItemProps {
             number,
             heaps: node.heaps.clone(),
             place: layout.places[number],
@@ -34,10 +34,10 @@ pub fn graph_drawing(explorer: &TreeExplorer, size: u32, on_action: &Callback<Tr
             on_action: on_action.clone(),
         }
     });
-    let items: Vec<Item> = items.collect();
-    let key = |item: &Item| item.number.to_string();
-    let figure = |item: &Item| html! { <GraphItem key={key(item)} ..item.clone() /> };
-    let text = |item: &Item| html! { <GraphWords key={key(item)} ..item.clone() /> };
+    let items: Vec<GraphItemProps> = items.collect();
+    let key = |item: &GraphItemProps| item.number.to_string();
+    let figure = |item: &GraphItemProps| html! { <GraphItem key={key(item)} ..item.clone() /> };
+    let text = |item: &GraphItemProps| html! { <GraphWords key={key(item)} ..item.clone() /> };
     layers(
         &layout,
         size,
@@ -53,7 +53,7 @@ pub fn graph_drawing(explorer: &TreeExplorer, size: u32, on_action: &Callback<Tr
 }
 
 /// All moves, over them the moves of the chosen board, and over these those found to win.
-fn edges(explorer: &TreeExplorer, grid: Grid, places: &[Place]) -> [Html; 3] {
+fn edges(explorer: &TreeExplorer, grid: Grid, places: &[NodePlace]) -> [Html; 3] {
     let [mut all, mut chosen, mut winning] = [const { String::new() }; 3];
     for (from, node) in explorer.graph().nodes().iter().enumerate() {
         let is_found = explorer.graph_found().contains(&from);
@@ -81,7 +81,7 @@ fn edges(explorer: &TreeExplorer, grid: Grid, places: &[Place]) -> [Html; 3] {
 }
 
 /// A straight line to the next row, a bow past the rows between.
-fn line(grid: Grid, from: Place, to: Place) -> String {
+fn line(grid: Grid, from: NodePlace, to: NodePlace) -> String {
     let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);
     let rows = (to.y - from.y) / grid.row;
     let begin = path(&[("M", from.x), (" ", top)]);
@@ -106,12 +106,12 @@ fn line(grid: Grid, from: Place, to: Place) -> String {
 
 /// A board of the graph with its place. A step changes few of them.
 #[derive(Clone, PartialEq, Properties)]
-struct Item {
+struct GraphItemProps {
     /// Its number in the graph.
     number: usize,
     /// The heaps without the empty ones.
     heaps: Vec<u32>,
-    place: Place,
+    place: NodePlace,
     /// Whether the player to move wins, where that is found.
     wins: Option<bool>,
     /// Whether that was found last.
@@ -123,8 +123,8 @@ struct Item {
 }
 
 #[component]
-fn GraphItem(props: &Item) -> Html {
-    let Item {
+fn GraphItem(props: &GraphItemProps) -> Html {
+    let GraphItemProps {
         number,
         grid,
         is_here,
@@ -155,7 +155,7 @@ fn GraphItem(props: &Item) -> Html {
 
 /// The texts in a board and beside it. The name of its item says it better.
 #[component]
-fn GraphWords(props: &Item) -> Html {
+fn GraphWords(props: &GraphItemProps) -> Html {
     let shape = shape(props);
     let mut words: Vec<Word> = label(lines(&props.heaps), shape).collect();
     if let Some(wins) = props.wins {
@@ -169,7 +169,7 @@ fn GraphWords(props: &Item) -> Html {
 }
 
 /// The outline of a board.
-fn shape(item: &Item) -> Shape {
+fn shape(item: &GraphItemProps) -> Shape {
     if item.heaps.iter().all(|&stones| stones == 0) {
         Shape::Triangle
     } else {

@@ -6,7 +6,7 @@ use crate::catalogue::tree as words;
 use crate::components::figures::tree_layout::Grid;
 use crate::components::figures::tree_shapes::{Shape, outline, tag_path};
 use crate::game::TreeExplorer;
-use crate::game::tree::Picture;
+use crate::game::tree::TreePicture;
 use crate::text::tree as text;
 
 /// The meaning of the shapes and signs.
@@ -30,14 +30,14 @@ pub fn legend(explorer: &TreeExplorer) -> Html {
         entry(sign("B2"), &words::TakenFrom { take, heap }.text())
     };
     let entries = match explorer.view().picture {
-        Picture::Tree => vec![
+        TreePicture::Tree => vec![
             entry(shape(Shape::Square), words::first_player()),
             entry(shape(Shape::Round), words::second_player()),
             over,
             taken,
             entry(sign("="), words::equal_moves()),
         ],
-        Picture::Graph => vec![
+        TreePicture::Graph => vec![
             entry(shape(Shape::Hexagon), words::board_of_graph()),
             over,
             entry(letter(true), words::wins_to_move()),
@@ -48,7 +48,7 @@ pub fn legend(explorer: &TreeExplorer) -> Html {
     html! {
         <ul class="tree__legend">
             { for entries }
-            if explorer.view().picture == Picture::Tree && explorer.has_bounds() {
+            if explorer.view().picture == TreePicture::Tree && explorer.has_bounds() {
                 { entry(cut, words::cut_branch()) }
                 { entry(sign("α"), words::bounds()) }
             }

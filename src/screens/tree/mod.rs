@@ -10,17 +10,17 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use self::frame::{use_sight, use_size};
-use self::view::{Former, Tree, tree_view};
+use self::view::{Former, TreeProps, tree_view};
 use crate::components::{Dispatch, Study, use_study};
 use crate::engine::{NodeId, Position};
-use crate::game::tree::{Picture, TreeAction, TreeView};
+use crate::game::tree::{TreeAction, TreePicture, TreeView};
 use crate::game::{MatchConfig, Route, TreeExplorer};
 use crate::platform::timer;
-use crate::screens::Source;
+use crate::screens::ScreenSource;
 use crate::state::AppAction;
 
-chunk!("tree": pub fn draw(source: Source) -> Html {
-    let Source { page, dispatch } = source;
+chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
+    let ScreenSource { page, dispatch } = source;
     let Route::Tree(board, view) = page.route.clone() else {
         return Html::default();
     };
@@ -75,7 +75,7 @@ fn TreeScreen(props: &Props) -> Html {
     };
     use_study(&study);
     use_run(explorer, &on_action);
-    let is_graph = props.view.picture == Picture::Graph;
+    let is_graph = props.view.picture == TreePicture::Graph;
     let subject = (props.board.clone(), props.view.picture);
     let size = use_size(&subject);
     let (chosen, current) = if is_graph {
@@ -86,7 +86,7 @@ fn TreeScreen(props: &Props) -> Html {
         (explorer.cursor().number(), current)
     };
     use_sight(subject, chosen, current);
-    study.draw(tree_view(&Tree {
+    study.draw(tree_view(&TreeProps {
         explorer,
         nodes: &explorer.nodes(),
         size: &size,

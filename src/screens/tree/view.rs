@@ -4,7 +4,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::board_bar::BoardBar;
-use super::frame::{Size, size_controls};
+use super::frame::{DrawingSize, size_controls};
 use super::graph_drawing::graph_drawing;
 use super::legend::legend;
 use crate::catalogue::{study, tree as words};
@@ -13,7 +13,7 @@ use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
 use crate::components::{flag, yes_no};
 use crate::engine::{Position, Strategy};
 use crate::game::TreeExplorer;
-use crate::game::tree::{Picture, TreeAction, TreeNode, TreeView};
+use crate::game::tree::{TreeAction, TreeNode, TreePicture, TreeView};
 use crate::platform::{document, file, picture};
 use crate::text::{in_a_row, strategy, tree as text};
 
@@ -23,14 +23,14 @@ const HEADING: &str = "tree-heading";
 /// The kind of file in which a drawing is saved.
 const SVG: &str = "image/svg+xml";
 
-/// The tree, and who hears what is done with it.
-pub struct Tree<'a> {
+/// The tree, and the callbacks for actions on it.
+pub struct TreeProps<'a> {
     /// The tree.
     pub explorer: &'a TreeExplorer,
     /// The nodes that are drawn.
     pub nodes: &'a [TreeNode],
     /// The size of the drawing.
-    pub size: &'a Size,
+    pub size: &'a DrawingSize,
     /// The trees that were left to start at one of their nodes.
     pub former: &'a UseStateHandle<Vec<Former>>,
     /// Hears what is done in the drawing, and the steps of minimax.
@@ -50,9 +50,9 @@ pub struct Former {
     has_changed_signs: bool,
 }
 
-/// Draws the tree with all that is said of it.
-pub fn tree_view(tree: &Tree<'_>) -> Html {
-    let Tree {
+/// Draws the tree with its controls and texts.
+pub fn tree_view(tree: &TreeProps<'_>) -> Html {
+    let TreeProps {
         explorer,
         nodes,
         size,
@@ -61,12 +61,12 @@ pub fn tree_view(tree: &Tree<'_>) -> Html {
         on_edit,
     } = *tree;
     let view = explorer.view();
-    let (drawing, told) = match view.picture {
-        Picture::Tree => (
+    let (drawing, tally) = match view.picture {
+        TreePicture::Tree => (
             tree_drawing(explorer, nodes, size.percent, on_action),
             explorer.is_whole().then(|| text::tally(nodes)),
         ),
-        Picture::Graph => (
+        TreePicture::Graph => (
             graph_drawing(explorer, size.percent, on_action),
             Some(text::merged(explorer)),
         ),
@@ -74,17 +74,18 @@ pub fn tree_view(tree: &Tree<'_>) -> Html {
     let changed = former
         .last()
         .is_some_and(|former| former.has_changed_signs && former.chosen == *explorer.root());
-    let is_new = view.picture == Picture::Tree && explorer.found().is_none() && !explorer.is_full();
+    let is_new =
+        view.picture == TreePicture::Tree && explorer.found().is_none() && !explorer.is_full();
     let news = match text::news(explorer, nodes) {
         news if changed && is_new => in_a_row(&[words::changed_signs(), &news]),
         news => news,
     };
     // A run would be read out for longer than it takes.
     let live = explorer.is_running().then_some("off");
-    let has_steps = view.picture == Picture::Graph || explorer.is_whole();
+    let has_steps = view.picture == TreePicture::Graph || explorer.is_whole();
     html! {
         <section class="tree" aria-labelledby={HEADING}>
-            <h2 class="heard" id={HEADING} tabindex="-1">{ study::tree() }</h2>
+            <h2 class="visually-hidden" id={HEADING} tabindex="-1">{ study::tree() }</h2>
             <About board={text::board(explorer.root())}>
                 <BoardBar root={explorer.root().clone()} on_board={on_edit.reform(move |board| (board, view))} />
                 { more(tree) }
@@ -101,9 +102,9 @@ pub fn tree_view(tree: &Tree<'_>) -> Html {
                     { cutoffs(tree) }
                     { steps(explorer, on_action) }
                 }
-                <div class="tree__told">
+                <div class="tree__report">
                     <p role="status" aria-live={live}>{ news }</p>
-                    { for told.map(|told| html! { <p class="tree__tally">{ told }</p> }) }
+                    { for tally.map(|tally| html! { <p class="tree__tally">{ tally }</p> }) }
                 </div>
             </div>
         </section>
@@ -115,7 +116,7 @@ pub fn tree_view(tree: &Tree<'_>) -> Html {
 struct AboutProps {
     /// The board at the root.
     board: String,
-    /// What is said of it.
+    /// The legend and the counts.
     children: Html,
 }
 
@@ -156,7 +157,7 @@ fn counters(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Html {
         html! { <div><dt>{ name }</dt><dd>{ count }</dd></div> }
     };
     let shown = text::shown(explorer, nodes);
-    let shown = shown.filter(|_| explorer.view().picture == Picture::Tree);
+    let shown = shown.filter(|_| explorer.view().picture == TreePicture::Tree);
     html! {
         <div class="tree__counts">
             <dl class="tree__counters">
@@ -168,7 +169,7 @@ fn counters(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Html {
 }
 
 /// The actions that are seldom used.
-fn more(tree: &Tree<'_>) -> Html {
+fn more(tree: &TreeProps<'_>) -> Html {
     let (explorer, former, on_edit) = (tree.explorer, tree.former, tree.on_edit);
     let view = explorer.view();
     let make_root = {
@@ -176,7 +177,7 @@ fn more(tree: &Tree<'_>) -> Html {
         let here = Former {
             root: explorer.root().clone(),
             chosen: explorer.chosen().clone(),
-            has_changed_signs: view.picture == Picture::Tree && explorer.line().len() % 2 == 1,
+            has_changed_signs: view.picture == TreePicture::Tree && explorer.line().len() % 2 == 1,
         };
         Callback::from(move |_: MouseEvent| {
             if here.chosen != here.root {
@@ -227,8 +228,8 @@ fn save(event: &MouseEvent) {
 /// The name of the file: `nim-tree-3-5-7.svg`.
 fn file_name(explorer: &TreeExplorer) -> String {
     let kind = match explorer.view().picture {
-        Picture::Tree => "tree",
-        Picture::Graph => "graph",
+        TreePicture::Tree => "tree",
+        TreePicture::Graph => "graph",
     };
     let heaps = text::left(explorer.root().heaps());
     ["nim-", kind, "-", &heaps, ".svg"].concat()
@@ -236,7 +237,7 @@ fn file_name(explorer: &TreeExplorer) -> String {
 
 /// Leads to the tree that was left to start at one of its nodes. It gives its focus to the drawing, because
 /// it may go.
-fn back(tree: &Tree<'_>) -> Html {
+fn back(tree: &TreeProps<'_>) -> Html {
     let (former, on_edit, view) = (
         tree.former.clone(),
         tree.on_edit.clone(),
@@ -303,7 +304,7 @@ fn steps(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     }
 }
 
-fn cutoffs(tree: &Tree<'_>) -> Html {
+fn cutoffs(tree: &TreeProps<'_>) -> Html {
     let view = tree.explorer.view();
     let other = TreeView {
         cutoffs: !view.cutoffs,
@@ -322,7 +323,7 @@ fn cutoffs(tree: &Tree<'_>) -> Html {
 }
 
 /// Tree or graph.
-fn pictures(tree: &Tree<'_>) -> Html {
+fn pictures(tree: &TreeProps<'_>) -> Html {
     let view = tree.explorer.view();
     let choice = |(picture, name)| {
         html! {
@@ -337,8 +338,8 @@ fn pictures(tree: &Tree<'_>) -> Html {
         }
     };
     let choices = [
-        (Picture::Tree, words::tree()),
-        (Picture::Graph, words::graph()),
+        (TreePicture::Tree, words::tree()),
+        (TreePicture::Graph, words::graph()),
     ];
     html! {
         <div class="tree__pictures off-paper" role="group" aria-label={words::picture()}>
@@ -348,7 +349,7 @@ fn pictures(tree: &Tree<'_>) -> Html {
 }
 
 /// Shows the same board in another way.
-fn show(tree: &Tree<'_>, view: TreeView) -> Callback<MouseEvent> {
+fn show(tree: &TreeProps<'_>, view: TreeView) -> Callback<MouseEvent> {
     let board = tree.explorer.root().clone();
     tree.on_edit.reform(move |_| (board.clone(), view))
 }

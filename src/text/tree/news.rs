@@ -4,7 +4,7 @@ use super::{left, player, shows_equal, value};
 use crate::catalogue::{play, tree as words};
 use crate::engine::{GraphNode, Side};
 use crate::game::TreeExplorer;
-use crate::game::tree::{MOST, Picture, TreeNode};
+use crate::game::tree::{MOST, TreeNode, TreePicture};
 
 /// The last step of minimax.
 pub fn news(explorer: &TreeExplorer, nodes: &[TreeNode]) -> String {
@@ -14,9 +14,9 @@ pub fn news(explorer: &TreeExplorer, nodes: &[TreeNode]) -> String {
         words::StepOf { done, all, news }.text()
     };
     match explorer.view().picture {
-        Picture::Tree if explorer.is_full() => words::Full { most: MOST.into() }.text(),
-        Picture::Tree if !explorer.is_whole() => words::TooLarge { most: MOST.into() }.text(),
-        Picture::Tree => {
+        TreePicture::Tree if explorer.is_full() => words::Full { most: MOST.into() }.text(),
+        TreePicture::Tree if !explorer.is_whole() => words::TooLarge { most: MOST.into() }.text(),
+        TreePicture::Tree => {
             let last = explorer.found();
             let last = nodes.iter().position(|node| Some(node.id) == last);
             last.map_or_else(
@@ -24,7 +24,7 @@ pub fn news(explorer: &TreeExplorer, nodes: &[TreeNode]) -> String {
                 |last| step(&found(nodes, last)),
             )
         }
-        Picture::Graph => {
+        TreePicture::Graph => {
             let graph = explorer.graph();
             match explorer.graph_found().last() {
                 Some(&last) => step(&judged(&graph.nodes()[last])),

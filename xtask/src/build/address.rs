@@ -7,9 +7,9 @@ use anyhow::{Context, Result, ensure};
 
 /// The address of the page, ending with a slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Address(String);
+pub(crate) struct SiteAddress(String);
 
-impl FromStr for Address {
+impl FromStr for SiteAddress {
     type Err = anyhow::Error;
 
     fn from_str(text: &str) -> Result<Self> {
@@ -27,7 +27,7 @@ impl FromStr for Address {
     }
 }
 
-impl Address {
+impl SiteAddress {
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }
@@ -65,8 +65,12 @@ mod tests {
             ("https://example.org/\"><script>", None),
             ("https://example.org/#/play", None),
         ] {
-            let address = text.parse::<Address>().ok();
-            assert_eq!(address.as_ref().map(Address::as_str), expected, "{text}");
+            let address = text.parse::<SiteAddress>().ok();
+            assert_eq!(
+                address.as_ref().map(SiteAddress::as_str),
+                expected,
+                "{text}"
+            );
         }
     }
 }

@@ -28,7 +28,7 @@ pub(super) const BINARYEN: [&str; 6] = [
 
 /// The module by whose name the parts import from the program.
 const PROGRAM: &str = "__wasm_split";
-/// The same for the merged file: within it the first name means the module that exports to all.
+/// The name of that module in the merged file, where [`PROGRAM`] means the module that exports to all.
 const PROGRAM_OF_MERGED: &str = "nim";
 
 /// Writes one module with all that these have.
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn variables_are_told_from_constants() {
+    fn a_file_has_constants_only_without_variables() {
         let file = tempfile::NamedTempFile::new().unwrap();
         for (variables, expected) in [(&b""[..], true), (b"count", false)] {
             let (mut data, mut segments, mut names) =
@@ -222,7 +222,7 @@ mod tests {
             fs::write(file.path(), module.finish()).unwrap();
             assert_eq!(has_constants_only(file.path()).unwrap(), expected);
         }
-        // Without names nobody can tell.
+        // Without names the kinds are unknown.
         fs::write(file.path(), Module::new().finish()).unwrap();
         assert!(!has_constants_only(file.path()).unwrap());
     }

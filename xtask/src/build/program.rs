@@ -67,8 +67,8 @@ pub(crate) fn compile(workspace: &Workspace, features: &[&str]) -> Result<Vec<u8
         line(&cargo),
         output.status
     );
-    let told = String::from_utf8_lossy(&output.stdout);
-    let program = told.lines().find_map(|message| {
+    let messages = String::from_utf8_lossy(&output.stdout);
+    let program = messages.lines().find_map(|message| {
         let message: Value = serde_json::from_str(message).ok()?;
         let file = message["filenames"]
             .as_array()?

@@ -4,7 +4,7 @@
 use std::{fs, io::Write, path::Path, process::Stdio};
 
 use anyhow::{Context, Error, Result, anyhow, ensure};
-use nim_catalogue::{Area, ENGLISH, Language, Refusal};
+use nim_catalogue::{Area, ENGLISH, LanguageFiles, Refusal};
 
 use crate::command::{Workspace, line};
 
@@ -16,14 +16,14 @@ pub(crate) struct Text<'a> {
     workspace: &'a Workspace,
     messages: Vec<Area>,
     /// All languages, English first.
-    pub(crate) languages: Vec<Language>,
+    pub(crate) languages: Vec<LanguageFiles>,
 }
 
 impl<'a> Text<'a> {
     pub(crate) fn of(workspace: &'a Workspace) -> Result<Self> {
         let refused = |refusals: Vec<Refusal>| {
-            let told: Vec<_> = refusals.iter().map(ToString::to_string).collect();
-            anyhow!("{}", told.join("\n"))
+            let lines: Vec<_> = refusals.iter().map(ToString::to_string).collect();
+            anyhow!("{}", lines.join("\n"))
         };
         let locales = workspace.join("locales");
         Ok(Self {
@@ -89,7 +89,7 @@ impl<'a> Text<'a> {
         self.short(&["--bundle", &file], "")
     }
 
-    /// A text without comments and long names. The options tell esbuild its kind.
+    /// A text without comments and long names. The options name its kind for esbuild.
     pub(crate) fn short(&self, options: &[&str], text: &str) -> Result<String> {
         let mut esbuild = self.workspace.command("esbuild");
         esbuild

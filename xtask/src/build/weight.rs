@@ -73,11 +73,11 @@ pub(super) fn weigh(folder: &Path, before: &Path) -> Result<()> {
     within(OFFLINE);
 
     let first = rows.last().map_or(0, |(_, bytes)| *bytes);
-    let told = rows.iter().chain(&screens).chain([&offline]);
-    let told: Vec<_> = told
+    let lines = rows.iter().chain(&screens).chain([&offline]);
+    let lines: Vec<_> = lines
         .map(|(name, bytes)| format!("{bytes} {name}"))
         .collect();
-    fs::write(before, told.join("\n")).with_context(|| format!("writing {}", before.display()))?;
+    fs::write(before, lines.join("\n")).with_context(|| format!("writing {}", before.display()))?;
     for (name, bytes, (_, limit)) in [
         ("a first visit", first, FIRST_VISIT),
         ("the rest for offline use", offline.1, OFFLINE),

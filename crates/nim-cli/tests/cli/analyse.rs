@@ -1,11 +1,11 @@
 //! Every number, sentence and move of `nim-cli analyse`, compared with brute force.
 
-use crate::brute::{Played, Rules};
+use crate::brute::{BruteRules, Played};
 use crate::common::prints;
 
 #[test]
 fn every_claim_about_three_heaps_is_true() {
-    for rules in Rules::all() {
+    for rules in BruteRules::all() {
         // Each board in every order of its heaps, since sentences name heaps.
         for number in 0..6 * 6 * 6 {
             let heaps = [number / 36, number / 6 % 6, number % 6];
@@ -16,22 +16,22 @@ fn every_claim_about_three_heaps_is_true() {
 
 /// An analysis, and what its sentences count: stones, or remainders where a heap passes the limit.
 struct Claims<'a> {
-    rules: &'a Rules,
+    rules: &'a BruteRules,
     heaps: &'a [u32],
     winning: Vec<Played>,
     period: Option<u32>,
-    said: String,
+    output: String,
 }
 
 impl<'a> Claims<'a> {
-    fn new(rules: &'a Rules, heaps: &'a [u32]) -> Self {
+    fn new(rules: &'a BruteRules, heaps: &'a [u32]) -> Self {
         let is_passed = |limit: &u32| heaps.iter().any(|stones| stones > limit);
         Self {
             rules,
             heaps,
             winning: rules.winning(heaps),
             period: rules.limit.filter(is_passed).map(|limit| limit + 1),
-            said: prints(&format!("analyse {}", rules.arguments(heaps))),
+            output: prints(&format!("analyse {}", rules.arguments(heaps))),
         }
     }
 
@@ -52,19 +52,19 @@ impl<'a> Claims<'a> {
     }
 
     fn check(&self) {
-        let said = &self.said;
+        let output = &self.output;
         let wins = self.rules.wins(self.heaps);
         if self.heaps == [0, 0, 0] {
             let ended = if wins { "won" } else { "lost" };
             assert_eq!(
-                *said,
+                *output,
                 format!("The game is over. The player to move has {ended}.\n")
             );
             return;
         }
-        let parts: Vec<&str> = said.split("\n\n").collect();
+        let parts: Vec<&str> = output.split("\n\n").collect();
         let [verdict, columns, reason, moves, boards] = parts[..] else {
-            panic!("{said}")
+            panic!("{output}")
         };
         let count = self.rules.boards(self.heaps);
         assert_eq!(boards, format!("Boards: {count}\n"));
@@ -83,7 +83,7 @@ impl<'a> Claims<'a> {
             let left = left[heap - 1];
             expected.push(format!("take {take} from heap {heap} and leave {left}"));
         }
-        assert_eq!(moves, expected.join("\n"), "{said}");
+        assert_eq!(moves, expected.join("\n"), "{output}");
     }
 
     fn check_columns(&self, columns: &str) {
@@ -107,11 +107,11 @@ impl<'a> Claims<'a> {
         expected.push(format!("nim-sum {sum} {sum:04b}"));
         let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
         let lines: Vec<String> = columns.lines().map(words).collect();
-        assert_eq!(lines, expected, "{}", self.said);
+        assert_eq!(lines, expected, "{}", self.output);
     }
 
     /// The reason, from the numbers of the board alone.
-    fn check_reason(&self, said: &str) {
+    fn check_reason(&self, sentence: &str) {
         let reason = self.few_heaps().unwrap_or_else(|| self.by_counts());
         let is_of_sum = ["equal", "column"].iter().any(|word| reason.contains(word));
         let end = if self.rules.is_misere && !is_of_sum {
@@ -125,7 +125,12 @@ impl<'a> Claims<'a> {
                 period - 1
             )
         });
-        assert_eq!(said, [end, &counts, &reason].concat(), "{}", self.said);
+        assert_eq!(
+            sentence,
+            [end, &counts, &reason].concat(),
+            "{}",
+            self.output
+        );
     }
 
     /// The reason where every turn takes one stone, or one or two heaps are left. The moves that it calls
@@ -190,11 +195,11 @@ impl<'a> Claims<'a> {
         let right = parity(usize::from(self.rules.is_misere));
         let is_right =
             |(_, _, left): &Played| self.ones(left).is_some_and(|ones| parity(ones) == right);
-        let mend = self
+        let repair = self
             .winning
             .iter()
             .max_by_key(|(heap, take, _)| (*take, 4 - heap));
-        match (self.ones(self.heaps), &large[..], mend) {
+        match (self.ones(self.heaps), &large[..], repair) {
             (Some(ones), ..) => {
                 let moves = if parity(ones) == right {
                     "Every move changes that, or leaves a heap that counts as more."
@@ -210,21 +215,21 @@ impl<'a> Claims<'a> {
             }
             (_, [last], _) => {
                 let mut in_it = self.winning.iter().filter(|played| played.0 == *last);
-                assert!(in_it.all(is_right), "{}", self.said);
+                assert!(in_it.all(is_right), "{}", self.output);
                 format!(
                     "Only heap {last} counts as more than 1. A winning move in heap {last} leaves an \
                      {right} number of heaps that count as 1, and none that count as more."
                 )
             }
             (.., Some((heap, take, left))) => {
-                assert_eq!(self.sum(left), 0, "{}", self.said);
+                assert_eq!(self.sum(left), 0, "{}", self.output);
                 format!(
                     "A column with a 1 in the nim-sum has an odd number of ones. Taking {take} from \
                      heap {heap} makes every column even."
                 )
             }
             (.., None) => {
-                assert_eq!(self.sum(self.heaps), 0, "{}", self.said);
+                assert_eq!(self.sum(self.heaps), 0, "{}", self.output);
                 "Every binary column has an even number of ones, and every move changes that."
                     .to_owned()
             }
@@ -234,28 +239,28 @@ impl<'a> Claims<'a> {
     fn wins_by(&self, is_named: impl Fn(&Played) -> bool) {
         let mut named = self.rules.moves(self.heaps);
         named.retain(is_named);
-        assert_eq!(named, self.winning, "{}", self.said);
+        assert_eq!(named, self.winning, "{}", self.output);
     }
 }
 
 #[test]
 fn every_claim_about_a_set_of_numbers_is_true() {
-    let mut told = 0;
-    for rules in Rules::sets() {
+    let mut checked = 0;
+    for rules in BruteRules::sets() {
         for number in 0..6 * 6 * 6 {
             let heaps = [number / 36, number / 6 % 6, number % 6];
-            told += usize::from(is_told_by_values(&rules, &heaps));
+            checked += usize::from(check_values(&rules, &heaps));
         }
     }
-    assert!(told > 1000, "{told}");
+    assert!(checked > 1000, "{checked}");
 }
 
 /// Checks the analysis of a board; false if the game is over there.
-fn is_told_by_values(rules: &Rules, heaps: &[u32]) -> bool {
-    let said = prints(&format!("analyse {}", rules.arguments(heaps)));
-    let parts: Vec<&str> = said.split("\n\n").collect();
+fn check_values(rules: &BruteRules, heaps: &[u32]) -> bool {
+    let output = prints(&format!("analyse {}", rules.arguments(heaps)));
+    let parts: Vec<&str> = output.split("\n\n").collect();
     let [verdict, columns, reason, moves, boards] = parts[..] else {
-        assert!(rules.moves(heaps).is_empty(), "{said}");
+        assert!(rules.moves(heaps).is_empty(), "{output}");
         return false;
     };
     let wins = rules.wins(heaps);
@@ -271,31 +276,39 @@ fn is_told_by_values(rules: &Rules, heaps: &[u32]) -> bool {
         |line: &str| -> Vec<String> { line.split_whitespace().map(str::to_owned).collect() };
     let rows: Vec<Vec<String>> = columns.lines().skip(1).map(cells).collect();
     for (row, (stones, value)) in rows.iter().zip(heaps.iter().zip(&values)) {
-        assert_eq!(row[1..3], [stones.to_string(), value.to_string()], "{said}");
+        assert_eq!(
+            row[1..3],
+            [stones.to_string(), value.to_string()],
+            "{output}"
+        );
     }
-    assert_eq!(rows[3][1], sum.to_string(), "{said}");
+    assert_eq!(rows[3][1], sum.to_string(), "{output}");
     let mut lines = moves.lines().skip(1);
     for (heap, take, left) in rules.winning(heaps) {
         let left = left[heap - 1];
         let line = format!("take {take} from heap {heap} and leave {left}");
-        assert_eq!(lines.next(), Some(&*line), "{said}");
+        assert_eq!(lines.next(), Some(&*line), "{output}");
     }
-    assert_eq!(lines.next(), None, "{said}");
+    assert_eq!(lines.next(), None, "{output}");
     let ones = values.iter().filter(|&&value| value == 1).count();
     let large = values.iter().filter(|&&value| value > 1).count();
     let right = usize::from(rules.is_misere);
     let holds = match reason.split(". ").nth(1).unwrap() {
-        told if told.starts_with("Every binary column") => !wins && sum == 0,
-        told if told.starts_with("A column with a 1") => wins && sum > 0,
-        told if told.starts_with("A winning move leaves values") => wins && sum > 0,
-        told if told.starts_with("No heap counts") => large == 0 && wins == (ones % 2 != right),
-        told if told.starts_with("Only heap") && told.contains("counts as") => large == 1 && wins,
-        told if told.starts_with("Only heap") => true,
-        told if told.starts_with("The two heaps are equal") => !wins,
-        told if told.contains(" more than heap ") => wins,
-        told => panic!("{told}"),
+        sentence if sentence.starts_with("Every binary column") => !wins && sum == 0,
+        sentence if sentence.starts_with("A column with a 1") => wins && sum > 0,
+        sentence if sentence.starts_with("A winning move leaves values") => wins && sum > 0,
+        sentence if sentence.starts_with("No heap counts") => {
+            large == 0 && wins == (ones % 2 != right)
+        }
+        sentence if sentence.starts_with("Only heap") && sentence.contains("counts as") => {
+            large == 1 && wins
+        }
+        sentence if sentence.starts_with("Only heap") => true,
+        sentence if sentence.starts_with("The two heaps are equal") => !wins,
+        sentence if sentence.contains(" more than heap ") => wins,
+        sentence => panic!("{sentence}"),
     };
-    assert!(holds, "{said}");
+    assert!(holds, "{output}");
     true
 }
 
@@ -331,8 +344,11 @@ Boards: 88
         ("1000000", "more than 1,000,000"),
         ("4294967295 4294967295 3", "more than 1,000,000"),
     ] {
-        let said = prints(&format!("analyse {board}"));
-        assert!(said.ends_with(&format!("\n\nBoards: {count}\n")), "{said}");
+        let output = prints(&format!("analyse {board}"));
+        assert!(
+            output.ends_with(&format!("\n\nBoards: {count}\n")),
+            "{output}"
+        );
     }
     let large = prints("analyse 33 1");
     assert!(large.contains("\nnim-sum          32  100000\n"), "{large}");

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 /// A move: heap from 1, stones taken, and the heaps that are left.
 pub type Played = (usize, u32, Vec<u32>);
 
-pub struct Rules {
+pub struct BruteRules {
     pub is_misere: bool,
     pub limit: Option<u32>,
     /// All numbers that a turn may take, where they are a set.
@@ -15,7 +15,7 @@ pub struct Rules {
     known: RefCell<HashMap<Vec<u32>, bool>>,
 }
 
-impl Rules {
+impl BruteRules {
     pub fn new(is_misere: bool, limit: Option<u32>) -> Self {
         Self {
             is_misere,

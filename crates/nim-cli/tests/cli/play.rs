@@ -1,6 +1,6 @@
 //! Whole games through the program, with the answers of people as its input.
 
-use crate::brute::Rules;
+use crate::brute::BruteRules;
 use crate::common::{prints, run, session};
 
 #[test]
@@ -77,10 +77,10 @@ fn after_a_mistake_the_same_player_is_asked_again() {
         ("", neither),
         ("1 2 3", neither),
     ] {
-        let said = session("play 5 0 1 --take 4", &format!("{answers}\nquit\n"));
+        let output = session("play 5 0 1 --take 4", &format!("{answers}\nquit\n"));
         let end = format!("? {message}\nWhich heap? The game ends here.\n");
-        assert!(said.ends_with(&end), "{answers}: {said}");
-        assert_eq!(said.matches("Player 1's turn.").count(), 1, "{said}");
+        assert!(output.ends_with(&end), "{answers}: {output}");
+        assert_eq!(output.matches("Player 1's turn.").count(), 1, "{output}");
     }
     let most = session("play 5 --take 4", "1 4\n1 1\n");
     assert!(most.ends_with("Player 2 wins.\n"), "{most}");
@@ -101,15 +101,15 @@ fn a_person_may_leave_at_any_question() {
         ("", "Which heap? \nThe game ends here.\n"),
         ("1\n", "How many stones? \nThe game ends here.\n"),
     ] {
-        let said = session("play", answers);
-        assert!(said.ends_with(end), "{answers}: {said}");
+        let output = session("play", answers);
+        assert!(output.ends_with(end), "{answers}: {output}");
     }
 }
 
 /// Each board that was drawn, as the number of stars in its rows.
-fn boards(said: &str) -> Vec<Vec<u32>> {
+fn boards(output: &str) -> Vec<Vec<u32>> {
     let mut boards: Vec<Vec<u32>> = Vec::new();
-    for (number, stars) in said.lines().filter_map(|line| line.split_once(" :")) {
+    for (number, stars) in output.lines().filter_map(|line| line.split_once(" :")) {
         if number == "1" {
             boards.push(Vec::new());
         }
@@ -131,29 +131,29 @@ fn undo_goes_back_to_the_last_turn_of_a_person() {
     );
     // The seed keeps the computer from emptying the heap that the person then takes from.
     for (players, first) in [("--two casual", 0), ("--one casual --two human", 1)] {
-        let said = session(
+        let output = session(
             &format!("play 3 5 7 --seed 7 {players}"),
             "1 1\nundo\nundo\n",
         );
-        let boards = boards(&said);
+        let boards = boards(&output);
         let before = &boards[first];
         // Two moves, the first undo, and the second one that finds no move.
-        assert_eq!(boards.len(), first + 5, "{said}");
+        assert_eq!(boards.len(), first + 5, "{output}");
         assert_eq!(
             [&boards[first + 3], &boards[first + 4]],
             [before, before],
-            "{said}"
+            "{output}"
         );
         assert!(
-            said.contains("There is no move of yours to undo.\n"),
-            "{said}"
+            output.contains("There is no move of yours to undo.\n"),
+            "{output}"
         );
     }
 }
 
 /// The heap, the number and the player of each move.
-fn moves(said: &str) -> Vec<(usize, u32, &str)> {
-    let moves = said.lines().filter_map(|line| {
+fn moves(output: &str) -> Vec<(usize, u32, &str)> {
+    let moves = output.lines().filter_map(|line| {
         let line = line.rsplit("? ").next()?.strip_suffix('.')?;
         let (player, chosen) = line.split_once(" took ")?;
         let (take, heap) = chosen.split_once(" from heap ")?;
@@ -164,23 +164,23 @@ fn moves(said: &str) -> Vec<(usize, u32, &str)> {
 
 /// Replays a game of computers: each move must be legal, and the winner named. Says whether the
 /// starter won.
-fn replay(rules: &Rules, heaps: &[u32], said: &str) -> bool {
+fn replay(rules: &BruteRules, heaps: &[u32], output: &str) -> bool {
     let mut heaps = heaps.to_vec();
-    let moves = moves(said);
+    let moves = moves(output);
     for &(heap, take, _) in &moves {
         let legal = rules.moves(&heaps);
         let played = legal
             .into_iter()
             .find(|legal| (legal.0, legal.1) == (heap, take));
-        heaps = played.unwrap_or_else(|| panic!("{said}")).2;
+        heaps = played.unwrap_or_else(|| panic!("{output}")).2;
     }
-    assert!(heaps.iter().all(|&stones| stones == 0), "{said}");
+    assert!(heaps.iter().all(|&stones| stones == 0), "{output}");
     // The player of an even number of moves before the end is the starter.
     let starter_won = rules.is_misere == moves.len().is_multiple_of(2);
     let winner = moves[usize::from(!starter_won)].2;
     assert!(
-        said.ends_with(&format!("\n\nNo stone is left. {winner} wins.\n")),
-        "{said}"
+        output.ends_with(&format!("\n\nNo stone is left. {winner} wins.\n")),
+        "{output}"
     );
     starter_won
 }
@@ -188,20 +188,23 @@ fn replay(rules: &Rules, heaps: &[u32], said: &str) -> bool {
 #[test]
 fn every_computer_plays_by_the_rules_and_perfect_ones_win_what_can_be_won() {
     let players = ["beginner", "casual", "skilled", "perfect", "minimax"];
-    for rules in Rules::all() {
+    for rules in BruteRules::all() {
         let pairs = players.into_iter();
         for (one, two) in pairs.flat_map(|one| players.map(|two| (one, two))) {
             for heaps in [[3, 5, 7], [2, 4, 6], [1, 1, 2]] {
                 let game = rules.arguments(&heaps);
-                let said = prints(&format!("play {game} --one {one} --two {two} --seed 7"));
-                assert!(!said.contains("turn."), "{said}");
+                let output = prints(&format!("play {game} --one {one} --two {two} --seed 7"));
+                assert!(!output.contains("turn."), "{output}");
                 let [first, second] =
                     [(1, one), (2, two)].map(|(n, name)| format!("Player {n} ({name})"));
-                assert!(said.contains(&first) && said.contains(&second), "{said}");
-                let starter_won = replay(&rules, &heaps, &said);
+                assert!(
+                    output.contains(&first) && output.contains(&second),
+                    "{output}"
+                );
+                let starter_won = replay(&rules, &heaps, &output);
                 let wins = rules.wins(&heaps);
                 if ["perfect", "minimax"].contains(if wins { &one } else { &two }) {
-                    assert_eq!(starter_won, wins, "{said}");
+                    assert_eq!(starter_won, wins, "{output}");
                 }
             }
         }
@@ -219,22 +222,22 @@ fn a_seed_repeats_the_moves_of_the_computer() {
 
 #[test]
 fn a_hint_is_a_winning_move_and_true_where_there_is_none() {
-    for rules in Rules::all() {
+    for rules in BruteRules::all() {
         for number in 1..64_u32 {
             let heaps = [number / 16, number / 4 % 4, number % 4];
-            let said = session(&format!("play {}", rules.arguments(&heaps)), "hint\n");
-            check_hint(&rules, &heaps, &said);
+            let output = session(&format!("play {}", rules.arguments(&heaps)), "hint\n");
+            check_hint(&rules, &heaps, &output);
         }
     }
 }
 
-fn check_hint(rules: &Rules, heaps: &[u32], said: &str) {
-    let (_, hint) = said.split_once("Which heap? ").unwrap();
+fn check_hint(rules: &BruteRules, heaps: &[u32], output: &str) {
+    let (_, hint) = output.split_once("Which heap? ").unwrap();
     let hint = hint.lines().next().unwrap();
     let (_, chosen) = hint.split_once("take ").unwrap();
     let words: Vec<&str> = chosen.split(['.', ' ']).collect();
     let [take, "from", "heap", heap, ..] = words[..] else {
-        panic!("{said}")
+        panic!("{output}")
     };
     let (heap, take): (usize, u32) = (heap.parse().unwrap(), take.parse().unwrap());
     let legal = rules.moves(heaps);
@@ -243,15 +246,15 @@ fn check_hint(rules: &Rules, heaps: &[u32], said: &str) {
         .find(|legal| (legal.0, legal.1) == (heap, take))
         .unwrap();
     let reason = |heaps: &[u32]| {
-        let said = prints(&format!("analyse {}", rules.arguments(heaps)));
-        let reason = said.split("\n\n").nth(2).unwrap_or("No stone is left.");
+        let output = prints(&format!("analyse {}", rules.arguments(heaps)));
+        let reason = output.split("\n\n").nth(2).unwrap_or("No stone is left.");
         // The analysis has a line about misère play before the reason.
         reason.lines().last().unwrap().to_owned()
     };
     let expected = if rules.wins(heaps) {
-        assert!(!rules.wins(left), "{said}");
+        assert!(!rules.wins(left), "{output}");
         let [a, b, c] = left[..] else {
-            panic!("{said}")
+            panic!("{output}")
         };
         format!(
             "To win, take {take} from heap {heap}. On the board {a},{b},{c} the player to move \
@@ -264,5 +267,5 @@ fn check_hint(rules: &Rules, heaps: &[u32], said: &str) {
             reason(heaps)
         )
     };
-    assert_eq!(hint, expected, "{said}");
+    assert_eq!(hint, expected, "{output}");
 }

@@ -1,6 +1,6 @@
 //! The drawing of `nim-cli tree`, compared with brute force, and its size.
 
-use crate::brute::Rules;
+use crate::brute::BruteRules;
 use crate::common::prints;
 
 /// The lines of nodes, without the legend and the counts.
@@ -30,7 +30,7 @@ Boards: 3
 
 #[test]
 fn every_node_of_a_tree_is_true() {
-    for rules in Rules::all() {
+    for rules in BruteRules::all() {
         for heaps in [&[5][..], &[2, 2], &[0, 3], &[1, 0, 2], &[1, 1, 1]] {
             let lines = drawn(&format!("tree {}", rules.arguments(heaps)));
             let mut lines = lines.iter().map(String::as_str);
@@ -42,7 +42,7 @@ fn every_node_of_a_tree_is_true() {
 
 /// Reads a node and all below it. `lasts` says of each node on the way whether it is a last child.
 fn check_node<'a>(
-    rules: &Rules,
+    rules: &BruteRules,
     heaps: &[u32],
     edge: &str,
     lines: &mut impl Iterator<Item = &'a str>,

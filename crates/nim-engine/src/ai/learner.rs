@@ -2,7 +2,7 @@
 
 use rand::{Rng, RngExt};
 
-use crate::search::boards::{Board, sorted_board, without_empty};
+use crate::search::boards::{SortedBoard, sorted_board, without_empty};
 use crate::{Game, Move, Outcome, Position};
 
 use super::{beginner, perfect};
@@ -50,7 +50,7 @@ pub struct Learner {
     start: Position,
     games: u64,
     /// The boards in order, each sorted and without empty heaps, with the beads of each colour.
-    boxes: Vec<(Board, Vec<u32>)>,
+    boxes: Vec<(SortedBoard, Vec<u32>)>,
 }
 
 impl Learner {
@@ -207,17 +207,17 @@ impl Learner {
     }
 
     /// Every box, as its sorted board and the beads of each colour.
-    pub(super) fn boxes(&self) -> &[(Board, Vec<u32>)] {
+    pub(super) fn boxes(&self) -> &[(SortedBoard, Vec<u32>)] {
         &self.boxes
     }
 
     /// The place of a board's box, or where it would stand.
-    fn place_of(&self, board: &Board) -> Result<usize, usize> {
+    fn place_of(&self, board: &SortedBoard) -> Result<usize, usize> {
         self.boxes.binary_search_by(|(known, _)| known.cmp(board))
     }
 
     /// Puts in a box that was saved; false where its board has one.
-    pub(super) fn add_box(&mut self, board: Board, beads: Vec<u32>) -> bool {
+    pub(super) fn add_box(&mut self, board: SortedBoard, beads: Vec<u32>) -> bool {
         let place = self.place_of(&board);
         if let Err(place) = place {
             self.boxes.insert(place, (board, beads));
@@ -231,7 +231,7 @@ impl Learner {
 }
 
 /// The board on a position's box.
-pub(super) fn box_of(position: &Position) -> Board {
+pub(super) fn box_of(position: &Position) -> SortedBoard {
     without_empty(&sorted_board(position.heaps())).to_vec()
 }
 

@@ -55,7 +55,7 @@ pub(super) fn compute_move(
     None
 }
 
-/// The mover's result within `plies`: above 0 a win, below 0 a loss, and 0 if the end lies beyond. A
+/// The mover's result within `plies`: above 0 a win, below 0 a loss, and 0 if the end is beyond. A
 /// sooner result is further from 0.
 fn sight(heaps: &mut [u32], rules: Rules, plies: u8) -> i32 {
     let fewest = fewest_plies(heaps, rules);

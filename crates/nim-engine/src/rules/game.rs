@@ -112,7 +112,7 @@ impl Game {
         while self.ply < ply && self.redo().is_some() {}
     }
 
-    /// The same game after this many moves, without undone ones; if fewer count, the current one.
+    /// A game of the first moves, this many of them and none undone; all current moves if they are fewer.
     #[must_use]
     pub fn up_to(&self, ply: usize) -> Self {
         let mut game = self.clone();

@@ -94,7 +94,7 @@ impl<'a> GameText<'a> {
         })
     }
 
-    /// The same text with encoded values, as in addresses. `decode` decodes each value when it is read,
+    /// This text with encoded values, as in addresses. `decode` decodes each value when it is read,
     /// or gives `None` if that is impossible.
     #[must_use]
     pub fn decoded_by(self, decode: fn(&'a str) -> Option<Cow<'a, str>>) -> Self {

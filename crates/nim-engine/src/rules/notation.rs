@@ -203,12 +203,12 @@ const EMPTY: &str = "nothing is written here";
 const TAKES_NOTHING: &str = "take at least one stone";
 
 /// The most characters of a mistake that the message repeats.
-const TOLD: usize = 24;
+const MOST_REPEATED: usize = 24;
 
 pub(crate) fn refuse(item: usize, text: &str, advice: impl Into<Box<str>>) -> NotationError {
     let advice = advice.into();
     let text = text.trim();
-    let text = match text.char_indices().nth(TOLD) {
+    let text = match text.char_indices().nth(MOST_REPEATED) {
         Some((end, _)) => [&text[..end], "…"].concat(),
         None => text.to_owned(),
     };

@@ -8,10 +8,10 @@ use std::ops::ControlFlow;
 use crate::{Position, Rules};
 
 /// The heaps of a board, smallest first. Empty heaps may stand in front.
-pub(crate) type Board = Vec<u32>;
+pub(crate) type SortedBoard = Vec<u32>;
 
 /// The sorted board of these heaps. A binary heap takes 1 KB less of a first visit than `sort_unstable`.
-pub(crate) fn sorted_board(heaps: &[u32]) -> Board {
+pub(crate) fn sorted_board(heaps: &[u32]) -> SortedBoard {
     BinaryHeap::from(heaps.to_vec()).into_sorted_vec()
 }
 
@@ -52,14 +52,14 @@ pub(crate) fn try_moves<B>(
 }
 
 /// The boards that can be reached from a position.
-pub(crate) struct Boards {
+pub(crate) struct ReachableBoards {
     /// Each board before those whose moves lead to it.
-    pub(crate) sorted: Vec<Board>,
+    pub(crate) sorted: Vec<SortedBoard>,
     /// A number for each board, 0 at first.
     pub(crate) numbers: BoardMap<u32>,
 }
 
-impl Boards {
+impl ReachableBoards {
     /// `None` if there are more than `most`.
     pub(crate) fn below(position: &Position, most: usize) -> Option<Self> {
         let mut rules = position.rules();
@@ -110,7 +110,7 @@ impl Boards {
 #[derive(Clone, Debug)]
 pub(crate) enum BoardMap<V> {
     Packed(HashMap<u64, V, BuildHasherDefault<Mixer>>),
-    Any(HashMap<Board, V, BuildHasherDefault<Mixer>>),
+    Any(HashMap<SortedBoard, V, BuildHasherDefault<Mixer>>),
 }
 
 const PACKED_HEAPS: usize = 12;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::search::boards::{BoardMap, Boards, sorted_board, try_moves};
+use crate::search::boards::{BoardMap, ReachableBoards, sorted_board, try_moves};
 use crate::{Convention, Move, Position, Rules};
 
 /// The boards that can be reached from a position, each with the plies that are left there with best play:
@@ -41,7 +41,7 @@ impl Position {
     /// the order of their heaps are one. `None` if there are more than `most`.
     #[must_use]
     pub fn boards(&self, most: usize) -> Option<usize> {
-        Some(Boards::below(self, most)?.sorted.len())
+        Some(ReachableBoards::below(self, most)?.sorted.len())
     }
 
     /// Every board that can be reached from here, with its exact length. `None` if there are more than
@@ -50,7 +50,7 @@ impl Position {
     /// Each move from each board is looked at, so this takes seconds where heaps are far larger than 31.
     #[must_use]
     pub fn reached(&self) -> Option<Reached> {
-        let boards = Boards::below(self, Reached::MOST)?;
+        let boards = ReachableBoards::below(self, Reached::MOST)?;
         let mut reached = Reached {
             rules: self.rules(),
             plies: boards.numbers,

@@ -120,7 +120,7 @@ impl Tree {
         }
     }
 
-    /// Grows all nodes below the root. [`Position::tree_size`] tells beforehand how many they are.
+    /// Grows all nodes below the root. [`Position::tree_size`] counts them beforehand.
     pub fn grow_all(&mut self) {
         let mut next = 0;
         while next < self.nodes.len() {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::TryFromIntError;
 use std::ops::ControlFlow;
 
-use crate::search::boards::{BoardMap, Boards, sorted_board, try_moves};
+use crate::search::boards::{BoardMap, ReachableBoards, sorted_board, try_moves};
 use crate::{Position, Reached, Rules};
 
 /// The size of the game tree below each board that can be reached from a position.
@@ -30,7 +30,7 @@ impl Position {
     /// [`Reached::MOST`] boards.
     #[must_use]
     pub fn tree_sizes(&self) -> Option<TreeSizes> {
-        let mut boards = Boards::below(self, Reached::MOST)?;
+        let mut boards = ReachableBoards::below(self, Reached::MOST)?;
         for (place, board) in (0..).zip(&boards.sorted) {
             boards.numbers.insert(board, place);
         }

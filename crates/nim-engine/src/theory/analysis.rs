@@ -30,7 +30,7 @@ pub struct Analysis<'a> {
 
 /// The theory's facts about one heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Row {
+pub struct HeapRow {
     /// The heap, counted from 0.
     pub heap: usize,
     /// Its stones.
@@ -62,12 +62,12 @@ impl<'a> Analysis<'a> {
     }
 
     /// A row for each heap, in order.
-    pub fn rows(&self) -> impl Iterator<Item = Row> + use<'a> {
+    pub fn rows(&self) -> impl Iterator<Item = HeapRow> + use<'a> {
         let position = self.position;
         let values = position.values();
         let winning: Vec<Move> = position.winning_moves().collect();
         let heaps = position.heaps().iter().enumerate();
-        heaps.map(move |(heap, &stones)| Row {
+        heaps.map(move |(heap, &stones)| HeapRow {
             heap,
             stones,
             grundy: Nimber(values.each[heap]),
@@ -81,7 +81,7 @@ impl<'a> Analysis<'a> {
     ///
     /// Of the heaps that it decides about, those have a winning move from which a move reaches it.
     #[must_use]
-    pub fn balanced_by(&self, row: Row) -> Option<Nimber> {
+    pub fn balanced_by(&self, row: HeapRow) -> Option<Nimber> {
         let values = self.position.values();
         let is_endgame = if row.winning.is_some() {
             values.ends_in(row.heap)

@@ -11,9 +11,9 @@ use crate::{Analysis, Outcome};
 /// // 5 = 4 + 1 and 7 = 4 + 2 + 1: the fours pair up, and so do the ones.
 /// let position = Setup::new(vec![5, 7], Rules::normal()).position()?;
 /// let blocks = position.analysis().blocks();
-/// let told: Vec<_> = blocks.iter().map(|block| (block.size, block.heap, block.partner)).collect();
-/// assert_eq!(told[..2], [(4, 0, Some(1)), (4, 1, Some(0))]);
-/// assert_eq!(told[2], (2, 1, None));
+/// let listed: Vec<_> = blocks.iter().map(|block| (block.size, block.heap, block.partner)).collect();
+/// assert_eq!(listed[..2], [(4, 0, Some(1)), (4, 1, Some(0))]);
+/// assert_eq!(listed[2], (2, 1, None));
 /// # Ok::<(), nim_engine::SetupError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

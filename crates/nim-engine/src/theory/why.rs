@@ -76,7 +76,7 @@ pub enum Why {
         /// The blocks that are alone, as the bits of the nim-sum.
         alone: Nimber,
         /// A winning move, which leaves none alone: the one that a hint suggests. `None` if all are paired.
-        mend: Option<Move>,
+        repair: Option<Move>,
     },
 }
 
@@ -145,7 +145,7 @@ impl Position {
             (Some(heap), 1) => Why::LastLarge { heap, ones },
             _ => Why::Blocks {
                 alone: values.sum,
-                mend: match values.outcome() {
+                repair: match values.outcome() {
                     Outcome::N => self.suggested_move(),
                     Outcome::P => None,
                 },

@@ -64,14 +64,14 @@ impl BruteForce {
 }
 
 /// A board as a link writes it, and the same for the brute force.
-struct Board {
+struct CircleBoard {
     text: String,
     heaps: [u8; 9],
     takes: u128,
     last_stone_wins: bool,
 }
 
-impl Board {
+impl CircleBoard {
     fn new(heaps: &[u8], take: &str, last_stone_wins: bool) -> Self {
         let numbers: Vec<u64> = take
             .split(',')
@@ -150,10 +150,10 @@ fn random_take(rng: &mut impl Rng) -> String {
 #[test]
 fn engine_agrees_with_brute_force_on_500_boards_of_the_circle() {
     let mut rng = seeded(61);
-    let mut boards: Vec<Board> = [true, false]
+    let mut boards: Vec<CircleBoard> = [true, false]
         .into_iter()
         .flat_map(|last_stone_wins| {
-            let board = |heaps: &[u8], take| Board::new(heaps, take, last_stone_wins);
+            let board = |heaps: &[u8], take| CircleBoard::new(heaps, take, last_stone_wins);
             [
                 board(&[30], "10,20"),
                 board(&[6, 5], "2,5"),
@@ -174,29 +174,29 @@ fn engine_agrees_with_brute_force_on_500_boards_of_the_circle() {
             ]
         })
         .collect();
-    boards.resize_with(500, || Board::random(&mut rng));
+    boards.resize_with(500, || CircleBoard::random(&mut rng));
     for board in &boards {
         agree(board);
     }
 }
 
-fn agree(board: &Board) {
+fn agree(board: &CircleBoard) {
     let mut brute = BruteForce {
         takes: board.takes,
         last_stone_wins: board.last_stone_wins,
         known: HashMap::new(),
     };
     let (wins, turns) = brute.result(board.heaps);
-    let told = &board.text;
-    let position = told.parse::<Game>().unwrap().position().clone();
+    let text = &board.text;
+    let position = text.parse::<Game>().unwrap().position().clone();
     let reached = position.reached().unwrap();
     let boards = brute.known.len();
-    assert_eq!(position.outcome() == Outcome::N, wins, "{told}");
-    assert_eq!(reached.plies(&position), Some(turns.into()), "{told}");
+    assert_eq!(position.outcome() == Outcome::N, wins, "{text}");
+    assert_eq!(reached.plies(&position), Some(turns.into()), "{text}");
     assert_eq!(
         (reached.boards(), position.boards(Reached::MOST)),
         (boards, Some(boards)),
-        "{told}"
+        "{text}"
     );
     let mut winning = Vec::new();
     for (heap, take) in brute.moves(board.heaps) {
@@ -212,7 +212,7 @@ fn agree(board: &Board) {
         assert_eq!(
             (valued.wins, valued.plies),
             (!opponent_wins, u32::from(turns) + 1),
-            "{told}, {play}"
+            "{text}, {play}"
         );
         if !opponent_wins {
             winning.push(play);
@@ -222,15 +222,15 @@ fn agree(board: &Board) {
     for (heap, &stones) in board.heaps[..rows.len()].iter().enumerate() {
         let first = winning.iter().copied().find(|play| play.heap == heap);
         let row = (rows[heap].stones, rows[heap].winning);
-        assert_eq!(row, (stones.into(), first), "{told}, row {heap}");
+        assert_eq!(row, (stones.into(), first), "{text}, row {heap}");
         let value = board.value(stones);
-        assert_eq!(rows[heap].grundy.0, value, "{told}, row {heap}");
+        assert_eq!(rows[heap].grundy.0, value, "{text}, row {heap}");
     }
     let sum = rows.iter().fold(0, |sum, row| sum ^ row.grundy.0);
-    assert_eq!(position.nim_sum().0, sum, "{told}");
+    assert_eq!(position.nim_sum().0, sum, "{text}");
     assert_eq!(
         position.winning_moves().collect::<Vec<_>>(),
         winning,
-        "{told}"
+        "{text}"
     );
 }

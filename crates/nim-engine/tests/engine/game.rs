@@ -15,7 +15,7 @@ struct Model {
 
 /// Something done to a game.
 #[derive(Clone, Copy, Debug)]
-enum Step {
+enum GameStep {
     Play(Move),
     Undo,
     Redo,
@@ -39,18 +39,18 @@ impl Model {
         wanted.take.get() <= stones && limit.is_none_or(|limit| wanted.take <= limit)
     }
 
-    fn step(&mut self, step: Step) {
+    fn step(&mut self, step: GameStep) {
         match step {
-            Step::Play(wanted) if self.allows(wanted) => {
+            GameStep::Play(wanted) if self.allows(wanted) => {
                 self.line.truncate(self.ply);
                 self.line.push(wanted);
                 self.ply += 1;
             }
-            Step::Play(_) => {}
-            Step::Undo => self.ply = self.ply.saturating_sub(1),
-            Step::Redo => self.ply = (self.ply + 1).min(self.line.len()),
-            Step::GoTo(ply) => self.ply = ply.min(self.line.len()),
-            Step::UpTo(ply) => {
+            GameStep::Play(_) => {}
+            GameStep::Undo => self.ply = self.ply.saturating_sub(1),
+            GameStep::Redo => self.ply = (self.ply + 1).min(self.line.len()),
+            GameStep::GoTo(ply) => self.ply = ply.min(self.line.len()),
+            GameStep::UpTo(ply) => {
                 self.ply = self.ply.min(ply);
                 self.line.truncate(self.ply);
             }
@@ -59,11 +59,11 @@ impl Model {
 }
 
 /// Does a step on both, and compares their answers and their states.
-fn check(model: &mut Model, game: &mut Game, step: Step) {
+fn check(model: &mut Model, game: &mut Game, step: GameStep) {
     let before = (model.clone(), game.clone());
     model.step(step);
     match step {
-        Step::Play(wanted) => {
+        GameStep::Play(wanted) => {
             let played: Result<(), MoveError> = game.play(wanted);
             assert_eq!(
                 played.is_ok(),
@@ -72,10 +72,10 @@ fn check(model: &mut Model, game: &mut Game, step: Step) {
             );
             assert!(played.is_ok() || *game == before.1, "{before:?} {wanted}");
         }
-        Step::Undo => assert_eq!(game.undo(), before.1.moves().last().copied()),
-        Step::Redo => assert_eq!(game.redo(), before.1.taken_back().first().copied()),
-        Step::GoTo(ply) => game.go_to(ply),
-        Step::UpTo(ply) => *game = game.up_to(ply),
+        GameStep::Undo => assert_eq!(game.undo(), before.1.moves().last().copied()),
+        GameStep::Redo => assert_eq!(game.redo(), before.1.taken_back().first().copied()),
+        GameStep::GoTo(ply) => game.go_to(ply),
+        GameStep::UpTo(ply) => *game = game.up_to(ply),
     }
     assert_eq!(game.start(), &model.start, "{before:?} {step:?}");
     assert_eq!(
@@ -122,7 +122,7 @@ fn both(start: Position) -> (Model, Game) {
 }
 
 /// Every sequence of this many steps.
-fn every_way(model: &Model, game: &Game, steps: &[Step], depth: usize) {
+fn every_way(model: &Model, game: &Game, steps: &[GameStep], depth: usize) {
     for &step in steps.iter().filter(|_| depth > 0) {
         let (mut model, mut game) = (model.clone(), game.clone());
         check(&mut model, &mut game, step);
@@ -132,22 +132,27 @@ fn every_way(model: &Model, game: &Game, steps: &[Step], depth: usize) {
 
 #[test]
 fn five_steps_of_any_kind_on_a_small_board_lead_where_the_model_says() {
-    let moves = ["A1", "B1", "B2", "C1"].map(|text| Step::Play(text.parse().unwrap()));
-    let others = [Step::Undo, Step::Redo, Step::GoTo(0), Step::GoTo(2)];
-    let steps = [&moves[..], &others, &[Step::GoTo(9), Step::UpTo(1)]].concat();
+    let moves = ["A1", "B1", "B2", "C1"].map(|text| GameStep::Play(text.parse().unwrap()));
+    let others = [
+        GameStep::Undo,
+        GameStep::Redo,
+        GameStep::GoTo(0),
+        GameStep::GoTo(2),
+    ];
+    let steps = [&moves[..], &others, &[GameStep::GoTo(9), GameStep::UpTo(1)]].concat();
     let (model, game) = both(position(&[1, 2], Rules::misere()));
     every_way(&model, &game, &steps, 5);
 }
 
-fn step() -> impl Strategy<Value = Step> {
+fn step() -> impl Strategy<Value = GameStep> {
     prop_oneof![
         4 => (0_usize..6, 1_u32..8)
             .prop_filter_map("at least one stone", |(heap, take)| Move::new(heap, take))
-            .prop_map(Step::Play),
-        3 => Just(Step::Undo),
-        2 => Just(Step::Redo),
-        1 => (0_usize..20).prop_map(Step::GoTo),
-        1 => (0_usize..20).prop_map(Step::UpTo),
+            .prop_map(GameStep::Play),
+        3 => Just(GameStep::Undo),
+        2 => Just(GameStep::Redo),
+        1 => (0_usize..20).prop_map(GameStep::GoTo),
+        1 => (0_usize..20).prop_map(GameStep::UpTo),
     ]
 }
 

@@ -34,8 +34,8 @@ fn agrees(numbers: &[u32], boards: &[Vec<u32>]) {
             let wins = truth.wins(heaps);
             assert_eq!(board.outcome() == Outcome::N, wins, "{board}");
             let all = truth.moves(heaps);
-            let told = board.legal_moves().map(pair);
-            assert!(told.eq(all.iter().copied()), "{board}");
+            let moves = board.legal_moves().map(pair);
+            assert!(moves.eq(all.iter().copied()), "{board}");
             assert_eq!(board.move_count(), all.len() as u64, "{board}");
             assert_eq!(board.is_terminal(), all.is_empty(), "{board}");
             // In a lost position the hint does not end the game, if anything else is possible.
@@ -45,8 +45,8 @@ fn agrees(numbers: &[u32], boards: &[Vec<u32>]) {
                 let perfect = ai_compute_move(Strategy::Perfect, &board, &mut seeded(1));
                 assert!(goes_on(pair(perfect.unwrap().chosen)), "{board}");
             }
-            let told = board.winning_moves().map(pair);
-            assert!(told.eq(truth.winning(heaps)), "{board}");
+            let winning = board.winning_moves().map(pair);
+            assert!(winning.eq(truth.winning(heaps)), "{board}");
         }
     }
 }
@@ -114,10 +114,10 @@ fn values_and_periods_are_those_of_the_least_number_that_is_left_out() {
         let begin = found.map(|period| (0..1000).find(|&begin| holds(begin, period)).unwrap());
         let number = |size: usize| u32::try_from(size).unwrap();
         let expected = begin.map(number).zip(found.map(number));
-        if let Some(told) = takes.repeats() {
-            assert_eq!(Some(told), expected, "{numbers:?}");
+        if let Some(period) = takes.repeats() {
+            assert_eq!(Some(period), expected, "{numbers:?}");
         } else {
-            // A period that is not told does not show in heaps of up to 1000 stones.
+            // A period that is not found does not show in heaps of up to 1000 stones.
             let (begin, period) = expected.unwrap();
             assert!(
                 begin + period + numbers.last().unwrap() > 1000,
@@ -159,8 +159,8 @@ fn lengths_are_brute_force_for_every_set_within_1_to_6() {
             let mut truth = Truth::new(rules);
             for heaps in &boards {
                 let board = position(heaps, rules);
-                let told = board.reached().unwrap().plies(&board);
-                assert_eq!(told, Some(truth.plies(heaps)), "{board}");
+                let plies = board.reached().unwrap().plies(&board);
+                assert_eq!(plies, Some(truth.plies(heaps)), "{board}");
             }
         }
     }
@@ -184,14 +184,14 @@ fn values_repeat_as_the_literature_says() {
         (&[1, 3, 4], "0101232"),
         (&[1, 3, 5], "01"),
     ] {
-        let told: String = of(numbers)
+        let series: String = of(numbers)
             .values(98)
             .iter()
             .map(ToString::to_string)
             .collect();
         assert!(
-            told.starts_with(&values.repeat(99 / values.len())),
-            "{numbers:?}: {told}"
+            series.starts_with(&values.repeat(99 / values.len())),
+            "{numbers:?}: {series}"
         );
         let period = u32::try_from(values.len()).unwrap();
         assert_eq!(of(numbers).repeats(99), Some((0, period)), "{numbers:?}");

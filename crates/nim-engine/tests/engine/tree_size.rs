@@ -54,9 +54,9 @@ fn every_board_below_is_counted_as_if_it_were_the_root() {
 #[test]
 fn sizes_are_exact_up_to_76_digits() {
     let size = |stones| position(&[stones], Rules::normal()).tree_size();
-    let told = size(127).unwrap();
-    assert_eq!(told.nodes.to_string(), (1_u128 << 127).to_string());
-    assert_eq!(told.leaves.to_string(), (1_u128 << 126).to_string());
+    let counted = size(127).unwrap();
+    assert_eq!(counted.nodes.to_string(), (1_u128 << 127).to_string());
+    assert_eq!(counted.leaves.to_string(), (1_u128 << 126).to_string());
     // Written out by another program: 2^252 has 76 digits, and 2^253 has 77.
     let most = "7237005577332262213973186563042994240829374041602535252466099000494570602496";
     assert_eq!(size(252).unwrap().nodes.to_string(), most);
@@ -84,7 +84,7 @@ fn the_largest_tree_of_the_page_has_54_digits() {
         ),
         (&[31, 29], "4542939862021810943841096180"),
     ] {
-        let told = size(&position(heaps, Rules::normal()));
-        assert_eq!(told.nodes.to_string(), nodes, "{heaps:?}");
+        let counted = size(&position(heaps, Rules::normal()));
+        assert_eq!(counted.nodes.to_string(), nodes, "{heaps:?}");
     }
 }

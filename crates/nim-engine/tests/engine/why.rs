@@ -101,8 +101,8 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
                 Some(period) => assert_eq!(left as usize % period as usize, last),
             }
             assert!(stones - left < divided.unwrap_or(u32::MAX));
-            let mend = Move::new(heap, stones - left);
-            assert!(mend.is_none_or(&mut wins_by));
+            let repair = Move::new(heap, stones - left);
+            assert!(repair.is_none_or(&mut wins_by));
             stones != left
         }
         Why::TwoHeaps {
@@ -133,12 +133,12 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
             assert!(divided.is_some() || is_set);
             ones % 2 != last
         }
-        Why::Blocks { alone: sum, mend } => {
+        Why::Blocks { alone: sum, repair } => {
             assert_eq!(sum, Nimber(alone(&counts)));
-            assert_eq!(mend.is_some(), sum != Nimber::ZERO);
-            if let Some(mend) = mend {
-                assert!(wins_by(mend));
-                let left = after(heaps, (mend.heap, mend.take.get()));
+            assert_eq!(repair.is_some(), sum != Nimber::ZERO);
+            if let Some(repair) = repair {
+                assert!(wins_by(repair));
+                let left = after(heaps, (repair.heap, repair.take.get()));
                 let (counts, _) = counted(&left, rules);
                 assert_eq!(alone(&counts), 0);
                 // In misère play, two that are above 1 stay.
@@ -146,7 +146,7 @@ fn implied(why: Why, heaps: &[u32], rules: Rules, truth: &mut Truth) -> bool {
             } else {
                 assert!(!misere || counted_large > 1);
             }
-            mend.is_some()
+            repair.is_some()
         }
     }
 }
@@ -188,9 +188,9 @@ fn reasons_of_known_boards() {
         stones,
         left,
     };
-    let blocks = |alone, mend: &str| Why::Blocks {
+    let blocks = |alone, repair: &str| Why::Blocks {
         alone: Nimber(alone),
-        mend: mend.parse().ok(),
+        repair: repair.parse().ok(),
     };
     let each = |stones, are_single| Why::OneEach { stones, are_single };
     let equal = Why::TwoHeaps {

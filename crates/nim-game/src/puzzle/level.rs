@@ -2,24 +2,24 @@
 
 use super::grade::Grade;
 
-/// The grade of the next puzzle. It rises after [`UP`](Level::UP) puzzles solved at the first try in a
-/// row. It falls after [`DOWN`](Level::DOWN) missed in a row.
+/// The grade of the next puzzle. It rises after [`UP`](PuzzleLevel::UP) puzzles solved at the first try in a
+/// row. It falls after [`DOWN`](PuzzleLevel::DOWN) missed in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
-pub struct Level {
+pub struct PuzzleLevel {
     grade: Grade,
-    /// Solved at the first try since the last miss or change of grade; below [`Level::UP`].
+    /// Solved at the first try since the last miss or change of grade; below [`PuzzleLevel::UP`].
     right: u32,
-    /// Missed since the last one that was solved at the first try; below [`Level::DOWN`].
+    /// Missed since the last one that was solved at the first try; below [`PuzzleLevel::DOWN`].
     wrong: u32,
 }
 
-impl Default for Level {
+impl Default for PuzzleLevel {
     fn default() -> Self {
         Self::at(Grade::Two)
     }
 }
 
-impl Level {
+impl PuzzleLevel {
     /// The number of puzzles in a row, solved at the first try, that raises the grade.
     pub const UP: u32 = 3;
     /// The number of missed puzzles in a row that lowers the grade.

@@ -6,10 +6,10 @@ use super::chance::below;
 use super::date::Date;
 use super::grade::Grade;
 
-/// On one of so many boards no move wins.
+/// On one board of this many no move wins.
 const LOST: usize = 5;
 
-/// The same of the puzzles of days.
+/// On one daily board of this many no move wins.
 const LOST_DAYS: usize = 10;
 
 /// A board of a grade. What is asked on it is its [exercise](Puzzle::exercise).

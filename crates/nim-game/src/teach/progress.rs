@@ -2,7 +2,7 @@
 
 use super::{Chapter, STEPS};
 use crate::Statistics;
-use crate::puzzle::{Address, Date, Grade, Level, Streak};
+use crate::puzzle::{Address, Date, Grade, PuzzleLevel, Streak};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub struct Progress {
     /// The step that was open last, counted from 1; 0 before the first.
     at: u8,
     /// The grade of the puzzles that follows the person.
-    pub level: Level,
+    pub level: PuzzleLevel,
     /// The days on which the puzzle of the day was solved.
     pub streak: Streak,
     /// How games ended.
@@ -162,7 +162,7 @@ impl Progress {
                 self.at = u8::try_from(step).unwrap_or_default();
             }
             Place::Puzzle(Address::Grade(grade)) if grade != self.level.grade() => {
-                self.level = Level::at(grade);
+                self.level = PuzzleLevel::at(grade);
             }
             _ => {}
         }

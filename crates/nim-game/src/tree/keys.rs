@@ -1,7 +1,7 @@
 //! The keys of a tree, as screen readers define them. Right unfolds and goes in, left folds and goes out, up and down go
 //! through all visible nodes. In the graph, arrows go in their direction.
 
-use super::{Picture, TreeExplorer};
+use super::{TreeExplorer, TreePicture};
 
 /// A key that means something in the drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,8 +26,8 @@ impl TreeExplorer {
     /// Presses a key.
     pub(super) fn key(&mut self, key: TreeKey) {
         match self.view.picture {
-            Picture::Tree => self.walk_tree(key),
-            Picture::Graph => self.walk_graph(key),
+            TreePicture::Tree => self.walk_tree(key),
+            TreePicture::Graph => self.walk_graph(key),
         }
     }
 

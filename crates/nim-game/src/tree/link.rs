@@ -11,14 +11,14 @@ const CUTOFFS: &str = "cutoffs";
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TreeView {
     /// The picture.
-    pub picture: Picture,
+    pub picture: TreePicture,
     /// Whether minimax uses cut-offs.
     pub cutoffs: bool,
 }
 
 /// Which of two pictures is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Picture {
+pub enum TreePicture {
     /// Every way to play a game.
     #[default]
     Tree,
@@ -37,7 +37,7 @@ impl FromStr for TreeView {
         let mut view = Self::default();
         for word in words.split('.') {
             match word {
-                GRAPH => view.picture = Picture::Graph,
+                GRAPH => view.picture = TreePicture::Graph,
                 CUTOFFS => view.cutoffs = true,
                 "" => {}
                 _ => return Err(UnknownWord(word.to_owned())),
@@ -50,10 +50,10 @@ impl FromStr for TreeView {
 impl Display for TreeView {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         to.write_str(match (self.picture, self.cutoffs) {
-            (Picture::Tree, false) => "",
-            (Picture::Tree, true) => CUTOFFS,
-            (Picture::Graph, false) => GRAPH,
-            (Picture::Graph, true) => "graph.cutoffs",
+            (TreePicture::Tree, false) => "",
+            (TreePicture::Tree, true) => CUTOFFS,
+            (TreePicture::Graph, false) => GRAPH,
+            (TreePicture::Graph, true) => "graph.cutoffs",
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use nim_engine::Strategy;
 use nim_game::teach::Progress;
-use nim_game::{Onward, Order, Review, Seat, Turning, Worth};
+use nim_game::{NextAction, Order, Review, Seat, Turning, Worth};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -21,40 +21,45 @@ fn every_mark_winning_move_and_turning_point_agrees_with_trying_every_move() {
         let (review, table) = (Review::of(&game), game.table());
         let truth = truths.of(table.board.rules());
         let (mut heaps, mut mover) = (table.board.heaps().to_vec(), table.first);
-        let (mut kept, mut slips) = ([(0, 0); 2], Vec::new());
+        let (mut kept, mut mistakes) = ([(0, 0); 2], Vec::new());
         let mut ahead = Vec::new();
         for (number, judged) in (1..).zip(review.judged()) {
             let winning = truth.winning(&heaps);
             ahead.push([mover, mover.other()][usize::from(winning.is_empty())]);
-            let told = winning.into_iter().map(made).collect::<Vec<_>>();
-            let is_kept = told.contains(&judged.made);
-            let worth = match (told.is_empty(), is_kept) {
+            let expected = winning.into_iter().map(made).collect::<Vec<_>>();
+            let is_kept = expected.contains(&judged.made);
+            let worth = match (expected.is_empty(), is_kept) {
                 (true, _) => Worth::Lost,
                 (false, true) => Worth::Kept,
                 (false, false) => Worth::Gave,
             };
             assert_eq!((judged.worth, judged.seat), (worth, mover), "{game:?}");
-            assert_eq!(judged.winning, told, "{game:?}");
-            assert_eq!(judged.named.is_none(), told.is_empty(), "{game:?}");
-            assert!(judged.named.is_none_or(|named| told.contains(&named)));
+            assert_eq!(judged.winning, expected, "{game:?}");
+            assert_eq!(judged.named.is_none(), expected.is_empty(), "{game:?}");
+            assert!(judged.named.is_none_or(|named| expected.contains(&named)));
             kept[mover.index()].0 += usize::from(is_kept);
-            kept[mover.index()].1 += usize::from(!told.is_empty());
-            slips.extend((worth == Worth::Gave).then_some((number, mover)));
+            kept[mover.index()].1 += usize::from(!expected.is_empty());
+            mistakes.extend((worth == Worth::Gave).then_some((number, mover)));
             seen[worth as usize] += 1;
             (heaps, mover) = (left(&heaps, judged.made), mover.other());
         }
         ahead.push([mover.other(), mover][usize::from(truth.wins(&heaps))]);
         assert_eq!(review.ahead(), ahead, "{game:?}");
-        let numbers = slips.iter().map(|slip| slip.0);
-        assert!(review.slips().eq(numbers), "{game:?}");
-        let last = slips.last().map(|slip| slip.0);
-        let turning = last.map_or(Turning::Start(ahead[0]), Turning::Slip);
+        let numbers = mistakes.iter().map(|mistake| mistake.0);
+        assert!(review.mistakes().eq(numbers), "{game:?}");
+        let last = mistakes.last().map(|mistake| mistake.0);
+        let turning = last.map_or(Turning::Start(ahead[0]), Turning::Mistake);
         assert_eq!(review.turning(), turning, "{game:?}");
         turned[usize::from(last.is_some())] += 1;
-        let last_of = |seat| slips.iter().rfind(|slip| slip.1 == seat).map(|slip| slip.0);
+        let last_of = |seat| {
+            mistakes
+                .iter()
+                .rfind(|mistake| mistake.1 == seat)
+                .map(|mistake| mistake.0)
+        };
         for seat in Seat::BOTH {
             assert_eq!(review.kept(seat), kept[seat.index()], "{game:?}");
-            assert_eq!(game.last_slip(seat), last_of(seat), "{game:?}");
+            assert_eq!(game.last_mistake(seat), last_of(seat), "{game:?}");
         }
         let own = table.reader().and_then(last_of);
         assert_eq!(review.at(), own.or(last).unwrap_or(0), "it opens there");
@@ -81,19 +86,23 @@ fn a_loser_is_led_to_the_mistake_or_to_the_side_that_wins() {
         let mut at = end.table().board.heaps().to_vec();
         let truth = truths.of(end.table().board.rules());
         let order = [Order::Second, Order::First][usize::from(truth.wins(&at))];
-        let mut slip = None;
+        let mut mistake = None;
         for (ply, &by) in end.moves().iter().enumerate() {
             let then = left(&at, by);
             let is_given = truth.wins(&at) && truth.wins(&then) && ply % 2 == first;
-            (at, slip) = (then, if is_given { Some(ply) } else { slip });
+            (at, mistake) = (then, if is_given { Some(ply) } else { mistake });
         }
         let has_won = ((end.ply() - 1) % 2 == first) == (rule == "normal");
-        let (case, main, second) = match slip {
-            _ if has_won => (0, Onward::Stronger(Strategy::Casual), Onward::Rematch),
-            Some(ply) => (1, Onward::ShowMistake, Onward::TryAgain(ply)),
-            None => (2, Onward::Start(order), Onward::Restart),
+        let (case, main, second) = match mistake {
+            _ if has_won => (
+                0,
+                NextAction::Stronger(Strategy::Casual),
+                NextAction::Rematch,
+            ),
+            Some(ply) => (1, NextAction::ShowMistake, NextAction::TryAgain(ply)),
+            None => (2, NextAction::Start(order), NextAction::Restart),
         };
-        let [ways, calm] = [true, false].map(|undo| Onward::of(&end, undo));
+        let [ways, calm] = [true, false].map(|undo| NextAction::of(&end, undo));
         assert_eq!(ways[..2], [main.clone(), second.clone()], "{end:?}");
         // Where nothing is undone, no way leads back into the game.
         assert_eq!((&calm[0], calm.contains(&second)), (&main, case != 1));
@@ -107,10 +116,10 @@ fn a_win_between_two_losses_keeps_the_path_away() {
     let lost = state("#/play?heaps=1,2&rule=normal&moves=B2,A1").game;
     let won = state("#/play?heaps=1&rule=normal&moves=A1").game;
     let mut progress = Progress::default();
-    let learn = Onward::Learn(lost.position().rules().convention);
+    let learn = NextAction::Learn(lost.position().rules().convention);
     for (played, is_offered) in [(&lost, false), (&lost, true), (&won, false), (&lost, false)] {
         assert!(progress.games.record(played));
-        let ways = Onward::with_path(&lost, true, &progress, None);
+        let ways = NextAction::with_path(&lost, true, &progress, None);
         assert_eq!(ways.contains(&learn), is_offered, "{played:?}");
     }
 }

@@ -96,12 +96,12 @@ fn every_address_leads_to_a_route_that_is_written_as_one() {
 fn the_document_tells_no_other_address() {
     let document = include_str!("../../../../docs/links.md");
     let known: BTreeSet<&str> = ADDRESSES.iter().map(|(typed, _)| *typed).collect();
-    let told = document
+    let addresses = document
         .split(['`', '\n'])
-        .filter(|told| told.starts_with("#/"));
-    let told: Vec<&str> = told.filter(|told| !told.contains('…')).collect();
-    assert!(told.len() > 20, "{told:?}");
-    for address in told {
+        .filter(|address| address.starts_with("#/"));
+    let addresses: Vec<&str> = addresses.filter(|address| !address.contains('…')).collect();
+    assert!(addresses.len() > 20, "{addresses:?}");
+    for address in addresses {
         assert!(known.contains(address), "{address}");
     }
 }

@@ -102,22 +102,22 @@ fn random_settings(rng: &mut SmallRng) -> Settings {
     settings
 }
 
-fn random_school(heaps: &str, rng: &mut SmallRng) -> LearnerTraining {
+fn random_training(heaps: &str, rng: &mut SmallRng) -> LearnerTraining {
     let board = state(&format!("#/play?heaps={heaps}"))
         .game
         .table()
         .board
         .clone();
-    let mut school = LearnerTraining::new(&board).unwrap();
-    school.enrol(rng.random());
+    let mut training = LearnerTraining::new(&board).unwrap();
+    training.set_running(rng.random());
     for _ in 0..rng.random_range(0..2) {
-        school.lesson(rng);
+        training.run_round(rng);
     }
     for _ in 0..rng.random_range(0..20) {
         let game = state(&format!("#/play?heaps={heaps}&one=human&two=learner"));
-        school.learn(&play_out(game, rng).game);
+        training.learn(&play_out(game, rng).game);
     }
-    school
+    training
 }
 
 /// Everything that there can be to keep.
@@ -154,17 +154,19 @@ fn random_save(seed: u64) -> Save {
         ));
     }
     let boards = ["1,2", "1,2,3", "2,2"];
-    let schools = boards.iter().filter(|_| rng.random_range(0..4) == 0);
-    let schools: Vec<&&str> = schools.collect();
-    let schools = schools.iter().map(|heaps| random_school(heaps, rng));
-    save.schools = Rc::new(schools.collect());
+    let trainings = boards.iter().filter(|_| rng.random_range(0..4) == 0);
+    let trainings: Vec<&&str> = trainings.collect();
+    let trainings = trainings.iter().map(|heaps| random_training(heaps, rng));
+    save.trainings = Rc::new(trainings.collect());
     save
 }
 
 /// Schools are equal where they show the same; here they have to know the same.
 fn knowledge(save: &Save) -> Vec<String> {
-    let schools = save.schools.iter();
-    schools.map(|school| school.learner().to_string()).collect()
+    let trainings = save.trainings.iter();
+    trainings
+        .map(|training| training.learner().to_string())
+        .collect()
 }
 
 fn whole(text: &str) -> Save {
@@ -231,8 +233,8 @@ fn a_save_of_every_kind_is_read() {
     assert_eq!(learned.chapters(), 2);
     assert_eq!(learned.level.grade().number(), 3);
     assert_eq!(learned.streak.best(), 2);
-    assert_eq!(save.schools[0].learner().games(), 3);
-    assert_eq!(save.schools[0].record(), [2, 1]);
+    assert_eq!(save.trainings[0].learner().games(), 3);
+    assert_eq!(save.trainings[0].record(), [2, 1]);
 }
 
 #[test]
@@ -279,8 +281,8 @@ fn save_with(text: &str, part: &str, other: &str) -> String {
     text.replace(part, other)
 }
 
-/// A school of the largest kind: two heaps, every box filled.
-fn full_school(small: u32, large: u32, beads: u32) -> LearnerTraining {
+/// A training of the largest kind: two heaps, every box filled.
+fn full_training(small: u32, large: u32, beads: u32) -> LearnerTraining {
     let mut text = format!("nim learner 1\\nheaps={small},{large}&rule=misere\\ngames=9\\n");
     let mut count = 0;
     for high in 1..=large {
@@ -296,8 +298,8 @@ fn full_school(small: u32, large: u32, beads: u32) -> LearnerTraining {
         "\"learners\":[{{\"learner\":\"{text}boxes={count}\",\"won\":0,\"lost\":0,\"curve\":[],\"due\":0}}]"
     );
     let save = Save::default().write();
-    let mut schools = whole(&save_with(&save, "\"learners\":[]", &learner)).schools;
-    Rc::make_mut(&mut schools).remove(0)
+    let mut trainings = whole(&save_with(&save, "\"learners\":[]", &learner)).trainings;
+    Rc::make_mut(&mut trainings).remove(0)
 }
 
 #[test]
@@ -305,24 +307,24 @@ fn training_stays_within_its_space_and_the_rest_is_counted() {
     let large = (19..=29).map(|small| (small, 31));
     let boards: Vec<_> = large.chain([(3, 4), (30, 30)]).collect();
     let save = |beads: u32| {
-        let schools = boards.iter();
-        let schools = schools.map(|&(small, large)| full_school(small, large, beads));
+        let trainings = boards.iter();
+        let trainings = trainings.map(|&(small, large)| full_training(small, large, beads));
         Save {
-            schools: Rc::new(schools.collect()),
+            trainings: Rc::new(trainings.collect()),
             ..Save::default()
         }
     };
     let rich = save(1_234_567);
     let text = rich.write();
     assert!(text.len() < ROOM + 30_000, "{}", text.len());
-    let kept = &whole(&text).schools;
+    let kept = &whole(&text).trainings;
     // The latest is saved, and of the others those with enough space.
-    assert_eq!(kept[..][kept.len() - 2..], rich.schools[11..]);
+    assert_eq!(kept[..][kept.len() - 2..], rich.trainings[11..]);
     assert!((5..13).contains(&kept.len()), "{}", kept.len());
     assert_eq!(kept.len() + rich.left_out(), 13);
     // With as few beads as most boxes have, there is room for all.
     let poor = save(4);
-    assert_eq!(whole(&poor.write()).schools.len(), 13);
+    assert_eq!(whole(&poor.write()).trainings.len(), 13);
     assert_eq!(poor.left_out(), 0);
 }
 

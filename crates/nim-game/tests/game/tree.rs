@@ -3,18 +3,18 @@
 use std::num::NonZeroU32;
 
 use nim_engine::{Position, Rules, Side};
-use nim_game::tree::{Picture, TreeAction, TreeKey, TreeNode, TreeView};
+use nim_game::tree::{TreeAction, TreeKey, TreeNode, TreePicture, TreeView};
 use nim_game::{LinkError, Route, TreeExplorer};
 
 use crate::common::position;
 
 const CUTOFFS: TreeView = TreeView {
-    picture: Picture::Tree,
+    picture: TreePicture::Tree,
     cutoffs: true,
 };
 
 const GRAPH: TreeView = TreeView {
-    picture: Picture::Graph,
+    picture: TreePicture::Graph,
     cutoffs: false,
 };
 
@@ -373,7 +373,7 @@ fn an_address_says_how_a_tree_is_shown() {
     assert_eq!(read("&tree=cutoffs"), Ok(CUTOFFS));
     assert_eq!(read("&tree=graph"), Ok(GRAPH));
     for both in ["&tree=graph.cutoffs", "&tree=cutoffs..graph"] {
-        assert!(read(both).is_ok_and(|view| view.cutoffs && view.picture == Picture::Graph));
+        assert!(read(both).is_ok_and(|view| view.cutoffs && view.picture == TreePicture::Graph));
     }
     for word in [
         "x",

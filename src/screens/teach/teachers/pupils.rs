@@ -11,7 +11,7 @@ use crate::components::fields::{
 use crate::components::qr_code::{PAPER, code};
 use crate::engine::{Convention, Strategy};
 use crate::game::{
-    Against, Board, Form, FormAction, FormErrors, Game, MatchConfig, Opener, Seat, write_link,
+    Against, BoardChoice, Form, FormAction, FormErrors, Game, MatchConfig, Opener, Seat, write_link,
 };
 use crate::platform::{document, share};
 use crate::text::{setup, strategy};
@@ -32,7 +32,7 @@ pub struct Beginning {
 impl Default for Beginning {
     fn default() -> Self {
         let form = Form {
-            board: Board::Own,
+            board: BoardChoice::Own,
             sizes: "3, 5, 7".to_owned(),
             ..Form::of(&MatchConfig::default())
         };

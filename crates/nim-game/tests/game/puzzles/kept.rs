@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use nim_game::puzzle::{Date, Grade, Level, Streak};
+use nim_game::puzzle::{Date, Grade, PuzzleLevel, Streak};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::common::calendar;
@@ -87,7 +87,7 @@ fn the_days_of_two_tabs_are_joined() {
 #[test]
 fn three_first_tries_raise_the_grade_and_two_misses_lower_it() {
     let grade = |results: &str| {
-        let mut level = Level::at(Grade::Endgame);
+        let mut level = PuzzleLevel::at(Grade::Endgame);
         for result in results.chars() {
             level.record(result == '+');
         }

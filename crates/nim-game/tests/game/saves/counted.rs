@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use nim_engine::Convention;
-use nim_game::statistics::{Opponent, Record};
+use nim_game::statistics::{OpponentKind, Record};
 use nim_game::{MatchConfig, Player, Seat, Statistics};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -55,10 +55,10 @@ fn games_wins_and_streaks_agree_with_a_count_by_hand() {
     }
     assert!(longest > 2, "{longest}");
     let wins = |results: &[bool]| results.iter().filter(|won| **won).count();
-    for opponent in Opponent::ALL {
+    for opponent in OpponentKind::ALL {
         let name = match opponent {
-            Opponent::Person => "person",
-            Opponent::Computer(strategy) => strategy.name(),
+            OpponentKind::Person => "person",
+            OpponentKind::Computer(strategy) => strategy.name(),
         };
         let counted = results.get(name).map_or(&[][..], Vec::as_slice);
         let streaks: Vec<usize> = counted.split(|won| !won).map(<[bool]>::len).collect();
@@ -78,7 +78,7 @@ fn games_wins_and_streaks_agree_with_a_count_by_hand() {
         assert_eq!(found, expected, "{opponent:?}");
     }
     // Every row of the table was played, but for the skilled, whom no link of these names.
-    assert_eq!(results.len(), Opponent::ALL.len() - 1);
+    assert_eq!(results.len(), OpponentKind::ALL.len() - 1);
     let computers = results.iter().filter(|(name, _)| **name != "person");
     let all = computers.fold((0, 0), |all, (_, won)| {
         (all.0 + won.len() as u64, all.1 + wins(won) as u64)
@@ -116,7 +116,7 @@ fn saturated_counts_stay_saturated() {
     for _ in 0..3 {
         assert!(statistics.record(&won));
     }
-    let record = statistics.against(Opponent::ALL[2]);
+    let record = statistics.against(OpponentKind::ALL[2]);
     let counts = [record.games, record.wins, record.streak, record.best];
     assert_eq!(counts, [u32::MAX; 4]);
     assert!(statistics.computers().0 > u64::from(u32::MAX));
@@ -135,7 +135,7 @@ fn the_games_of_two_tabs_are_added() {
     }
     assert!(two.record(&lost));
     let joined = one.joined(&base, &two);
-    let record = joined.against(Opponent::ALL[2]);
+    let record = joined.against(OpponentKind::ALL[2]);
     assert_eq!((record.games, record.wins), (5, 4));
     assert_eq!((record.streak, record.best), (4, 4));
     // A tab without games of its own follows the other.

@@ -171,9 +171,9 @@ fn nonsense_is_refused() {
         ]),
     ] {
         for other in others {
-            let told = &other[..other.len().min(80)];
+            let excerpt = &other[..other.len().min(80)];
             let text = save_with(TEXT, part, other);
-            assert_eq!(Save::read(&text), Err(SaveError::Damaged), "{told}");
+            assert_eq!(Save::read(&text), Err(SaveError::Damaged), "{excerpt}");
         }
     }
 }

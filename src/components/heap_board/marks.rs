@@ -1,41 +1,9 @@
-//! What a person can do on a board, and what is marked on it.
+//! What is marked on a board.
 
-use yew::prelude::*;
-
-use super::cursor::{Cursor, Step};
-use super::input::Input;
-use super::layout::Layout;
-use crate::engine::{Block, Counts, Move, Outcome, Position, Row, Why};
+use super::cursor::Cursor;
+use crate::engine::{Block, Counts, HeapRow, Move, Outcome, Position, Why};
 use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
-use crate::game::{GameAction, GameState, HintLevel};
-
-/// What a person can do on a board.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub enum Can {
-    /// Only look.
-    #[default]
-    Nothing,
-    /// Choose stones, drag them, and take them.
-    Take {
-        /// Whether one press on a stone takes.
-        one_tap: bool,
-        /// Receives the actions on the game.
-        on_action: Callback<GameAction>,
-    },
-    /// Cut heaps below a stone, by pressing it or by pulling it up or down.
-    Cut(Parts),
-    /// Press blocks, each by any of its stones.
-    Join(Parts),
-}
-
-/// The stones that a person can press as parts of a heap.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Parts {
-    /// The name of the button at a stone; none where there is no button.
-    pub name: Callback<Cursor, Option<String>>,
-    /// Receives the pressed stone.
-    pub on_press: Callback<Cursor>,
-}
+use crate::game::{GameState, HintLevel};
 
 /// What is marked on a board, besides the choice, the hint and the last move of its game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -52,13 +20,13 @@ pub struct Marks {
     pub better: Option<Move>,
     /// Whether empty places show who took their stones.
     pub takers: bool,
-    /// What another part of the screen points at.
-    pub pointed: Option<Pointed>,
+    /// The target of a pointer on another part of the screen.
+    pub pointed: Option<HoverTarget>,
 }
 
-/// Something that is pointed at.
+/// What a pointer or the focus is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pointed {
+pub enum HoverTarget {
     /// A heap.
     Heap(usize),
     /// A block, as stones or as a digit.
@@ -70,15 +38,15 @@ pub enum Pointed {
     },
 }
 
-impl Pointed {
-    /// The heap in question.
+impl HoverTarget {
+    /// The heap of the target.
     pub const fn heap(self) -> usize {
         match self {
             Self::Heap(heap) | Self::Block { heap, .. } => heap,
         }
     }
 
-    /// Whether a block is the one, or its partner.
+    /// Whether a block is the target, or its partner.
     pub fn is_block(self, block: &Block) -> bool {
         matches!(self, Self::Block { heap, size }
             if size == block.size && (heap == block.heap || block.partner == Some(heap)))
@@ -86,8 +54,7 @@ impl Pointed {
 }
 
 impl Marks {
-    /// What the last hint speaks of: the reason of the board that its move leaves, or where no move wins, of the
-    /// board itself.
+    /// Marks for the last hint: the reason why its move wins, or why no move wins.
     pub fn of_hint(game: &GameState) -> Self {
         let tells_why = game.hint == Some(HintLevel::Why);
         if !tells_why || game.choice.is_some() {
@@ -111,7 +78,7 @@ impl Marks {
         })
     }
 
-    /// Marks the blocks of a board, or tells the values of its heaps.
+    /// Marks the blocks of a board, or shows the values of its heaps.
     pub fn of(board: &Position) -> Self {
         Self {
             blocks: laid_blocks(board),
@@ -120,8 +87,8 @@ impl Marks {
         }
     }
 
-    /// Marks what the reason names for which a board is won or lost: blocks, the stones that count, or a heap. Of two
-    /// heaps the equal parts are partners, and so are single stones.
+    /// Marks what the reason names why a board is won or lost: blocks, the stones that count, or a heap. The equal
+    /// parts of two heaps are partners, and so are single stones.
     pub fn reason_of(board: &Position) -> Self {
         let mut marks = Self {
             values: values(board),
@@ -160,14 +127,14 @@ impl Marks {
                 if matches!(board.counts(), Counts::Remainder(_)) =>
             {
                 let counting = board.analysis().rows().filter(|row| row.grundy.0 > 0);
-                let part = |row: Row| {
+                let part = |row: HeapRow| {
                     let (from, to) = (row.stones - row.grundy.0, row.stones);
                     (row.heap, Span { from, to })
                 };
                 marks.parts = counting.map(part).collect();
             }
             Why::OneHeap { heap, .. } | Why::LastLarge { heap, .. } => {
-                marks.pointed = Some(Pointed::Heap(heap));
+                marks.pointed = Some(HoverTarget::Heap(heap));
             }
             Why::Over | Why::OneEach { .. } | Why::Ones { .. } => {}
         }
@@ -181,133 +148,6 @@ fn values(board: &Position) -> Vec<u32> {
     }
     let rows = board.analysis().rows();
     rows.map(|row| row.grundy.0).collect()
-}
-
-impl Can {
-    /// The value of an attribute, for the styles.
-    pub(super) const fn name(&self) -> Option<&'static str> {
-        match self {
-            Self::Nothing => None,
-            Self::Take { .. } => Some("take"),
-            Self::Cut(_) => Some("cut"),
-            Self::Join(_) => Some("join"),
-        }
-    }
-
-    /// Whether one press on a stone takes, and what receives the actions on the game; none where stones are not
-    /// chosen.
-    pub(super) fn takes(&self) -> Option<(bool, &Callback<GameAction>)> {
-        match self {
-            Self::Take { one_tap, on_action } => Some((*one_tap, on_action)),
-            _ => None,
-        }
-    }
-
-    /// The parts that can be pressed.
-    pub(super) const fn parts(&self) -> Option<&Parts> {
-        match self {
-            Self::Cut(parts) | Self::Join(parts) => Some(parts),
-            Self::Nothing | Self::Take { .. } => None,
-        }
-    }
-
-    /// The names of the parts of each heap, from the bottom; none where stones are chosen.
-    pub(super) fn names(&self, heaps: &[u32]) -> Option<Vec<Vec<Option<AttrValue>>>> {
-        if self.takes().is_some() {
-            return None;
-        }
-        let name = |at| self.parts().and_then(|parts| parts.name.emit(at));
-        let heaps = heaps.iter().enumerate();
-        let names = heaps.map(|(heap, &stones)| {
-            let name = |stone| name(Cursor { heap, stone }).map(AttrValue::from);
-            (0..stones).map(name).collect()
-        });
-        Some(names.collect())
-    }
-}
-
-/// The names of the stones that can be pressed, of each heap from the bottom.
-pub type Names = [Vec<Option<AttrValue>>];
-
-impl Parts {
-    /// The effect of an input: where the keyboard stands then, and the stone that was pressed.
-    pub fn answer(
-        names: &Names,
-        blocks: &[LaidBlock],
-        at: Cursor,
-        layout: &Layout,
-        input: Input,
-    ) -> (Cursor, Option<Cursor>) {
-        let is_part = |at: Cursor| at.name(names).is_some();
-        match input {
-            Input::Stone(pressed) => (pressed, Some(pressed)),
-            Input::Enter => (at, Some(at)),
-            Input::Arrive(next) => (next, None),
-            Input::Step(step) => (at.step_to_part(step, names, layout), None),
-            // A pull cuts above the stone or below it, and joins nothing again.
-            Input::Pull(pulled, up) => {
-                let stone = if up { pulled.stone } else { pulled.stone + 1 };
-                let place = Cursor { stone, ..pulled };
-                let starts = |laid: &LaidBlock| {
-                    (laid.block.heap, laid.span.from) == (place.heap, place.stone)
-                };
-                let cuts = is_part(place) && !blocks.iter().any(starts);
-                (at, cuts.then_some(place))
-            }
-            _ => (at, None),
-        }
-    }
-}
-
-impl Cursor {
-    fn name(self, names: &Names) -> Option<&AttrValue> {
-        names.get(self.heap)?.get(self.stone as usize)?.as_ref()
-    }
-
-    /// The part that is nearest: in this heap below the place or above it, else in the next heap around the board.
-    pub(super) fn settle_on(self, names: &Names) -> Option<Self> {
-        let around = (self.heap..names.len()).chain(0..self.heap.min(names.len()));
-        around.into_iter().find_map(|heap| {
-            let is_part = |&stone: &u32| Self { heap, stone }.name(names).is_some();
-            let mut stones = 0..u32::try_from(names[heap].len()).unwrap_or(u32::MAX);
-            let top = if heap == self.heap {
-                self.stone
-            } else {
-                u32::MAX
-            };
-            let below = stones
-                .clone()
-                .rev()
-                .filter(|&stone| stone <= top)
-                .find(is_part);
-            let stone = below.or_else(|| stones.find(is_part))?;
-            Some(Self { heap, stone })
-        })
-    }
-
-    /// The next part in the direction of a step; this one at the edge.
-    fn step_to_part(self, step: Step, names: &Names, layout: &Layout) -> Self {
-        let heaps: Vec<u32> = names
-            .iter()
-            .map(|heap| u32::try_from(heap.len()).unwrap_or(u32::MAX))
-            .collect();
-        let mut at = self;
-        loop {
-            let next = at.step(step, &heaps, layout);
-            if next == at {
-                return self;
-            }
-            if next.name(names).is_some() {
-                return next;
-            }
-            if next.heap != at.heap
-                && let Some(near) = next.settle_on(names).filter(|near| near.heap == next.heap)
-            {
-                return near;
-            }
-            at = next;
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Where the learner learns.
+//! The training of learners, one of each board.
 
 use std::rc::Rc;
 
@@ -7,29 +7,29 @@ use rand::Rng;
 
 use super::Game;
 
-/// A learner of one board, how it was taught, and how it fared against people.
+/// A learner of one board, with its training and its results against people.
 #[derive(Clone, Debug)]
 pub struct LearnerTraining {
     learner: Learner,
-    /// Games that it won and lost against people.
+    /// Games that the learner won and lost against people.
     record: [u32; 2],
-    /// Wins of [`TRIAL`] games against perfect play, after each lesson.
+    /// Wins of [`TRIAL_GAMES`] games against perfect play, after each round.
     curve: Vec<u32>,
-    /// Lessons still to be had.
-    due: u32,
+    /// Rounds still to be played.
+    rounds_left: u32,
 }
 
-/// Games against itself that make a lesson.
-pub const LESSON: u32 = 500;
-/// Games of the trial after each lesson.
-pub const TRIAL: u32 = 50;
-/// Lessons of a course.
-pub const COURSE: u32 = 40;
-/// The curve covers this many lessons.
-const CURVE: usize = 10 * COURSE as usize;
+/// The games of a round, which the learner plays against itself.
+pub const GAMES_PER_ROUND: u32 = 500;
+/// The games of the trial after each round.
+pub const TRIAL_GAMES: u32 = 50;
+/// The rounds of a training.
+pub const ROUNDS: u32 = 40;
+/// The curve covers this many rounds.
+const MOST_ROUNDS: usize = 10 * ROUNDS as usize;
 
 impl LearnerTraining {
-    /// The school of a board, with a learner that knows nothing yet.
+    /// The training of a board, with a learner that knows nothing yet.
     ///
     /// # Errors
     /// The board has more positions than a learner can keep.
@@ -38,7 +38,7 @@ impl LearnerTraining {
             learner: Learner::new(start)?,
             record: [0; 2],
             curve: Vec::new(),
-            due: 0,
+            rounds_left: 0,
         })
     }
 
@@ -47,42 +47,42 @@ impl LearnerTraining {
         &self.learner
     }
 
-    /// Whether this is the school of a board.
-    pub fn teaches(&self, start: &Position) -> bool {
+    /// Whether this is the training on the board.
+    pub fn is_for(&self, start: &Position) -> bool {
         self.learner.start() == start
     }
 
-    /// How many games against people it won and lost.
+    /// How many games against people the learner won and lost.
     pub const fn record(&self) -> [u32; 2] {
         self.record
     }
 
-    /// How many of [`TRIAL`] games against perfect play it won after each lesson, from the side
+    /// How many of [`TRIAL_GAMES`] games against perfect play the learner won after each round, from the side
     /// that can win.
     pub fn curve(&self) -> &[u32] {
         &self.curve
     }
 
-    /// How many lessons of the course are still to be had; 0 where none is under way.
-    pub const fn due(&self) -> u32 {
-        self.due
+    /// How many rounds of the training are left; 0 where none is running.
+    pub const fn rounds_left(&self) -> u32 {
+        self.rounds_left
     }
 
-    /// Begins a course, or breaks it off.
-    pub const fn enrol(&mut self, begin: bool) {
-        self.due = if begin { COURSE } else { 0 };
+    /// Begins the rounds of a training, or stops them.
+    pub const fn set_running(&mut self, begin: bool) {
+        self.rounds_left = if begin { ROUNDS } else { 0 };
     }
 
-    /// The next lesson of a course, if one is under way.
-    pub fn lesson(&mut self, rng: &mut impl Rng) {
-        if self.due > 0 {
-            self.due -= 1;
-            self.learner.self_play(LESSON.into(), rng);
-            let wins = self.learner.trial(TRIAL.into(), rng);
-            if self.curve.len() == CURVE {
+    /// Plays the next round, if the training is running.
+    pub fn run_round(&mut self, rng: &mut impl Rng) {
+        if self.rounds_left > 0 {
+            self.rounds_left -= 1;
+            self.learner.self_play(GAMES_PER_ROUND.into(), rng);
+            let wins = self.learner.trial(TRIAL_GAMES.into(), rng);
+            if self.curve.len() == MOST_ROUNDS {
                 self.curve.remove(0);
             }
-            self.curve.push(u32::try_from(wins).unwrap_or(TRIAL));
+            self.curve.push(u32::try_from(wins).unwrap_or(TRIAL_GAMES));
         }
     }
 
@@ -110,51 +110,51 @@ pub(crate) struct KeptLearner {
 }
 
 impl KeptLearner {
-    pub(crate) fn of(school: &LearnerTraining) -> Self {
-        let [won, lost] = school.record;
+    pub(crate) fn of(training: &LearnerTraining) -> Self {
+        let [won, lost] = training.record;
         Self {
-            learner: school.learner.to_string(),
+            learner: training.learner.to_string(),
             won,
             lost,
-            curve: school.curve.clone(),
-            due: school.due,
+            curve: training.curve.clone(),
+            due: training.rounds_left,
         }
     }
 
-    /// About how many bytes it takes.
+    /// About how many bytes this learner takes.
     pub(crate) fn size(&self) -> usize {
         self.learner.len() + 3 * self.curve.len()
     }
 
-    /// The school; `None` if any of it is damaged.
-    pub(crate) fn school(self) -> Option<LearnerTraining> {
-        let fits = self.due <= COURSE
-            && self.curve.len() <= CURVE
-            && self.curve.iter().all(|&won| won <= TRIAL);
+    /// The training; `None` if any of it is damaged.
+    pub(crate) fn training(self) -> Option<LearnerTraining> {
+        let fits = self.due <= ROUNDS
+            && self.curve.len() <= MOST_ROUNDS
+            && self.curve.iter().all(|&won| won <= TRIAL_GAMES);
         Some(LearnerTraining {
             learner: self.learner.parse().ok().filter(|_| fits)?,
             record: [self.won, self.lost],
             curve: self.curve,
-            due: self.due,
+            rounds_left: self.due,
         })
     }
 }
 
-/// Changes the school of a board, which is opened where there was none; where the board is too
+/// Changes the training on a board, and creates it where there was none. On a board that is too
 /// large to be learned nothing happens.
-pub fn teach(
-    schools: &mut Rc<Vec<LearnerTraining>>,
+pub fn train_on(
+    trainings: &mut Rc<Vec<LearnerTraining>>,
     board: &Position,
     change: impl FnOnce(&mut LearnerTraining),
 ) {
-    let schools = Rc::make_mut(schools);
-    let open = schools.iter().position(|school| school.teaches(board));
+    let trainings = Rc::make_mut(trainings);
+    let open = trainings.iter().position(|training| training.is_for(board));
     let place = open.or_else(|| {
-        schools.push(LearnerTraining::new(board).ok()?);
-        Some(schools.len() - 1)
+        trainings.push(LearnerTraining::new(board).ok()?);
+        Some(trainings.len() - 1)
     });
     if let Some(place) = place {
-        change(&mut schools[place]);
+        change(&mut trainings[place]);
     }
 }
 
@@ -163,20 +163,26 @@ pub fn teach(
 pub fn opponent<'a>(
     strategy: Strategy,
     board: &Position,
-    schools: &'a [LearnerTraining],
+    trainings: &'a [LearnerTraining],
 ) -> Opponent<'a> {
-    match schools.iter().find(|school| school.teaches(board)) {
-        Some(school) if strategy == Strategy::Learner => school.learner().into(),
+    match trainings.iter().find(|training| training.is_for(board)) {
+        Some(training) if strategy == Strategy::Learner => training.learner().into(),
         _ => strategy.into(),
     }
 }
 
-/// Two schools are the same when nothing that is shown of them differs: a learner changes by games
+/// Two trainings are the same when nothing that is shown of them differs: a learner changes by games
 /// alone.
 impl PartialEq for LearnerTraining {
     fn eq(&self, other: &Self) -> bool {
-        let shown = |school: &Self| (school.learner.games(), school.record, school.due);
-        shown(self) == shown(other) && self.teaches(other.learner.start())
+        let shown = |training: &Self| {
+            (
+                training.learner.games(),
+                training.record,
+                training.rounds_left,
+            )
+        };
+        shown(self) == shown(other) && self.is_for(other.learner.start())
     }
 }
 
@@ -190,19 +196,19 @@ mod tests {
     #[test]
     fn only_the_learner_on_its_own_board_plays_as_trained() {
         // The trained learner has beads only for taking both.
-        let taught = "nim learner 1\nheaps=2&rule=normal\ngames=1\n2: 0,4\nboxes=1";
+        let trained = "nim learner 1\nheaps=2&rule=normal\ngames=1\n2: 0,4\nboxes=1";
         let other = "nim learner 1\nheaps=1,2&rule=normal\ngames=0\nboxes=0";
-        let schools = [other, taught].map(|learner| LearnerTraining {
+        let trainings = [other, trained].map(|learner| LearnerTraining {
             learner: learner.parse().unwrap(),
             record: [0; 2],
             curve: Vec::new(),
-            due: 0,
+            rounds_left: 0,
         });
         let mut chance = SmallRng::seed_from_u64(3);
         let mut takes_one = |strategy, rules| {
             let board = Setup::new(vec![2], rules).position().unwrap();
             (0..50).any(|_| {
-                let opponent = opponent(strategy, &board, &schools);
+                let opponent = opponent(strategy, &board, &trainings);
                 let answer = ai_compute_move(opponent, &board, &mut chance).unwrap();
                 answer.chosen.take.get() == 1
             })

@@ -1,28 +1,28 @@
-//! The ways on from the end of a game.
+//! What a person can do next at the end of a game.
 
 use nim_engine::{Convention, Outcome, Position, Strategy};
 
 use super::teach::{Progress, STEPS};
 use super::{Game, MatchConfig, Seat, Shareable, Turn, page_board};
 
-/// A way on from the end of a game.
+/// What a person can do next at the end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Onward {
+pub enum NextAction {
     /// Look at the mistake that decided the game.
     ShowMistake,
     /// Play on from before that mistake, after this many moves.
     TryAgain(usize),
-    /// The same table, and the other side starts.
+    /// Play the same table, where the other side starts.
     Rematch,
-    /// The same, where that gives the reader the win: as the first player or as the second.
+    /// A rematch that gives the reader the win: as the first player or as the second.
     Start(Order),
-    /// The same table, and the same side starts.
+    /// Play the same table, where the same side starts.
     Restart,
-    /// Two computers play once more.
+    /// Watch two computers play once more.
     WatchAgain,
-    /// The same board against a stronger computer.
+    /// Play the same board against a stronger computer.
     Stronger(Strategy),
-    /// A board that the reader can win from the other side.
+    /// Play a board that the reader can win from the other side.
     OtherSide(Order, Position),
     /// Learn the strategy on the path, in the rule of the game.
     Learn(Convention),
@@ -36,7 +36,7 @@ pub enum Onward {
     New,
 }
 
-/// After so many losses in a row the path is offered.
+/// After this many losses in a row the path is offered.
 const LOSSES: u32 = 2;
 
 /// Whether somebody is the first or the second player of a game.
@@ -46,9 +46,9 @@ pub enum Order {
     Second,
 }
 
-impl Onward {
-    /// The ways on from the end of this game, the main one first; none before its end. Where nobody may
-    /// undo, none leads back into the game.
+impl NextAction {
+    /// The actions at the end of this game, the main one first; none before its end. Where nobody may
+    /// undo, none goes back into the game.
     pub fn of(game: &Game, may_undo: bool) -> Vec<Self> {
         let Turn::Over { winner } = game.turn() else {
             return Vec::new();
@@ -63,14 +63,14 @@ impl Onward {
             return vec![again, Self::Review, Self::New];
         };
         let lost = winner != reader;
-        let slip = lost.then(|| game.last_slip(reader)).flatten();
+        let mistake = lost.then(|| game.last_mistake(reader)).flatten();
         if table.is_by_link() {
             let send = (Shareable::this(game) == Shareable::Turn).then_some(Self::Send);
-            let look = slip.map_or(Self::Review, |_| Self::ShowMistake);
+            let look = mistake.map_or(Self::Review, |_| Self::ShowMistake);
             let ways = send.into_iter().chain([look, Self::Rematch, Self::New]);
             return ways.take(3).collect();
         }
-        match slip {
+        match mistake {
             _ if game.ply() == 0 => vec![Self::New, Self::Rematch],
             Some(number) if may_undo => {
                 vec![Self::ShowMistake, Self::TryAgain(number - 1), Self::Rematch]
@@ -92,9 +92,9 @@ impl Onward {
         }
     }
 
-    /// The same, with the path as the second way for somebody who has lost again against a computer, and
-    /// has not finished it. From a game in which a `step` was tried the next step is the main way
-    /// instead, and after a loss the second way.
+    /// The actions of [`Self::of`], with the path as the second for somebody who has lost again against a
+    /// computer, and has not finished the path. From a game in which a `step` was tried the next step is the
+    /// main action instead, and after a loss the second.
     pub fn with_path(
         game: &Game,
         may_undo: bool,
@@ -168,7 +168,7 @@ impl Order {
         })
     }
 
-    /// The other one.
+    /// The order of the opponent.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

@@ -1,0 +1,166 @@
+//! What a person can do on a board.
+
+use yew::prelude::*;
+
+use super::cursor::{Cursor, CursorStep};
+use super::input::Input;
+use super::layout::Layout;
+use crate::game::GameAction;
+use crate::game::blocks::LaidBlock;
+
+/// What a person can do on a board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Interaction {
+    /// Only look.
+    #[default]
+    Nothing,
+    /// Choose stones, drag them, and take them.
+    Take {
+        /// Whether one press on a stone takes.
+        one_tap: bool,
+        /// Receives the actions on the game.
+        on_action: Callback<GameAction>,
+    },
+    /// Cut heaps below a stone, by pressing it or by pulling it up or down.
+    Cut(PressTargets),
+    /// Press blocks, each by any of its stones.
+    Join(PressTargets),
+}
+
+/// The stones that a person can press, as parts of a heap.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PressTargets {
+    /// The name of the button at a stone; none where there is no button.
+    pub name: Callback<Cursor, Option<String>>,
+    /// Receives the pressed stone.
+    pub on_press: Callback<Cursor>,
+}
+
+impl Interaction {
+    /// The value of an attribute, for the styles.
+    pub(super) const fn name(&self) -> Option<&'static str> {
+        match self {
+            Self::Nothing => None,
+            Self::Take { .. } => Some("take"),
+            Self::Cut(_) => Some("cut"),
+            Self::Join(_) => Some("join"),
+        }
+    }
+
+    /// Whether one press on a stone takes, and what receives the actions on the game; none where stones are not
+    /// chosen.
+    pub(super) fn takes(&self) -> Option<(bool, &Callback<GameAction>)> {
+        match self {
+            Self::Take { one_tap, on_action } => Some((*one_tap, on_action)),
+            _ => None,
+        }
+    }
+
+    /// The stones that can be pressed as parts.
+    pub(super) const fn targets(&self) -> Option<&PressTargets> {
+        match self {
+            Self::Cut(targets) | Self::Join(targets) => Some(targets),
+            Self::Nothing | Self::Take { .. } => None,
+        }
+    }
+
+    /// The names of the parts of each heap, from the bottom; none where stones are chosen.
+    pub(super) fn names(&self, heaps: &[u32]) -> Option<Vec<Vec<Option<AttrValue>>>> {
+        if self.takes().is_some() {
+            return None;
+        }
+        let name = |at| self.targets().and_then(|targets| targets.name.emit(at));
+        let heaps = heaps.iter().enumerate();
+        let names = heaps.map(|(heap, &stones)| {
+            let name = |stone| name(Cursor { heap, stone }).map(AttrValue::from);
+            (0..stones).map(name).collect()
+        });
+        Some(names.collect())
+    }
+}
+
+/// The names of the stones that can be pressed, of each heap from the bottom.
+pub type TargetNames = [Vec<Option<AttrValue>>];
+
+impl PressTargets {
+    /// The effect of an input: where the keyboard stands then, and the stone that was pressed.
+    pub fn effect_of(
+        names: &TargetNames,
+        blocks: &[LaidBlock],
+        at: Cursor,
+        layout: &Layout,
+        input: Input,
+    ) -> (Cursor, Option<Cursor>) {
+        let is_target = |at: Cursor| at.name(names).is_some();
+        match input {
+            Input::Stone(pressed) => (pressed, Some(pressed)),
+            Input::Enter => (at, Some(at)),
+            Input::Arrive(next) => (next, None),
+            Input::Step(step) => (at.step_to_target(step, names, layout), None),
+            // A pull cuts above the stone or below it, and joins nothing again.
+            Input::Pull(pulled, up) => {
+                let stone = if up { pulled.stone } else { pulled.stone + 1 };
+                let place = Cursor { stone, ..pulled };
+                let starts = |laid: &LaidBlock| {
+                    (laid.block.heap, laid.span.from) == (place.heap, place.stone)
+                };
+                let cuts = is_target(place) && !blocks.iter().any(starts);
+                (at, cuts.then_some(place))
+            }
+            _ => (at, None),
+        }
+    }
+}
+
+impl Cursor {
+    fn name(self, names: &TargetNames) -> Option<&AttrValue> {
+        names.get(self.heap)?.get(self.stone as usize)?.as_ref()
+    }
+
+    /// The part that is nearest: in this heap below the place or above it, else in the next heap around the board.
+    pub(super) fn nearest_target(self, names: &TargetNames) -> Option<Self> {
+        let around = (self.heap..names.len()).chain(0..self.heap.min(names.len()));
+        around.into_iter().find_map(|heap| {
+            let is_target = |&stone: &u32| Self { heap, stone }.name(names).is_some();
+            let mut stones = 0..u32::try_from(names[heap].len()).unwrap_or(u32::MAX);
+            let top = if heap == self.heap {
+                self.stone
+            } else {
+                u32::MAX
+            };
+            let below = stones
+                .clone()
+                .rev()
+                .filter(|&stone| stone <= top)
+                .find(is_target);
+            let stone = below.or_else(|| stones.find(is_target))?;
+            Some(Self { heap, stone })
+        })
+    }
+
+    /// The next part in the direction of a step; this one at the edge.
+    fn step_to_target(self, step: CursorStep, names: &TargetNames, layout: &Layout) -> Self {
+        let heaps: Vec<u32> = names
+            .iter()
+            .map(|heap| u32::try_from(heap.len()).unwrap_or(u32::MAX))
+            .collect();
+        let mut at = self;
+        loop {
+            let next = at.step(step, &heaps, layout);
+            if next == at {
+                return self;
+            }
+            if next.name(names).is_some() {
+                return next;
+            }
+            if next.heap != at.heap
+                && let Some(near) = next
+                    .nearest_target(names)
+                    .filter(|near| near.heap == next.heap)
+            {
+                return near;
+            }
+            at = next;
+        }
+    }
+}
