@@ -38,8 +38,8 @@ pub fn name(session: &Session, progress: &Progress) -> String {
     } else {
         return String::new();
     };
-    let told: Vec<String> = [Some(name), beside].into_iter().flatten().collect();
-    told.join(" · ")
+    let parts: Vec<String> = [Some(name), beside].into_iter().flatten().collect();
+    parts.join(" · ")
 }
 
 /// On how many days in a row the puzzle of the day was solved, if on any.
@@ -140,10 +140,10 @@ pub fn outcome(session: &Session, progress: &Progress) -> Option<String> {
 pub fn share_text(session: &Session, progress: &Progress, page: &str) -> Option<String> {
     let (day, tries) = (session.day()?, session.solved()?.into());
     let shared = words::Shared { day, tries }.text();
-    let told = in_a_row(&[&shared, with_hints(session), &streak(session, progress)]);
+    let result = in_a_row(&[&shared, with_hints(session), &streak(session, progress)]);
     Some(
         [
-            &told,
+            &result,
             "\n",
             page,
             &Route::puzzle(Address::Daily(day)).to_string(),

@@ -24,11 +24,11 @@ pub fn path_state(progress: &Progress, last: Convention) -> String {
         let count = minutes.into();
         words::MinutesLeft { count }.text()
     });
-    let told: Vec<String> = [Some(rule), Some(steps), left]
+    let parts: Vec<String> = [Some(rule), Some(steps), left]
         .into_iter()
         .flatten()
         .collect();
-    told.join(" · ")
+    parts.join(" · ")
 }
 
 /// The name of a step, counted from 1.
@@ -95,7 +95,7 @@ pub fn values_in_a_row(takes: Takes) -> usize {
 
 /// What stands around a board before an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct Prompt {
     /// The heading, if it is another one than what to do.
     pub title: Option<String>,
     /// What to do, or all that there is to say.
@@ -105,7 +105,7 @@ pub struct Said {
 }
 
 /// What stands above the board, and the answers to it.
-pub fn said(session: &Session) -> Said {
+pub fn prompt(session: &Session) -> Prompt {
     let row = courses::row_of(session);
     let facts = facts(session);
     let answers = match session.exercise().task {
@@ -115,7 +115,7 @@ pub fn said(session: &Session) -> Said {
             choices.map(|choice| (choice.text)(&facts)).collect()
         }
     };
-    Said {
+    Prompt {
         title: row.title.map(|title| title(&facts)),
         ask: (row.ask)(&facts),
         answers,
@@ -219,12 +219,12 @@ fn support(session: &Session, skill: Skill) -> String {
     let position = &session.exercise().board;
     if !session.is_helped() {
         let is_last = right + 1 == all;
-        let said = if is_last {
+        let help = if is_last {
             words::help_hidden()
         } else {
             words::help_on_request()
         };
-        return said.to_owned();
+        return help.to_owned();
     }
     match skill {
         Skill::Pairs if session.support() == Support::Light => {
@@ -245,7 +245,7 @@ fn support(session: &Session, skill: Skill) -> String {
 
 /// An answer to what was done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
+pub struct Feedback {
     /// Whether it was right; `None` where the answer was shown, or there is only something to see.
     pub right: Option<bool>,
     /// The sentence.
@@ -253,7 +253,7 @@ pub struct Reply {
 }
 
 /// The answer to what was done; `None` before that.
-pub fn reply(session: &Session) -> Option<Reply> {
+pub fn feedback(session: &Session) -> Option<Feedback> {
     let task = session.exercise().task;
     let (right, text) = match session.answered() {
         Answered::No => return None,
@@ -278,7 +278,7 @@ pub fn reply(session: &Session) -> Option<Reply> {
         Answered::Right => (Some(true), praise(session)),
         Answered::Wrong(miss) => (Some(false), refutation(session, miss)),
     };
-    Some(Reply { right, text })
+    Some(Feedback { right, text })
 }
 
 /// Whether the computer shows that a cut into equal blocks is no good.
@@ -362,8 +362,8 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Move(_) => {
             let none = session.exercise().asked().outcome() == Outcome::P;
             // In a puzzle that is to be found.
-            let is_said = none && session.puzzle().is_none();
-            let none = if is_said { words::none_won() } else { "" };
+            let is_known = none && session.puzzle().is_none();
+            let none = if is_known { words::none_won() } else { "" };
             in_a_row(&[none, &moved(session), &reason(session)])
         }
     }

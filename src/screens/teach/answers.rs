@@ -13,9 +13,9 @@ use crate::game::teach::{Answered, LessonAction, Miss, NUMBERS, Question, Sessio
 const FIELD: &str = "lesson-answer";
 
 /// The answers of the task; nothing where it is answered on the board.
-pub fn answers(session: &Session, said: &[String], act: &Callback<LessonAction>) -> Html {
+pub fn answers(session: &Session, texts: &[String], act: &Callback<LessonAction>) -> Html {
     match (session.work(), session.exercise().task) {
-        (_, Task::Choose(question)) => choices(session, question, said, act),
+        (_, Task::Choose(question)) => choices(session, question, texts, act),
         (Work::Number(pressed), _) => numbers(session, *pressed, act),
         (Work::Binary(typed), _) => field(session, typed, act),
         _ => Html::default(),
@@ -48,7 +48,7 @@ fn answer(
 fn choices(
     session: &Session,
     question: Question,
-    said: &[String],
+    texts: &[String],
     act: &Callback<LessonAction>,
 ) -> Html {
     let right = question.right(session.exercise());
@@ -57,8 +57,8 @@ fn choices(
         Answered::Wrong(Miss::Choice(chosen)) if place == chosen => Some("wrong"),
         _ => None,
     };
-    let buttons = said.iter().enumerate().map(|(place, said)| {
-        let content = html! { <span>{ said.clone() }</span> };
+    let buttons = texts.iter().enumerate().map(|(place, text)| {
+        let content = html! { <span>{ text.clone() }</span> };
         answer(
             session,
             state(place),

@@ -64,10 +64,10 @@ pub fn values_table(board: &Position, now: &Position, known: bool) -> Html {
     let cell = |stones: u32| {
         let is_asked = stones == largest && !known;
         let value = (!is_asked).then(|| takes.grundy(stones).0);
-        let said = text::value_of(stones, value, is_left(stones));
+        let name = text::value_of(stones, value, is_left(stones));
         html! {
             <td data-left={flag(is_left(stones))} data-asked={flag(is_asked)}>
-                <span class="visually-hidden">{ said }</span>
+                <span class="visually-hidden">{ name }</span>
                 <span aria-hidden="true">{ stones }</span>
                 <b aria-hidden="true">{ value.map_or(Html::from("?"), Html::from) }</b>
             </td>

@@ -35,11 +35,11 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
             </main>
         };
     }
-    let text::Said {
+    let text::Prompt {
         title,
         ask,
         answers,
-    } = text::said(session);
+    } = text::prompt(session);
     // Of a solved puzzle it is told how it went.
     let (task, asks) = match title {
         None => (
@@ -207,18 +207,18 @@ fn below(props: &LessonView<'_>) -> Html {
         page,
         ..
     } = props;
-    let reply = text::reply(session);
+    let reply = text::feedback(session);
     let state = reply.as_ref().map(|reply| match reply.right {
         Some(true) => "right",
         Some(false) => "wrong",
-        None => "told",
+        None => "neutral",
     });
     let sign = match state {
         Some("right") => icon(CHECK),
         Some("wrong") => icon(CLOSE),
         _ => Html::default(),
     };
-    let said = reply.map_or_else(|| text::below(session), |reply| reply.text);
+    let sentence = reply.map_or_else(|| text::below(session), |reply| reply.text);
     html! {
         <div class="step__below" role="status">
             <p class="step__reply" data-state={state}>
@@ -226,7 +226,7 @@ fn below(props: &LessonView<'_>) -> Html {
                 if state == Some("wrong") {
                     <span class="visually-hidden">{ words::wrong() }{ " " }</span>
                 }
-                <span>{ said }</span>
+                <span>{ sentence }</span>
                 if let Some(outcome) = puzzle::outcome(session, progress) {
                     <span class="visually-hidden">{ " " }{ outcome }</span>
                 }
@@ -239,11 +239,11 @@ fn below(props: &LessonView<'_>) -> Html {
 }
 
 /// The actions; the main one is the last.
-fn actions(props: &LessonView<'_>, said: &[String]) -> Html {
+fn actions(props: &LessonView<'_>, texts: &[String]) -> Html {
     let LessonView { session, act, .. } = props;
     let plain = |name, action| button(PLAIN, name, press(act, action));
     let main = |name, action| button(MAIN, name, press_once(act, action));
-    let answers = answers(session, said, act);
+    let answers = answers(session, texts, act);
     if session.is_answered() {
         return html! { <>{ answers }{ onward_actions(props) }</> };
     }

@@ -97,8 +97,8 @@ fn title(screen: &str) -> String {
 /// The list of the steps.
 #[component]
 fn HomeScreen(props: &Props) -> Html {
-    let told = match props.route {
-        Route::Path(told) => told,
+    let in_link = match props.route {
+        Route::Path(last) => last,
         _ => None,
     };
     use_title(&title(words::heading()));
@@ -106,7 +106,7 @@ fn HomeScreen(props: &Props) -> Html {
     let on_rule = |last| AppAction::Edit(Route::Path(Some(last)));
     home_view(&HomeView {
         progress: props.progress.clone(),
-        last: told.unwrap_or(props.usual),
+        last: in_link.unwrap_or(props.usual),
         on_rule: props.dispatch.reform(on_rule),
         dispatch: &props.dispatch,
     })

@@ -96,11 +96,11 @@ pub fn whole_proof() -> Html {
 }
 
 /// A part of the proof.
-fn part(heading: &'static str, told: &[&'static str]) -> Html {
+fn part(heading: &'static str, sentences: &[&'static str]) -> Html {
     html! {
         <section class="proof__part">
             <h3>{ heading }</h3>
-            { for told.iter().map(|told| html! { <p>{ *told }</p> }) }
+            { for sentences.iter().map(|sentence| html! { <p>{ *sentence }</p> }) }
         </section>
     }
 }
@@ -169,14 +169,14 @@ fn answer(asked: &Asked) -> Html {
 }
 
 fn moves(board: &Position) -> Html {
-    let told = board.winning_moves().filter_map(|made| {
+    let moves = board.winning_moves().filter_map(|made| {
         let left = board.clone().play(made).ok()?;
-        let told = print::WinningMove {
+        let item = print::WinningMove {
             take: made.take.into(),
             heap: made.heap,
             left: left.heaps(),
         };
-        Some(html! { <li>{ told.text() }</li> })
+        Some(html! { <li>{ item.text() }</li> })
     });
-    html! { <ul>{ for told }</ul> }
+    html! { <ul>{ for moves }</ul> }
 }

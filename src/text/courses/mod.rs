@@ -25,7 +25,7 @@ use crate::game::teach::{
 };
 
 /// A message of a course.
-pub type Say = fn(&Facts<'_>) -> String;
+pub type Sentence = fn(&Facts<'_>) -> String;
 
 /// An exercise with its messages.
 #[derive(Clone, Debug)]
@@ -33,15 +33,15 @@ pub struct Row {
     /// The board and its task.
     pub exercise: Exercise,
     /// The heading.
-    pub title: Option<Say>,
+    pub title: Option<Sentence>,
     /// What to do, or all that there is to say.
-    pub ask: Say,
+    pub ask: Sentence,
     /// More help, below the board.
-    pub below: Option<Say>,
+    pub below: Option<Sentence>,
     /// Said to a right answer. If it names what the reader's move left, it comes after that move.
-    pub right: Option<Say>,
+    pub right: Option<Sentence>,
     /// Said to a wrong number.
-    pub wrong: Option<Say>,
+    pub wrong: Option<Sentence>,
     /// The answers to choose from.
     pub answers: Vec<Choice>,
 }
@@ -50,13 +50,13 @@ pub struct Row {
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
     /// The answer.
-    pub text: Say,
+    pub text: Sentence,
     /// Why it is wrong.
-    pub miss: Option<Say>,
+    pub miss: Option<Sentence>,
 }
 
 /// A row that only asks.
-fn row(exercise: Exercise, ask: Say) -> Row {
+fn row(exercise: Exercise, ask: Sentence) -> Row {
     Row {
         exercise,
         title: None,
@@ -69,28 +69,28 @@ fn row(exercise: Exercise, ask: Say) -> Row {
 }
 
 impl Row {
-    fn titled(self, title: Say) -> Self {
+    fn titled(self, title: Sentence) -> Self {
         let title = Some(title);
         Self { title, ..self }
     }
 
-    fn below(self, below: Say) -> Self {
+    fn below(self, below: Sentence) -> Self {
         let below = Some(below);
         Self { below, ..self }
     }
 
-    fn right(self, right: Say) -> Self {
+    fn right(self, right: Sentence) -> Self {
         let right = Some(right);
         Self { right, ..self }
     }
 
-    fn wrong(self, wrong: Say) -> Self {
+    fn wrong(self, wrong: Sentence) -> Self {
         let wrong = Some(wrong);
         Self { wrong, ..self }
     }
 
     /// One answer more, and why it is wrong if it is.
-    fn answer(mut self, text: Say, miss: Option<Say>) -> Self {
+    fn answer(mut self, text: Sentence, miss: Option<Sentence>) -> Self {
         if let (Task::Choose(Question::Reason(right)), None) = (&mut self.exercise.task, miss) {
             *right = self.answers.len();
         }
@@ -159,17 +159,17 @@ pub fn minutes_left(progress: &Progress, last: Convention) -> Option<usize> {
 /// The seconds that a lesson takes: 200 words are read in a minute, a board takes ten seconds, and one that is
 /// practised 15.
 fn seconds(place: Place, last: Convention) -> usize {
-    let words = |say: Say, facts: &Facts<'_>| say(facts).split_whitespace().count();
+    let words = |say: Sentence, facts: &Facts<'_>| say(facts).split_whitespace().count();
     let rows = rows(place, last);
     if skill(place).is_some() {
         return 15 * (NEEDED as usize + 1);
     }
     let read = rows.iter().map(|row| {
         let facts = Facts::of(&row.exercise, Some(&row.exercise.board));
-        let said = [row.title, Some(row.ask), row.below, row.right];
+        let texts = [row.title, Some(row.ask), row.below, row.right];
         let answers = row.answers.iter().map(|choice| choice.text);
-        let said = said.into_iter().flatten().chain(answers);
-        said.map(|say| words(say, &facts)).sum::<usize>()
+        let texts = texts.into_iter().flatten().chain(answers);
+        texts.map(|text| words(text, &facts)).sum::<usize>()
     });
     60 * read.sum::<usize>() / 200 + 10 * rows.len()
 }

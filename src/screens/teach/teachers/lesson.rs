@@ -50,11 +50,11 @@ pub fn plan(page: &str) -> Html {
             link(page, TICKET.to_owned(), words::ticket()),
         ),
     ];
-    let phase = |(minutes, told, way): (u32, &'static str, Html)| {
+    let phase = |(minutes, activity, way): (u32, &'static str, Html)| {
         html! {
             <tr>
                 <td class="teachers__minutes">{ minutes }</td>
-                <td>{ told }<div>{ way }</div></td>
+                <td>{ activity }<div>{ way }</div></td>
             </tr>
         }
     };

@@ -42,26 +42,26 @@ fn TeachersScreen(Props { dispatch }: &Props) -> Html {
         let page = page.setter();
         move |()| page.set(address::page())
     });
-    let told = use_state_eq(|| "");
-    let tell = told.setter();
+    let notice = use_state_eq(|| "");
+    let set_notice = notice.setter();
     let on_copied = Callback::from(move |copied| {
-        tell.set(if copied {
+        set_notice.set(if copied {
             sharing::copied()
         } else {
             sharing::refused()
         });
     });
     let begins = use_state_eq(Beginning::default);
-    let (set, tell) = (begins.setter(), told.setter());
+    let (set, set_notice) = (begins.setter(), notice.setter());
     let on_change = Callback::from(move |begins| {
         set.set(begins);
         // It spoke of another link.
-        tell.set("");
+        set_notice.set("");
     });
     teachers_view(&TeachersView {
         begins: &begins,
         page: &page,
-        told: *told,
+        notice: *notice,
         on_change: &on_change,
         on_copied: &on_copied,
         dispatch,
@@ -75,7 +75,7 @@ pub struct TeachersView<'a> {
     /// The address of the page without its fragment.
     pub page: &'a str,
     /// Whether the link was copied.
-    pub told: &'static str,
+    pub notice: &'static str,
     /// Receives another table.
     pub on_change: &'a Callback<Beginning>,
     /// Hears whether the link was copied.
@@ -109,7 +109,7 @@ pub fn teachers_view(props: &TeachersView<'_>) -> Html {
             <h3>{ words::pupils() }</h3>
             <p>{ words::about_pupils() }</p>
             { pupils::form(props) }
-            <p aria-live="polite">{ props.told }</p>
+            <p aria-live="polite">{ props.notice }</p>
             <h3>{ words::ticket() }</h3>
             <p>{ words::about_ticket() }</p>
             { lesson::questions() }

@@ -173,11 +173,11 @@ fn result(link: Option<String>, props: &TeachersView<'_>) -> Html {
         return Html::default();
     };
     let whole = [props.page, &link].concat();
-    let (text, told) = (whole.clone(), props.on_copied.clone());
+    let (text, on_copied) = (whole.clone(), props.on_copied.clone());
     let onclick = Callback::from(move |_| {
-        let told = told.clone();
+        let on_copied = on_copied.clone();
         share::copy(&text, move |copied| {
-            told.emit(copied);
+            on_copied.emit(copied);
             let field = document::by_id::<HtmlInputElement>(LINK);
             if let Some(field) = field.filter(|_| !copied) {
                 field.select();
