@@ -88,7 +88,7 @@ fn offer(settings: &Settings, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// That a stronger opponent was beaten for the first time.
+/// The sentence on a stronger opponent, who was beaten for the first time.
 fn first(strategy: Strategy) -> Html {
     html! { <p class="win__first">{ first_win(strategy) }</p> }
 }

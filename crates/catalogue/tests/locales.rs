@@ -14,7 +14,7 @@ const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
 /// Begins the note above a message whose order is another one than in English.
 const NOTE: &str = "Another order than in English";
 
-/// What the computer is called, without the first letter, which may be large.
+/// The names of the computer, without the first letter, which may be large.
 const COMPUTER: [&str; 3] = ["omputer", "rdinateur", "áquina"];
 
 /// Names that no sentence has, those of the heaps from the 46th on, and a number larger than any in a sentence.

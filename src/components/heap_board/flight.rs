@@ -39,7 +39,7 @@ const PLACE: &str = r#""boxShadow":"0 0 0 8px var(--line)""#;
 /// The flight of the stones of one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// Who took the stones.
+    /// The player who took the stones.
     pub seat: Seat,
     /// The heap of the stones.
     pub heap: usize,
@@ -262,7 +262,7 @@ fn frames(flight: &Flight, stone: &StoneFlight, wait: u32, time: u32) -> String 
         )
     };
     let last = match stone.from {
-        // It lands with a little weight.
+        // The stone lands with a little weight.
         Some(_) => {
             let is_chosen = stone.element.get_attribute("data-mark").as_deref() == Some("chosen");
             let lift = lifted(is_chosen);

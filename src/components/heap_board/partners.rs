@@ -13,7 +13,7 @@ use crate::game::blocks::LaidBlock;
 use crate::platform::pointer::whole;
 use crate::platform::room;
 
-/// What both blocks of a pair have in common: the size, their heaps, and how many such pairs come before.
+/// The key of a pair, common to both blocks: the size, their heaps, and how many such pairs come before.
 type PairKey = (u32, usize, usize, usize);
 
 /// The pair of each block; none for a block alone.
@@ -63,7 +63,7 @@ impl MeasuredBlock {
     }
 }
 
-/// What lines between partners need, in pixels from the corner of the board.
+/// The measures for lines between partners, in pixels from the corner of the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct MeasuredBoard {
     blocks: Vec<MeasuredBlock>,

@@ -178,10 +178,10 @@ fn nothing_is_written_over_what_could_not_be_set_aside() {
     let mut tab = Tab::open("", &store);
     tab.play("C4");
     tab.save(&store);
-    // It is still offered.
+    // The text is still offered.
     assert_eq!(tab.status(), SaveStatus::Full(Some(damaged.into())));
     assert_eq!(store.read(SAVE).as_deref(), Some(damaged));
-    // It is tried again with the next change.
+    // Setting aside is tried again with the next change.
     store.is_full.set(false);
     tab.act(AppAction::Play(GameAction::Undo));
     tab.save(&store);

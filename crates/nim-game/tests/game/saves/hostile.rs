@@ -77,7 +77,7 @@ fn a_save_cut_at_any_byte_is_refused() {
     }
 }
 
-/// What this page never writes, as an attacker might.
+/// Texts that this page never writes, as an attacker might.
 #[test]
 fn nonsense_is_refused() {
     let million = 1 << 20;
