@@ -115,7 +115,7 @@ fn named<'a>(message: &Message, text: &'a str) -> Vec<&'a str> {
 
 /// So nobody wins in German who loses in English.
 #[test]
-fn each_language_names_persons_and_numbers_where_english_does() {
+fn translations_name_persons_and_numbers_as_english_does() {
     let english = languages().next().unwrap();
     for language in languages() {
         for (original, translation) in english.messages().zip(language.messages()) {

@@ -450,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn stones_fly_for_moves_that_are_made_or_undone_on_the_same_board() {
+    fn stones_fly_for_moves_made_or_undone() {
         let chosen = BoardView {
             choice: "A1".parse().ok(),
             ..view(1, &[])

@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn partners_have_a_line_and_a_long_one_leads_over_the_heaps_between() {
+    fn lines_join_partners_over_the_heaps_between() {
         let boards: [(&[&[u32]], usize); 4] = [
             (&[&[1, 2], &[4, 1], &[2, 4]], 3),
             // Crossing lines.
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn several_pairs_of_a_size_between_two_heaps_have_a_letter_each() {
+    fn each_pair_between_two_heaps_has_its_letter() {
         let blocks = &[&[3, 3, 1][..], &[3, 3]];
         let letters = letters(&laid(blocks)).into_iter();
         let letters: String = letters.map(|one| one.unwrap_or('-')).collect();
