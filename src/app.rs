@@ -31,7 +31,7 @@ pub struct Props {
     /// Whether the page was loaded again for a language that was chosen in the settings, which stay open.
     #[prop_or_default]
     pub opens_settings: bool,
-    /// What the browser's storage holds.
+    /// The contents of the browser's storage.
     #[prop_or_default]
     pub stored: Stored,
 }

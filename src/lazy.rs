@@ -27,7 +27,7 @@ pub enum LazyPart {
     Statistics,
     /// The rarer dialogs, and the list of More.
     Dialogs,
-    /// What is printed, and the QR code of a link.
+    /// Sheets for printing, and the QR code of a link.
     Print,
 }
 
@@ -158,7 +158,7 @@ pub enum Fetch {
 /// The properties of [`Lazy`]. To draw another part it needs another key.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// What is drawn.
+    /// The part that is drawn.
     pub part: LazyPart,
     /// Draws it, once that is here.
     pub draw: Callback<(), Html>,

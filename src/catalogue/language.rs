@@ -29,12 +29,12 @@ impl Language {
         Self::all().find(|language| language.tag() == tag)
     }
 
-    /// Its BCP 47 tag: `de`.
+    /// The BCP 47 tag: `de`.
     pub const fn tag(self) -> &'static str {
         LANGUAGES[self.0].0
     }
 
-    /// What it calls itself: `Deutsch`.
+    /// The name in the language itself: `Deutsch`.
     pub const fn name(self) -> &'static str {
         LANGUAGES[self.0].1
     }

@@ -14,7 +14,6 @@ use crate::engine::heap_name;
 pub enum Value<'a> {
     /// A count.
     Number(u64),
-    /// A text.
     Text(&'a str),
     /// A heap, by its place.
     Heap(usize),

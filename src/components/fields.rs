@@ -12,11 +12,11 @@ use crate::text::setup;
 /// One of several choices.
 #[derive(Clone, PartialEq)]
 pub struct RadioChoice {
-    /// Its value in the form.
+    /// The value in the form.
     pub value: &'static str,
     /// Whether it is the chosen one.
     pub chosen: bool,
-    /// Its label, which a thumb can hit.
+    /// The label, which a thumb can hit.
     pub label: Html,
     /// Called when it is chosen.
     pub on_choose: Callback<InputEvent>,
@@ -90,7 +90,7 @@ pub fn two_lines(first: impl Into<AttrValue>, second: impl Into<AttrValue>) -> H
 
 /// A field for a line of text.
 pub struct TextField {
-    /// Its name, and its id.
+    /// The name, which is the id too.
     pub name: &'static str,
     pub label: &'static str,
     pub value: AttrValue,
@@ -192,7 +192,7 @@ pub fn rule_field(
     radios(name, words::last_stone(), "radios radios--pill", &choices)
 }
 
-/// What a turn may take, as it is typed; blank for any number.
+/// The numbers that a turn may take, as they are typed; blank for any number.
 pub fn limit_field(
     name: &'static str,
     value: AttrValue,

@@ -27,7 +27,6 @@ pub fn lands(state: &GameState) -> Option<&'static str> {
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game.
     pub game: Rc<GameState>,
     /// Whether the result of the game has been shown.
     pub is_result_shown: bool,

@@ -12,7 +12,6 @@ const LONG: usize = 72;
 
 /// The state of the game that the status describes.
 pub struct StatusProps<'a> {
-    /// The game.
     pub game: &'a GameState,
     /// Whether the rule is being explained.
     pub explained: bool,

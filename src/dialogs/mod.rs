@@ -54,7 +54,6 @@ pub fn open_dialog(props: DialogProps) -> Html {
 pub struct DialogProps {
     /// Which one it is.
     pub dialog: Dialog,
-    /// The page.
     pub page: AppHandle,
     /// Sends actions to the page.
     pub dispatch: Dispatch,

@@ -12,7 +12,6 @@ use crate::state::{AppAction, AppHandle, VisitLanguage};
 /// The properties of [`SettingsDialog`].
 #[derive(Properties, PartialEq)]
 pub(super) struct Props {
-    /// The page.
     pub page: AppHandle,
     /// Whether the chosen language has the focus at first.
     pub focuses_language: bool,

@@ -53,7 +53,7 @@ pub enum ShareAction {
         /// Whether the device can send.
         device: bool,
     },
-    /// This is to be sent.
+    /// A person chooses what is sent.
     Choose(Shareable),
     /// Sending has come so far.
     Step(ShareStep),
@@ -112,9 +112,9 @@ impl Reducible for ShareState {
 /// The content to send.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parcel {
-    /// Its title, for programs that ask for one.
+    /// The title, for programs that ask for one.
     pub title: String,
-    /// Its text.
+    /// The text of the message.
     pub text: String,
     /// The whole address, as far as the browser has given it.
     pub link: String,

@@ -88,7 +88,7 @@ fn offer(settings: &Settings, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// That a stronger opponent was beaten for the first time.
+/// The sentence on a stronger opponent, who was beaten for the first time.
 fn first(strategy: Strategy) -> Html {
     html! { <p class="win__first">{ first_win(strategy) }</p> }
 }
@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_row_of_moves_is_short_and_has_the_mistake() {
+    fn a_course_is_short_and_shows_the_mistake() {
         for count in 1..60 {
             for mistake in [None].into_iter().chain((1..=count).map(Some)) {
                 let shown = around(mistake, count);

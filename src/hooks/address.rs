@@ -16,9 +16,9 @@ const REST: u32 = 1000;
 /// The address of the document, as far as it is written.
 #[derive(Default)]
 struct AddressBar {
-    /// What is to be written; none leaves the address as a person wrote it.
+    /// The address to write; none leaves the address as a person wrote it.
     wanted: Option<String>,
-    /// What was written last into this entry of the history.
+    /// The address that was written last into this entry of the history.
     written: Option<String>,
     /// The fragment that the page knows to be in the address.
     known: String,

@@ -89,7 +89,7 @@ impl Store for Browser {
     }
 }
 
-/// What this tab knows of the browser's storage.
+/// The knowledge of this tab about the browser's storage.
 struct Autosave {
     /// The text that this tab read or wrote last.
     known: Option<String>,
@@ -99,12 +99,12 @@ struct Autosave {
     is_unreadable: bool,
     /// The text of the page as the visit began with it. It is saved with the first action.
     beginning: Option<String>,
-    /// What was saved last, or tried.
+    /// The text that was saved last, or tried.
     last: Option<Save>,
 }
 
 impl Autosave {
-    /// What it knows at the start of a visit. A text that cannot be read is set aside at once.
+    /// The knowledge at the start of a visit. A text that cannot be read is set aside at once.
     fn beginning(page: &AppState, known: Option<String>, store: &impl Store) -> Self {
         let is_damaged = matches!(page.storage.status, SaveStatus::Damaged(_));
         // On a first visit there may have been an action before the program was there.

@@ -84,7 +84,7 @@ impl Moment {
         }
     }
 
-    /// What has happened since another moment.
+    /// The events since another moment of the table.
     pub fn since(self, then: Self, game: &Game) -> Vec<Event> {
         let is_person = |seat| matches!(game.table().player(seat), Player::Person(_));
         if then.token.game != self.token.game {

@@ -30,7 +30,7 @@ extern "C" {
 /// The result for a file that a person has chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chosen {
-    /// Its text.
+    /// The text of the file.
     Text(String),
     /// The file is larger than allowed, and was not read.
     TooLarge,

@@ -25,7 +25,7 @@ const STYLES: [&str; 13] = [
     "opacity",
 ];
 
-/// What means nothing outside of the page.
+/// Attributes that mean nothing outside of the page.
 const LEFT_OUT: [&str; 11] = [
     "class",
     "role",

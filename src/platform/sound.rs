@@ -8,7 +8,7 @@ use web_sys::{AudioBufferSourceNode, AudioContext};
 /// The voice of something hard that is struck.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Timbre {
-    /// Its lowest tone, in hertz.
+    /// The lowest tone, in hertz.
     pub pitch: f32,
     /// How long it rings, in milliseconds.
     pub ring: u16,
@@ -17,9 +17,8 @@ pub struct Timbre {
 /// A sound of strikes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sound {
-    /// What is struck.
+    /// The thing that is struck.
     pub timbre: Timbre,
-    /// The strikes.
     pub strikes: Vec<Strike>,
     /// Whether each strike swells and breaks off, as if time ran backwards.
     pub backwards: bool,
@@ -66,7 +65,7 @@ impl Timbre {
     }
 }
 
-/// What plays.
+/// The player of all sounds.
 struct SoundPlayer {
     context: AudioContext,
     /// The strikes that may still be to come, each with its time.

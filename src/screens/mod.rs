@@ -27,7 +27,7 @@ use crate::hooks::AppHandle;
 use crate::lazy::{Lazy, LazyPart};
 use crate::state::AppState;
 
-/// What a screen takes its properties from.
+/// The source of the properties of a screen.
 #[derive(Clone)]
 pub struct ScreenSource {
     /// The page; its route is that of the screen.

@@ -27,21 +27,20 @@ pub struct AppState {
     pub table: Rc<GameState>,
     /// The open dialog and the form.
     pub screen: Screen,
-    /// The settings.
     pub settings: Settings,
     /// The trainings of the learner, one of each board.
     pub trainings: Rc<Vec<LearnerTraining>>,
-    /// What is shown: the table as it is, or another screen.
+    /// The route that is shown: the table as it is, or another screen.
     pub route: Route,
     /// The number of the entry of the history in which it is shown.
     pub entry: u32,
-    /// What each section but the table’s showed last.
+    /// The route that each section but the table’s showed last.
     left: [Option<Route>; Section::ALL.len()],
-    /// What is wrong with the last link, until the next game or move.
+    /// The error of the last link, until the next game or move.
     pub link_error: Option<LinkError>,
     /// The panel beside the board.
     pub panel: Option<Panel>,
-    /// What was done: lessons, puzzles and games.
+    /// The progress: lessons, puzzles and games.
     pub progress: Progress,
     /// The unfinished game that another one has replaced, and that can be resumed.
     pub last_game: Option<Rc<GameState>>,
@@ -114,7 +113,7 @@ pub enum AppAction {
     Edit(Route),
     /// A notice is closed.
     Dismiss(Trouble),
-    /// This panel is shown beside the board, or none.
+    /// Another panel is shown beside the board, or none.
     SetPanel(Option<Panel>),
     /// The computer makes the move of this turn; chance enters by the seed.
     ComputerMove(TurnToken, u64),
@@ -124,7 +123,7 @@ pub enum AppAction {
     Storage(StorageAction),
     /// A lesson went on, or a puzzle was answered.
     Learn(Learned),
-    /// What is typed into the setup is kept there until another game begins.
+    /// The typed text of the setup is kept until another game begins.
     Draft(Form),
     /// Moves are undone until so many are left. The game stays the same game, which is counted once.
     TryAgain(usize),
@@ -486,7 +485,7 @@ impl AppState {
             self.entry += 1;
             self.route = Route::TABLE;
         }
-        // It spoke of the screen's address.
+        // The error was about the address of the screen.
         if let Some(LinkError::Ignored(_)) = self.link_error {
             self.link_error = None;
         }

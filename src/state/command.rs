@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_stand_alone_and_control_goes_with_z_and_y() {
+    fn only_z_and_y_are_commands_with_control() {
         for (key, control, shift, meant) in [
             ("n", false, false, Some(KeyCommand::New)),
             ("?", false, true, Some(KeyCommand::Help)),

@@ -8,7 +8,6 @@ pub enum Section {
     Play,
     /// The path and the lessons.
     Learn,
-    /// The puzzles.
     Puzzles,
     /// The analysis and the game tree.
     Analysis,

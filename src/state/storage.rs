@@ -8,9 +8,8 @@ use crate::game::{Save, SaveError};
 /// What the browser's storage holds at the start of a visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stored {
-    /// The save.
     pub save: Option<String>,
-    /// What was set aside, because it could not be read or the page has stopped with it.
+    /// The text that was set aside, because it could not be read or the page has stopped with it.
     pub aside: Option<String>,
 }
 

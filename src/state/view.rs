@@ -23,7 +23,7 @@ pub enum Dialog {
     Win,
 }
 
-/// What stands beside the board.
+/// The panel beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
     /// The analysis of its position.

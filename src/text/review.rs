@@ -96,7 +96,7 @@ pub struct Looked {
     pub result: String,
     /// The board after it, for those who do not see the board.
     pub heaps: String,
-    /// Who can win from there.
+    /// The player who can win from there.
     pub next: String,
 }
 
@@ -171,7 +171,7 @@ fn heaps(board: &Position) -> String {
     play::Heaps { heaps }.text()
 }
 
-/// Who wins from this board, or has won there.
+/// The sentence on who wins from this board, or has won there.
 fn next(board: &Position, who: &Who) -> String {
     if board.is_terminal() {
         play::Wins { who }.text()

@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_hopes_for_a_mistake_where_the_next_move_can_be_one() {
+    fn a_hint_mentions_a_mistake_where_one_is_possible() {
         for rules in rules() {
             let mut truth = Truth::new(rules);
             for heaps in boards(3, 6) {

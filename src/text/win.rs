@@ -5,7 +5,7 @@ use crate::catalogue::{page, path, play, study, win as words};
 use crate::engine::Strategy;
 use crate::game::{Game, NextAction, Order, Seat};
 
-/// Who has won, or lost: the heading.
+/// The heading: who has won, or lost.
 pub fn heading(game: &Game, winner: Seat) -> String {
     let table = game.table();
     match table.reader() {
@@ -44,7 +44,7 @@ pub fn story(game: &Game, winner: Seat) -> String {
     }
 }
 
-/// That a stronger opponent was beaten for the first time.
+/// The sentence on a stronger opponent, who was beaten for the first time.
 pub fn first_win(opponent: Strategy) -> String {
     let strength = &strategy(opponent);
     words::FirstWin { strength }.text()

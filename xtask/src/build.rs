@@ -278,7 +278,7 @@ fn boot(text: &Text) -> Result<String> {
     Ok([text.read("assets/translated.js")?, boot].concat())
 }
 
-/// What `crates/prerender` prints.
+/// The output of `crates/prerender`.
 #[derive(Deserialize)]
 struct Prerendered {
     routes: String,

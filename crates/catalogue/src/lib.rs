@@ -50,11 +50,11 @@ const LANGUAGES: &str = "languages.ftl";
 /// The messages in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LanguageFiles {
-    /// Its tag, which is the name of its folder: `de`.
+    /// The tag, which is the name of the folder: `de`.
     pub tag: String,
-    /// What it calls itself: `Deutsch`.
+    /// The name in the language itself: `Deutsch`.
     pub name: String,
-    /// Its files, with their messages in the order of the English ones.
+    /// The files, with their messages in the order of the English ones.
     pub areas: Vec<Area>,
 }
 
@@ -130,7 +130,6 @@ pub struct Message {
 /// Why a message does not go into the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// The file.
     pub file: String,
     /// The line, counted from 1.
     pub line: usize,

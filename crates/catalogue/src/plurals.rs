@@ -5,7 +5,7 @@ use icu_plurals::{PluralCategory, PluralRules, PluralRulesOptions};
 
 /// The plural forms of a language.
 pub struct Plurals {
-    /// Its tag: `en`.
+    /// The tag of the language: `en`.
     pub language: String,
     /// Whether the form `one` is that of the number 1 alone. In French it is that of 0 too.
     pub one_is_1: bool,

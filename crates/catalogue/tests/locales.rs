@@ -14,7 +14,7 @@ const LOCALES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
 /// Begins the note above a message whose order is another one than in English.
 const NOTE: &str = "Another order than in English";
 
-/// What the computer is called, without the first letter, which may be large.
+/// The names of the computer, without the first letter, which may be large.
 const COMPUTER: [&str; 3] = ["omputer", "rdinateur", "áquina"];
 
 /// Names that no sentence has, those of the heaps from the 46th on, and a number larger than any in a sentence.
@@ -115,7 +115,7 @@ fn named<'a>(message: &Message, text: &'a str) -> Vec<&'a str> {
 
 /// So nobody wins in German who loses in English.
 #[test]
-fn each_language_names_persons_and_numbers_where_english_does() {
+fn translations_name_persons_and_numbers_as_english_does() {
     let english = languages().next().unwrap();
     for language in languages() {
         for (original, translation) in english.messages().zip(language.messages()) {

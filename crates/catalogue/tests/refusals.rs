@@ -16,7 +16,7 @@ fn refused(source: &str, reason: &str) {
 }
 
 #[test]
-fn a_right_file_becomes_rust() {
+fn a_valid_file_compiles_to_rust() {
     let source = "### The table.\n\n\
         -game = Nim\n\
         # Begins it.\n\
@@ -51,7 +51,7 @@ fn a_right_file_becomes_rust() {
 }
 
 #[test]
-fn a_message_of_a_course_asks_the_facts_of_the_board() {
+fn a_course_message_calls_facts_of_the_board() {
     let source = "alone = Only one heap.\n\
         # $opening (number): A number.\n\
         # $cut-a (text): A text.\n\
@@ -218,7 +218,7 @@ fn references_exist_and_form_no_circle() {
 }
 
 #[test]
-fn a_line_that_is_no_fluent_is_reported() {
+fn a_syntax_error_is_reported_with_its_line() {
     let refusals = read("a = A\n\nb = { $x\n\nc = C\n").unwrap_err();
     assert!(refusals[0].starts_with("play.ftl:"), "{refusals:?}");
     let nowhere = folder(std::path::Path::new("/nowhere")).unwrap_err();

@@ -80,7 +80,7 @@ fn a_missing_plural_form_is_named() {
 }
 
 #[test]
-fn what_english_has_not_is_refused() {
+fn messages_unknown_to_english_are_refused() {
     let more = format!("{GERMAN}more = Mehr\n");
     let expected = "play.ftl:7: more: there is no such message in English";
     assert_eq!(refused("de", &more), [expected]);

@@ -75,7 +75,7 @@ pub struct AiMove {
     pub search: Option<SearchStats>,
 }
 
-/// What a search found before its move was chosen.
+/// The size of a search and its result, before the move was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SearchStats {
     /// How many positions it looked at: at least 1, each counted once for all orders of its heaps.

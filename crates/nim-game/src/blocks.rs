@@ -14,9 +14,8 @@ pub struct Span {
 /// A block on the stones that it consists of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LaidBlock {
-    /// The block.
     pub block: Block,
-    /// Its stones.
+    /// The stones of the block.
     pub span: Span,
 }
 

@@ -7,7 +7,6 @@ use super::Seat;
 /// The kind of opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Against {
-    /// The computer.
     Computer,
     /// Another person on the same device.
     Friend,
@@ -82,7 +81,7 @@ impl BoardChoice {
 /// The player who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opener {
-    /// This side.
+    /// The side that starts.
     Seat(Seat),
     /// Either, by chance.
     Either,
@@ -107,7 +106,7 @@ impl Opener {
 pub struct Preset {
     /// The name as the value of a field.
     pub name: &'static str,
-    /// Its heaps.
+    /// The heaps of the board.
     pub heaps: &'static [u32],
     /// The limit with which it is usually played.
     pub limit: Option<u32>,

@@ -20,10 +20,7 @@ pub enum Turn {
     /// A friend elsewhere is to move, and needs the link first.
     Remote(Seat),
     /// The board is empty.
-    Over {
-        /// The winner.
-        winner: Seat,
-    },
+    Over { winner: Seat },
 }
 
 impl Game {

@@ -241,7 +241,6 @@ pub enum LinkError {
     Board(BoardError),
     /// The value of another key cannot be used.
     Value {
-        /// The key.
         key: &'static str,
         /// The error in its value.
         reason: LinkReason,

@@ -25,7 +25,7 @@ pub struct Judged {
     pub made: Move,
     /// The player who made it.
     pub seat: Seat,
-    /// Its verdict.
+    /// The verdict on the move.
     pub worth: Worth,
     /// Every move that won at that moment, in the order of the heaps.
     pub winning: Vec<Move>,

@@ -28,7 +28,6 @@ pub enum Route {
     Play(Option<Box<Game>>),
     /// The analysis of a board.
     Analysis {
-        /// The board.
         board: Position,
         /// Whether it is enlarged for a class.
         is_large: bool,
@@ -43,13 +42,11 @@ pub enum Route {
     Step(usize, Option<Convention>),
     /// The list of the chapters.
     Lessons,
-    /// A chapter.
     Chapter(Chapter),
     /// Where the game comes from.
     History,
     /// The page for teachers.
     Teachers,
-    /// A puzzle.
     Puzzle {
         /// Which one.
         address: Address,
@@ -107,7 +104,7 @@ impl Route {
         Self::Puzzle { address, hints }
     }
 
-    /// This game, looked at again.
+    /// The route to this game, looked at again.
     pub fn review(game: &Game) -> Self {
         Self::Review(game.clone().gathered().into())
     }

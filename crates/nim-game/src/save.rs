@@ -72,7 +72,7 @@ struct KeptGame {
     choice: Option<String>,
     /// How many moves it had when it replaced an unfinished game.
     replaced_at: Option<usize>,
-    /// What has put it there for trial: a step of the path by its number, or a link by 0.
+    /// The reason of a trial: a step of the path by its number, or a link by 0.
     trial: Option<usize>,
 }
 
@@ -83,11 +83,11 @@ pub enum SaveError {
     Empty,
     /// The text is larger than [`MOST`].
     TooLarge,
-    /// This page never wrote the text.
+    /// The text was never written by this page.
     Foreign,
-    /// This other version has written it.
+    /// The text was written by this other version.
     OtherVersion(u32),
-    /// This page wrote the text, and it has changed since.
+    /// The text was written by this page, and has changed since.
     Damaged,
 }
 

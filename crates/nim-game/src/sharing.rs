@@ -44,7 +44,7 @@ impl Shareable {
         }
     }
 
-    /// What can be sent of this game: the game itself, and at most one thing more.
+    /// The things that can be sent of this game: the game itself, and at most one more.
     pub fn offered(game: &Game) -> impl Iterator<Item = Self> {
         let table = game.table();
         let over = matches!(game.turn(), Turn::Over { .. });

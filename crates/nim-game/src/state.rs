@@ -99,7 +99,7 @@ pub enum Notice {
     NotYourTurn,
     /// The game is over.
     Finished,
-    /// That move is against the rules.
+    /// The move is against the rules.
     Refused(MoveError),
     /// A hint was asked for.
     Hint(HintLevel),
@@ -181,7 +181,7 @@ impl GameState {
         }
     }
 
-    /// Who took the last stone of the board, if that ended the game.
+    /// The player who took the last stone of the board, if that ended the game.
     pub fn last_taker(&self) -> Option<Seat> {
         let is_empty = self.game.position().stones() == 0;
         let (taker, _) = self.game.last().filter(|_| is_empty)?;

@@ -36,7 +36,7 @@ pub struct TreeExplorer {
     /// Whether the last press would have drawn more nodes than are drawn.
     is_full: bool,
     graph: Graph,
-    /// What minimax does in the tree, and how much of that is done.
+    /// The steps of minimax in the tree, and how many of them are done.
     visits: Vec<Visit>,
     done: usize,
     /// The boards of the graph in the order in which minimax finds who wins, and how much of that is done.

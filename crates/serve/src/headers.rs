@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hashed_file_is_cached_for_a_year_and_others_are_requested() {
+    fn only_hashed_files_are_cached_for_a_year() {
         for path in [
             "/nim-0123456789ab.js",
             "/some/sub/path/shared-34b9d2f11425.wasm",
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn the_headers_file_lists_hashed_files_alone_beside_the_general_rule() {
+    fn the_headers_file_lists_hashed_files_alone() {
         let text = headers_file(&Policy::default(), ["index.html", "nim-0123456789ab.js"]);
         assert!(
             text.starts_with(

@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_inline_content_of_a_document_is_admitted_by_hash() {
+    fn inline_content_alone_is_admitted_by_hash() {
         let document = "<style>a{}</style><script src=\"./boot.js\"></script>\
             <script type=\"module\">1</script><styled></styled><script>2</script>";
         let header = Policy::admitting([document]).header();
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_documents_policy_and_a_plain_hosts_equal_the_full_policy() {
+    fn meta_and_standing_policies_equal_the_full_policy() {
         let policy = Policy::default();
         let (meta, standing) = (policy.meta(), Policy::standing());
         let together: BTreeSet<_> = meta.split("; ").chain(standing.split("; ")).collect();

@@ -65,7 +65,7 @@ fn every_answer_carries_the_policy() {
 }
 
 #[test]
-fn hashed_names_keep_and_the_document_is_asked_for_each_time() {
+fn hashed_files_are_cached_and_the_document_is_not() {
     let address = served("keep");
     for (path, keeps) in [
         ("/", Some("no-cache")),

@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn nodes_do_not_overlap_and_parents_stand_over_the_middle_of_their_children() {
+    fn nodes_do_not_overlap_and_parents_are_centred() {
         check(Grid::fitting(1, 1), &FOUR);
         check(Grid::fitting(11, 3), &FOUR);
         let fan: Vec<_> = [None].into_iter().chain([Some(0); 24]).collect();
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tree_of_four_matches_is_as_wide_as_its_seven_games_and_fits_a_small_phone() {
+    fn the_tree_of_four_matches_fits_a_small_phone() {
         let drawn = Grid::fitting(1, 1).tree(&FOUR);
         assert_eq!(drawn.wide, 7 * 52 + 2 * MARGIN);
         assert_eq!(

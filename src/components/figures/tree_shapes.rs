@@ -122,13 +122,12 @@ pub fn room(grid: Grid) -> Html {
 /// A text of a node, and where it stands from the middle of the node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Word {
-    /// What it is, which decides its look.
+    /// The kind, which decides the look.
     pub kind: WordKind,
     /// To the end.
     pub x: i32,
     /// Down.
     pub y: i32,
-    /// The text.
     pub text: String,
 }
 

@@ -114,7 +114,7 @@ impl Dragging {
             return None;
         }
         let (at, stone, heap) = gripped(board, event)?;
-        // What an earlier drag left, whose drop took nothing.
+        // The distance of an earlier drag, whose drop took nothing.
         let _shift = pointer::dropped(&heap);
         Some(Self {
             pointer: event.pointer_id(),

@@ -39,7 +39,7 @@ const PLACE: &str = r#""boxShadow":"0 0 0 8px var(--line)""#;
 /// The flight of the stones of one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flight {
-    /// Who took the stones.
+    /// The player who took the stones.
     pub seat: Seat,
     /// The heap of the stones.
     pub heap: usize,
@@ -262,7 +262,7 @@ fn frames(flight: &Flight, stone: &StoneFlight, wait: u32, time: u32) -> String 
         )
     };
     let last = match stone.from {
-        // It lands with a little weight.
+        // The stone lands with a little weight.
         Some(_) => {
             let is_chosen = stone.element.get_attribute("data-mark").as_deref() == Some("chosen");
             let lift = lifted(is_chosen);
@@ -450,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn stones_fly_for_moves_that_are_made_or_undone_on_the_same_board() {
+    fn stones_fly_for_moves_made_or_undone() {
         let chosen = BoardView {
             choice: "A1".parse().ok(),
             ..view(1, &[])

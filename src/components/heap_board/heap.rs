@@ -19,48 +19,48 @@ use crate::text::play;
 pub struct HeapProps {
     /// Which heap, counted from 0.
     pub index: usize,
-    /// Its stones before the first move.
+    /// The stones before the first move.
     pub initial: u32,
-    /// Its stones now.
+    /// The stones now.
     pub count: u32,
-    /// How many of them are chosen.
+    /// The number of chosen stones.
     pub chosen: u32,
-    /// What may be taken in one turn.
+    /// The numbers that may be taken in one turn.
     pub takes: Takes,
-    /// How many a hint points at; 0 where it points at the heap alone.
+    /// The number of stones in a hint; 0 where the hint names the heap alone.
     pub hinted: Option<u32>,
-    /// Whether it is pointed at.
+    /// Whether the heap is a target of the pointer.
     pub is_pointed: bool,
-    /// How many stones from the top have a ring, because taking them would have been better.
+    /// The number of stones from the top with a ring, because taking them would have been better.
     pub better: u32,
     /// The names of the stones that cut or join here, from the bottom; none where stones are chosen.
     pub targets: Option<Vec<Option<AttrValue>>>,
-    /// The outlines around its stones.
+    /// The outlines around stones of the heap.
     pub outlines: Vec<Outline>,
-    /// Whether its parts are blocks that are joined.
+    /// Whether the parts of the heap are blocks that are joined.
     pub joins: bool,
-    /// Its Grundy value, or that after the move of which a reason speaks.
+    /// The Grundy value, or the value after the move of a reason.
     pub value: Option<u32>,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<u32>,
     /// The stones in a row.
     pub wide: u32,
-    /// Who took the stones that are gone, from the lowest empty place; none where that is not shown.
+    /// The takers of the stones that are gone, from the lowest empty place; none where that is not shown.
     pub takers: Vec<Seat>,
-    /// How many the last move took from it, if that has just been made, and who made it.
+    /// The number that the last move took from the heap, if that has just been made, and who made it.
     pub just_moved: Option<(u32, Seat)>,
-    /// Whether nobody may choose here now.
+    /// Whether nobody may choose stones of the heap now.
     pub locked: bool,
-    /// The stone where the keyboard stands, counted from 0 at the bottom, if it is in this heap.
+    /// The stone with the keyboard, counted from 0 at the bottom, if it is in this heap.
     pub cursor: Option<u32>,
     /// The sign on the last stone of the board, if this is its heap.
     pub last: Option<Convention>,
-    /// Which numbers may be taken, where that is not all.
+    /// The numbers that may be taken, where not all may.
     pub too_deep: Option<AttrValue>,
 }
 
 impl HeapProps {
-    /// What a heap of a board shows, and what may be done in it.
+    /// The properties of a heap of a board: what is shown, and what may be done.
     pub fn of(
         Props {
             view, interaction, ..
@@ -316,7 +316,7 @@ fn outlines(marks: &Marks, heap: usize, is_joined: bool) -> Vec<Outline> {
     blocks.map(outline).chain(parts.map(part)).collect()
 }
 
-/// Who took the stones that are gone from a heap, from the lowest empty place.
+/// The takers of the stones that are gone from a heap, from the lowest empty place.
 fn takers(view: &BoardView, heap: usize) -> Vec<Seat> {
     let moves = view.taken.iter().rev();
     let here = moves.filter(|(_, made)| made.heap == heap);

@@ -1,18 +1,18 @@
-//! What is marked on a board.
+//! The marks on a board.
 
 use super::cursor::Cursor;
 use crate::engine::{Block, Counts, HeapRow, Move, Outcome, Position, Why};
 use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
 use crate::game::{GameState, HintLevel};
 
-/// What is marked on a board, besides the choice, the hint and the last move of its game.
+/// The marks on a board, besides the choice, the hint and the last move of its game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Marks {
     /// The blocks with an outline, and a line to their partner.
     pub blocks: Vec<LaidBlock>,
-    /// Other stones with an outline: what counts of a heap.
+    /// Other stones with an outline: those of a heap that count.
     pub parts: Vec<(usize, Span)>,
-    /// What each heap counts as, where that is its Grundy value; otherwise empty.
+    /// The value of each heap, where heaps count as their Grundy values; otherwise empty.
     pub values: Vec<u32>,
     /// The first stone of the block that waits for its partner.
     pub waiting: Option<Cursor>,
@@ -24,14 +24,12 @@ pub struct Marks {
     pub pointed: Option<HoverTarget>,
 }
 
-/// What a pointer or the focus is on.
+/// The target of a pointer or of the focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HoverTarget {
-    /// A heap.
     Heap(usize),
     /// A block, as stones or as a digit.
     Block {
-        /// The heap.
         heap: usize,
         /// How many stones it has.
         size: u32,

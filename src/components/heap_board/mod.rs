@@ -53,10 +53,10 @@ pub const DOUBLE: f64 = 400.0;
 pub struct Props {
     /// The position on it, with the choice and the places of taken stones.
     pub view: Rc<BoardView>,
-    /// What is marked besides the choice, the hint and the last move.
+    /// The marks besides the choice, the hint and the last move.
     #[prop_or_default]
     pub marks: Marks,
-    /// What a person can do on it.
+    /// What a person can do on the board.
     pub interaction: Interaction,
     /// The least room in which it is shown.
     #[prop_or(TABLE)]

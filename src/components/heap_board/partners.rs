@@ -13,7 +13,7 @@ use crate::game::blocks::LaidBlock;
 use crate::platform::pointer::whole;
 use crate::platform::room;
 
-/// What both blocks of a pair have in common: the size, their heaps, and how many such pairs come before.
+/// The key of a pair, common to both blocks: the size, their heaps, and how many such pairs come before.
 type PairKey = (u32, usize, usize, usize);
 
 /// The pair of each block; none for a block alone.
@@ -63,7 +63,7 @@ impl MeasuredBlock {
     }
 }
 
-/// What lines between partners need, in pixels from the corner of the board.
+/// The measures for lines between partners, in pixels from the corner of the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct MeasuredBoard {
     blocks: Vec<MeasuredBlock>,
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn partners_have_a_line_and_a_long_one_leads_over_the_heaps_between() {
+    fn lines_join_partners_over_the_heaps_between() {
         let boards: [(&[&[u32]], usize); 4] = [
             (&[&[1, 2], &[4, 1], &[2, 4]], 3),
             // Crossing lines.
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn several_pairs_of_a_size_between_two_heaps_have_a_letter_each() {
+    fn each_pair_between_two_heaps_has_its_letter() {
         let blocks = &[&[3, 3, 1][..], &[3, 3]];
         let letters = letters(&laid(blocks)).into_iter();
         let letters: String = letters.map(|one| one.unwrap_or('-')).collect();

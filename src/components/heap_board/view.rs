@@ -7,7 +7,6 @@ use crate::game::{GameState, HintLevel, Seat, Turn};
 pub struct BoardView {
     /// Which board it is: between two numbers no stone flies.
     pub number: u32,
-    /// The position.
     pub position: Position,
     /// The heaps before the first move, as large as now or larger: each stone has its place.
     pub places: Vec<u32>,
@@ -15,7 +14,7 @@ pub struct BoardView {
     pub taken: Vec<(Seat, Move)>,
     /// Whether the last of them has just been made.
     pub is_fresh: bool,
-    /// Whose moves are shown before they are made, because a computer makes them: of the first player, and of the second.
+    /// The players whose moves are shown before they are made, because a computer makes them: the first, the second.
     pub shows: [bool; 2],
     /// The move that is chosen, and not yet made.
     pub choice: Option<Move>,

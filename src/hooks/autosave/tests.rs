@@ -93,7 +93,7 @@ impl Tab {
 }
 
 #[test]
-fn what_changes_only_the_screen_is_not_saved() {
+fn changes_of_the_screen_alone_are_not_saved() {
     let store = Shelf::default();
     let mut tab = Tab::open("#/play?two=human", &store);
     for action in [
@@ -133,7 +133,7 @@ fn each_change_is_saved_and_a_first_visit_leaves_nothing() {
 }
 
 #[test]
-fn a_full_or_refusing_browser_is_reported_once_and_saving_goes_on_with_room() {
+fn a_full_storage_is_reported_once_and_saving_resumes() {
     for (fault, status) in [
         (
             Shelf::is_full as fn(&Shelf) -> &Cell<bool>,
@@ -170,7 +170,7 @@ impl Shelf {
 }
 
 #[test]
-fn nothing_is_written_over_what_could_not_be_set_aside() {
+fn nothing_overwrites_a_text_not_set_aside() {
     let store = Shelf::default();
     let damaged = "{\"version\":4,\"settings\":{\"sound\":true";
     assert!(store.keep(SAVE, Some(damaged)));
@@ -178,10 +178,10 @@ fn nothing_is_written_over_what_could_not_be_set_aside() {
     let mut tab = Tab::open("", &store);
     tab.play("C4");
     tab.save(&store);
-    // It is still offered.
+    // The text is still offered.
     assert_eq!(tab.status(), SaveStatus::Full(Some(damaged.into())));
     assert_eq!(store.read(SAVE).as_deref(), Some(damaged));
-    // It is tried again with the next change.
+    // Setting aside is tried again with the next change.
     store.is_full.set(false);
     tab.act(AppAction::Play(GameAction::Undo));
     tab.save(&store);
@@ -196,7 +196,7 @@ fn nothing_is_written_over_what_could_not_be_set_aside() {
 }
 
 #[test]
-fn a_newer_save_stays_as_it_is() {
+fn a_newer_save_is_kept() {
     let store = Shelf::default();
     let newer = "{\"version\":999,\"game\":\"three-dimensional\"}";
     assert!(store.keep(SAVE, Some(newer)));
@@ -256,7 +256,7 @@ fn an_unreadable_text_of_another_tab_counts_no_game_twice() {
 }
 
 #[test]
-fn a_newer_save_that_comes_during_a_visit_stays_as_it_is() {
+fn a_newer_save_during_a_visit_is_kept() {
     let store = Shelf::default();
     let mut tab = Tab::open("#/play?two=human", &store);
     tab.play("C4");

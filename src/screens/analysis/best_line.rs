@@ -21,7 +21,7 @@ pub struct BestLine {
     pub turns: u32,
     /// How many different boards it can come to, with this one.
     pub boards: usize,
-    /// Its first moves, each with the board that it leaves.
+    /// The first moves of the line, each with the board that it leaves.
     pub line: Vec<(Move, Position)>,
 }
 

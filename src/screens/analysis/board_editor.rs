@@ -1,4 +1,4 @@
-//! What a person does to the board of the analysis. The board itself is that of the route.
+//! The actions of a person on the board of the analysis. The board itself is that of the route.
 
 use crate::engine::{Convention, Move, Position, Setup};
 use crate::game::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};

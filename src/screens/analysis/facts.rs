@@ -1,4 +1,4 @@
-//! What the theory says of a position. It stands beside the board in play, and on a screen of its own.
+//! The facts of the theory about a position. They stand beside the board in play, and on a screen of their own.
 
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ pub struct Props {
     /// The move that is chosen and not made yet. One that is not legal is none.
     #[prop_or_default]
     pub choice: Option<Move>,
-    /// What is pointed at.
+    /// The target of the pointer, and its callback.
     #[prop_or_default]
     pub pointing: Pointing,
     /// Receives the winning move of a heap whose button is pressed.

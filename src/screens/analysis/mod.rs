@@ -51,7 +51,6 @@ chunk!("analysis", 1: pub fn panel(source: ScreenSource) -> Html {
 /// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
-    /// The board.
     board: Position,
     /// Whether it is enlarged for a class.
     is_large: bool,

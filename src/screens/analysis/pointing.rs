@@ -1,23 +1,23 @@
-//! What is pointed at in one part of the screen, so that the other parts mark it too.
+//! The target of the pointer in one part of the screen, so that the other parts mark it too.
 
 use yew::prelude::*;
 
 use crate::components::heap_board::HoverTarget;
 
-/// Receives what is pointed at; `None` where that is nothing.
+/// Receives the target of the pointer; `None` where there is none.
 pub type PointAt = Callback<Option<HoverTarget>>;
 
-/// What is pointed at, and who receives the next.
+/// The target of the pointer, and the callback for the next one.
 #[derive(Clone, Default, PartialEq)]
 pub struct Pointing {
-    /// What is pointed at now.
+    /// The target now.
     pub at: Option<HoverTarget>,
-    /// Receives what is pointed at.
+    /// Receives the next target.
     pub on_point: PointAt,
 }
 
 impl Pointing {
-    /// Whether this heap is pointed at.
+    /// Whether this heap is the target.
     pub fn is_heap(&self, heap: usize) -> bool {
         self.at.is_some_and(|at| at.heap() == heap)
     }

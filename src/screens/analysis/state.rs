@@ -1,15 +1,15 @@
-//! What the screen keeps while it is open.
+//! The state of the screen while it is open.
 
 use super::board_editor::{BoardAction, BoardEditor};
 use crate::components::heap_board::HoverTarget;
 use crate::engine::Position;
 
-/// What a person does on the board of the route, and what is seen of it.
+/// The editing of the board of the route, and what is seen of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisState {
     /// The choice and the fields.
     pub editor: BoardEditor,
-    /// What is pointed at, on the board or in the table.
+    /// The target of the pointer, on the board or in the table.
     pub pointed: Option<HoverTarget>,
     /// Whether all that answers who wins is covered. Each board of a class is a question of its own.
     pub is_covered: bool,
@@ -30,7 +30,7 @@ pub enum AnalysisAction {
     Escape,
 }
 
-/// What the route says: the board, and whether it is enlarged.
+/// The board of the route, and whether it is enlarged.
 pub type ShownBoard = (Position, bool);
 
 impl AnalysisState {

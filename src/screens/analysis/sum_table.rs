@@ -15,7 +15,7 @@ pub struct SumTable<'a> {
     pub position: &'a Position,
     /// The move that is chosen and not made yet.
     pub choice: Option<Move>,
-    /// What is pointed at.
+    /// The target of the pointer, and its callback.
     pub pointing: &'a Pointing,
     /// Receives the winning move of a heap whose button is pressed.
     pub on_move: &'a Callback<Move>,

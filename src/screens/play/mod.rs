@@ -26,7 +26,6 @@ use crate::text::play as text;
 pub struct Props {
     /// The game on the table.
     pub game: Rc<GameState>,
-    /// What is switched on.
     pub settings: Settings,
     /// How long the computer waits before it answers, in milliseconds.
     pub pause: u32,

@@ -29,7 +29,6 @@ const HEADING: &str = "print-heading";
 /// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
-    /// The sheet.
     sheet: Worksheet,
     /// Sends actions to the page.
     dispatch: Dispatch,

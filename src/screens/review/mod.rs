@@ -39,7 +39,6 @@ const HEADING: &str = "lesson-heading";
 /// The properties of the screen.
 #[derive(Properties, PartialEq)]
 struct Props {
-    /// The game.
     game: Box<Game>,
     /// Sends actions to the page.
     dispatch: Dispatch,

@@ -118,7 +118,7 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
     });
 }
 
-/// What the section "Your data" shows and changes.
+/// The contents and the state of the section "Your data".
 #[derive(Clone)]
 struct Data {
     props: Props,

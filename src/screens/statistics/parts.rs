@@ -1,4 +1,4 @@
-//! What the parts of the section "Your data" have in common.
+//! Elements that all parts of the section "Your data" use.
 
 use yew::prelude::*;
 

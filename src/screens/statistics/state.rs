@@ -19,7 +19,7 @@ pub struct StatisticsState {
     /// The data that can be imported.
     pub offer: Option<Rc<Save>>,
     pub message: Option<DataMessage>,
-    /// What was set aside, after the browser has given it.
+    /// The text that was set aside, after the browser has given it.
     pub aside: Option<Rc<str>>,
     /// Everything that was here before an import.
     pub before: Option<Rc<Save>>,

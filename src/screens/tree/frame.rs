@@ -25,7 +25,7 @@ const OPENED: (u32, u32) = (62, 160);
 /// How much larger a press makes the drawing, in percent.
 const STEP: u32 = 125;
 
-/// What is drawn.
+/// The subject of a drawing.
 type Subject = (Position, TreePicture);
 
 /// The size of a drawing. It opens with all of it in sight, if its texts can be read then, and follows its frame until a

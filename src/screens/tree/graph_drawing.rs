@@ -107,7 +107,7 @@ fn line(grid: Grid, from: NodePlace, to: NodePlace) -> String {
 /// A board of the graph with its place. A step changes few of them.
 #[derive(Clone, PartialEq, Properties)]
 struct GraphItemProps {
-    /// Its number in the graph.
+    /// The number of the board in the graph.
     number: usize,
     /// The heaps without the empty ones.
     heaps: Vec<u32>,

@@ -42,9 +42,9 @@ pub struct TreeProps<'a> {
 /// A tree that was left to start at one of its nodes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Former {
-    /// Its board.
+    /// The board of the former root.
     root: Position,
-    /// That node.
+    /// The node that was chosen.
     chosen: Position,
     /// Whether Min was to move there. The first player is always Max, so each value has the other sign.
     has_changed_signs: bool,

@@ -38,7 +38,7 @@ pub fn news(explorer: &TreeExplorer, nodes: &[TreeNode]) -> String {
     }
 }
 
-/// What is found for a board of the graph.
+/// The sentence on the result for a board of the graph.
 fn judged(node: &GraphNode) -> String {
     let left = &left(&node.heaps);
     if node.wins {

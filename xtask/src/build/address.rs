@@ -32,10 +32,10 @@ impl SiteAddress {
         &self.0
     }
 
-    /// What `index.html` says without an address.
+    /// The tag in `index.html` without an address.
     pub(crate) const NONE: &str = "<meta property=\"og:image\" content=\"./og.png\">";
 
-    /// What it says instead.
+    /// The tags in its place with an address.
     pub(crate) fn tags(&self) -> String {
         let Self(address) = self;
         format!(

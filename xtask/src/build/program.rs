@@ -37,7 +37,7 @@ const COPIES: usize = 3;
 pub(crate) struct Program {
     /// The script of wasm-bindgen, which starts the program.
     pub(crate) script: String,
-    /// What a first visit loads.
+    /// The files of a first visit.
     pub(crate) first: Vec<u8>,
     /// The other files, by the beginnings of their names.
     pub(crate) later: BTreeMap<String, Vec<u8>>,

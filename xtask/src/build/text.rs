@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_value_has_one_place() {
+    fn a_placeholder_occurs_exactly_once() {
         assert_eq!(put("a <b> c", "<b>", "d").unwrap(), "a d c");
         assert!(put("a c", "<b>", "d").is_err());
         assert!(put("<b> <b>", "<b>", "d").is_err());

@@ -313,7 +313,7 @@ fn check_values(rules: &BruteRules, heaps: &[u32]) -> bool {
 }
 
 #[test]
-fn the_whole_answer_is_set_out_in_columns() {
+fn an_analysis_is_printed_in_columns() {
     let expected = "\
 The player to move wins with best play.
 

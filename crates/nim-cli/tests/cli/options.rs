@@ -74,7 +74,7 @@ fn the_help_of_play_describes_each_opponent() {
 }
 
 #[test]
-fn a_reader_may_stop_early() {
+fn a_closed_pipe_is_no_error() {
     // The output of some 300 KB does not fit into a pipe.
     let mut running = Command::new(env!("CARGO_BIN_EXE_nim-cli"))
         .args(["tree", "400", "--take", "1"])

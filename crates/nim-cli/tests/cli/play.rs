@@ -186,7 +186,7 @@ fn replay(rules: &BruteRules, heaps: &[u32], output: &str) -> bool {
 }
 
 #[test]
-fn every_computer_plays_by_the_rules_and_perfect_ones_win_what_can_be_won() {
+fn computers_play_legally_and_perfect_ones_win_won_boards() {
     let players = ["beginner", "casual", "skilled", "perfect", "minimax"];
     for rules in BruteRules::all() {
         let pairs = players.into_iter();
@@ -221,7 +221,7 @@ fn a_seed_repeats_the_moves_of_the_computer() {
 }
 
 #[test]
-fn a_hint_is_a_winning_move_and_true_where_there_is_none() {
+fn a_hint_names_a_winning_move_or_denies_one() {
     for rules in BruteRules::all() {
         for number in 1..64_u32 {
             let heaps = [number / 16, number / 4 % 4, number % 4];

@@ -98,7 +98,7 @@ fn the_counts_are_those_of_intelligent_nim() {
 }
 
 #[test]
-fn a_drawing_is_cut_between_levels_and_says_so() {
+fn a_large_drawing_is_cut_between_levels() {
     let cut =
         "\n\n… more moves follow. Whole levels are drawn, as --depth and 1000 nodes allow.\n\n";
     // 3-5-7 has 15 moves, and 13 or so after each of them.

@@ -9,7 +9,7 @@ use super::tree::{NodeId, Side, Tree};
 pub struct Visit {
     /// The node.
     pub node: NodeId,
-    /// Its value: +1 where A wins with best play, -1 where B does.
+    /// The value of the node: +1 where A wins with best play, -1 where B does.
     pub value: i8,
 }
 

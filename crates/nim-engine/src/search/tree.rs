@@ -36,7 +36,7 @@ pub struct Tree {
 pub struct NodeId(usize);
 
 impl NodeId {
-    /// Its number in the tree: nodes are counted from the root at 0, in the order in which they grew.
+    /// The number in the tree: nodes are counted from the root at 0, in the order in which they grew.
     #[must_use]
     pub const fn number(self) -> usize {
         self.0

@@ -24,7 +24,7 @@ pub struct Analysis<'a> {
     pub outcome: Outcome,
     /// The nim-sum of the heaps' Grundy values.
     pub nim_sum: Nimber,
-    /// What a heap counts as: that is its Grundy value.
+    /// The quantity of a heap that counts: that is its Grundy value.
     pub counts: Counts,
 }
 
@@ -33,9 +33,9 @@ pub struct Analysis<'a> {
 pub struct HeapRow {
     /// The heap, counted from 0.
     pub heap: usize,
-    /// Its stones.
+    /// The stones of the heap.
     pub stones: u32,
-    /// Its Grundy value.
+    /// The Grundy value of the heap.
     pub grundy: Nimber,
     /// The winning move in this heap, where there is one: with a set the one that takes the fewest.
     pub winning: Option<Move>,

@@ -2,14 +2,14 @@
 
 use crate::{Convention, Move, Nimber, Outcome, Position, Takes};
 
-/// What a heap counts as.
+/// The quantity of a heap that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Counts {
-    /// Its stones.
+    /// The stones.
     Stones,
-    /// Its remainder after division by this number: where a turn takes at most one less, and some heap is larger.
+    /// The remainder after division by this number: where a turn takes at most one less, and some heap is larger.
     Remainder(u32),
-    /// Its Grundy value, where a turn takes one of several numbers.
+    /// The Grundy value, where a turn takes one of several numbers.
     Value,
 }
 
@@ -37,9 +37,9 @@ pub enum Why {
     /// A single heap, of more than one stone. Who leaves `left` of it can win: 0 or a multiple of what it is divided by
     /// if the last stone wins, one more if it loses. If it counts as its value, `left` is the value to leave: 0 or 1.
     OneHeap {
-        /// That heap.
+        /// The heap, counted from 0.
         heap: usize,
-        /// Its stones: at least 2.
+        /// The stones of the heap: at least 2.
         stones: u32,
         /// The largest such number up to `stones`: the position is lost exactly if they are equal, or if its value is this.
         left: u32,
@@ -58,7 +58,7 @@ pub enum Why {
     /// that does, and the number of heaps that count as 1 even if the last stone wins, odd if it loses.
     /// With a limit or a set a move in another heap may win too, by pairing all blocks.
     LastLarge {
-        /// That heap.
+        /// The heap, counted from 0.
         heap: usize,
         /// How many heaps count as 1: single stones, if a heap counts as its stones.
         ones: usize,

@@ -24,12 +24,12 @@ fn closed_form_is_truth(heaps: usize, most: u32) {
 }
 
 #[test]
-fn closed_form_is_truth_on_three_heaps_up_to_15() {
+fn closed_form_agrees_with_truth_on_three_heaps() {
     closed_form_is_truth(3, 15);
 }
 
 #[test]
-fn closed_form_is_truth_on_four_heaps_up_to_10() {
+fn closed_form_agrees_with_truth_on_four_heaps() {
     closed_form_is_truth(4, 10);
 }
 

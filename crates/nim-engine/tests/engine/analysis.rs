@@ -7,7 +7,7 @@ use crate::common::{all_rules, limit_of, multisets, position};
 /// With a limit another heap than the last large one may win. 5 and 6 stones have the remainders 1 and
 /// 2, and taking 3 of the 5 leaves 2 and 2.
 #[test]
-fn with_a_limit_another_heap_than_the_last_large_one_may_win() {
+fn a_limit_lets_a_smaller_heap_win_too() {
     let position = position(&[5, 6], Rules::misere().with_limit(limit_of(3)));
     let analysis = position.analysis();
     let rows = || analysis.rows();

@@ -148,7 +148,7 @@ fn random_take(rng: &mut impl Rng) -> String {
 }
 
 #[test]
-fn engine_agrees_with_brute_force_on_500_boards_of_the_circle() {
+fn engine_agrees_with_brute_force_on_500_boards() {
     let mut rng = seeded(61);
     let mut boards: Vec<CircleBoard> = [true, false]
         .into_iter()

@@ -131,7 +131,7 @@ fn every_way(model: &Model, game: &Game, steps: &[GameStep], depth: usize) {
 }
 
 #[test]
-fn five_steps_of_any_kind_on_a_small_board_lead_where_the_model_says() {
+fn five_steps_on_small_boards_agree_with_the_model() {
     let moves = ["A1", "B1", "B2", "C1"].map(|text| GameStep::Play(text.parse().unwrap()));
     let others = [
         GameStep::Undo,
@@ -158,7 +158,7 @@ fn step() -> impl Strategy<Value = GameStep> {
 
 proptest! {
     #[test]
-    fn any_steps_on_any_board_lead_where_the_model_says(
+    fn random_steps_on_any_board_agree_with_the_model(
         heaps in prop::collection::vec(0_u32..12, 1..6),
         limit in prop::option::of(1_u32..6),
         steps in prop::collection::vec(step(), 0..60),

@@ -107,7 +107,7 @@ impl Remembering {
 }
 
 #[test]
-fn minimax_finds_values_from_the_ends_and_skips_cut_off_nodes() {
+fn minimax_values_from_the_ends_and_skips_cutoffs() {
     for rules in all_rules() {
         for board in boards() {
             let root = position(&board, rules);

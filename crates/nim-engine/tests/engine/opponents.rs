@@ -324,7 +324,7 @@ fn minimax_plays_on_where_a_board_is_too_large() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_move_and_only_minimax_searches() {
+fn a_seed_fixes_the_move_and_only_minimax_searches() {
     let position = position(&[3, 5, 7], Rules::misere());
     let learner = Learner::new(&position).unwrap();
     let opponents = Strategy::ALL.map(Opponent::from);

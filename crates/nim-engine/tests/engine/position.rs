@@ -5,7 +5,7 @@ use nim_engine::{Game, Move, MoveError, Position, Rules, Setup, SetupError, Take
 use crate::common::{limit_of, position};
 
 #[test]
-fn a_setup_that_is_no_position_is_returned_with_the_reason() {
+fn an_invalid_setup_is_returned_with_the_reason() {
     let set = Rules::misere().with_takes(Takes::of([1, 3]).unwrap());
     let too_large = SetupError::HeapTooLarge {
         heap: 1,
@@ -33,7 +33,7 @@ fn a_setup_that_is_no_position_is_returned_with_the_reason() {
 }
 
 #[test]
-fn any_other_setup_is_a_position() {
+fn a_valid_setup_is_a_position() {
     for heaps in [vec![0], vec![99; 100], vec![0, 0, 5]] {
         let setup = Setup::new(heaps.clone(), Rules::normal());
         assert_eq!(setup.position().unwrap().heaps(), heaps);

@@ -30,7 +30,7 @@ fn boards_are_counted_by_what_can_be_reached() {
 }
 
 #[test]
-fn other_boards_are_not_known() {
+fn boards_out_of_reach_have_no_length() {
     let start = board(&[3, 5, 7], "");
     let reached = start.reached().unwrap();
     for (heaps, take) in [

@@ -57,7 +57,7 @@ fn pair(made: Move) -> (usize, u32) {
 }
 
 #[test]
-fn closed_form_is_brute_force_for_every_set_within_1_to_6() {
+fn closed_form_agrees_with_brute_force_for_small_sets() {
     let boards = multisets(3, 12);
     let all: Vec<_> = sets().collect();
     assert_eq!(all.len(), 58);
@@ -67,7 +67,7 @@ fn closed_form_is_brute_force_for_every_set_within_1_to_6() {
 }
 
 #[test]
-fn closed_form_is_brute_force_for_larger_sets() {
+fn closed_form_agrees_with_brute_force_for_larger_sets() {
     let rng = &mut seeded(45);
     let boards = [multisets(2, 24), multisets(3, 12)].concat();
     for numbers in larger_sets(rng) {
@@ -88,7 +88,7 @@ fn larger_sets(rng: &mut impl RngExt) -> Vec<Vec<u32>> {
 }
 
 #[test]
-fn values_and_periods_are_those_of_the_least_number_that_is_left_out() {
+fn values_and_periods_agree_with_the_mex() {
     let larger = larger_sets(&mut seeded(46));
     for numbers in sets().chain(larger) {
         let takes = Takes::of(numbers.iter().copied()).unwrap();
@@ -128,7 +128,7 @@ fn values_and_periods_are_those_of_the_least_number_that_is_left_out() {
 }
 
 #[test]
-fn searches_trees_and_graphs_are_brute_force() {
+fn searches_trees_and_graphs_agree_with_brute_force() {
     for numbers in [&[1, 3, 4][..], &[1, 4], &[2, 3], &[1, 3, 5], &[3, 5, 6]] {
         for rules in both_rules(numbers) {
             let mut truth = Truth::new(rules);
@@ -152,7 +152,7 @@ fn searches_trees_and_graphs_are_brute_force() {
 }
 
 #[test]
-fn lengths_are_brute_force_for_every_set_within_1_to_6() {
+fn lengths_agree_with_brute_force_for_small_sets() {
     let boards = [multisets(2, 12), multisets(3, 6)].concat();
     for numbers in sets() {
         for rules in both_rules(&numbers) {
@@ -229,7 +229,7 @@ fn every_opponent_plays_to_the_end() {
 }
 
 #[test]
-fn what_is_no_set_is_refused() {
+fn invalid_sets_are_refused() {
     for numbers in [&[][..], &[2], &[1, 0], &[1, 100], &[3, 1, 3]] {
         assert_eq!(Takes::of(numbers.iter().copied()), None);
     }

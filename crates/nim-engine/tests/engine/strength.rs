@@ -124,7 +124,7 @@ fn learner_wins(self_play: u64, seed: u64) -> u32 {
 }
 
 #[test]
-fn the_learner_learns_1_3_5_from_ten_thousand_games_with_itself() {
+fn self_play_teaches_the_learner_1_3_5() {
     for seed in [1, 2, 3] {
         assert!(learner_wins(0, seed) < 50);
         assert!(learner_wins(10_000, seed) >= 950);

@@ -41,7 +41,7 @@ fn without_a_limit_no_winning_move_ends_the_game_sooner() {
 }
 
 #[test]
-fn in_a_lost_position_the_hint_has_the_fewest_refutations_and_stones() {
+fn a_hint_in_a_lost_position_leaves_fewest_refutations() {
     for rules in all_rules() {
         let mut truth = Truth::new(rules);
         for board in [multisets(3, 8), multisets(4, 5)].concat() {

@@ -23,7 +23,6 @@ pub enum DateError {
     Month,
     /// The month of that year has only `most` days.
     Day {
-        /// The year.
         year: u32,
         /// The month, from 1 to 12.
         month: u32,

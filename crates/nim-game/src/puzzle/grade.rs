@@ -49,7 +49,7 @@ impl Grade {
         Self::Sets,
     ];
 
-    /// Its number in addresses, from 0.
+    /// The number of the grade in addresses, from 0.
     pub const fn number(self) -> u32 {
         self as u32
     }

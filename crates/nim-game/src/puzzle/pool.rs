@@ -59,7 +59,7 @@ const DAILY: u64 = 1 << 62;
 #[derive(Clone, Debug)]
 pub struct Pool {
     grade: Grade,
-    /// Those on which no move wins, and the others.
+    /// The boards on which no move wins, and the others.
     lost: Vec<Position>,
     won: Vec<Position>,
 }

@@ -1,4 +1,4 @@
-//! What a link says of a game tree besides its board: `tree=graph.cutoffs`.
+//! The view of a game tree in a link, besides the board: `tree=graph.cutoffs`.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -10,7 +10,6 @@ const CUTOFFS: &str = "cutoffs";
 /// How a game tree is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TreeView {
-    /// The picture.
     pub picture: TreePicture,
     /// Whether minimax uses cut-offs.
     pub cutoffs: bool,
@@ -26,7 +25,7 @@ pub enum TreePicture {
     Graph,
 }
 
-/// This word says nothing of a game tree.
+/// A word that does not belong to the view of a game tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownWord(pub String);
 

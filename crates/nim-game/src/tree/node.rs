@@ -23,7 +23,7 @@ pub struct TreeNode {
     pub among: (usize, usize),
     /// Whether its children are drawn, of a node that can be folded.
     pub is_open: Option<bool>,
-    /// Its value, if that is found: 1 if Max wins, else -1.
+    /// The value of the node, if that is found: 1 if Max wins, else -1.
     pub value: Option<i8>,
     /// Alpha and beta, where minimax has been with cut-offs: what Max and Min can already force.
     pub bounds: Option<(i8, i8)>,

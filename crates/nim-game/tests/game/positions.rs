@@ -72,7 +72,7 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
 }
 
 #[test]
-fn every_board_of_four_heaps_to_seven_is_opened_played_and_answered() {
+fn every_board_to_seven_is_opened_played_and_answered() {
     for (rule, rules) in [("normal", Rules::normal()), ("misere", Rules::misere())] {
         let mut truth = Truth::new(rules);
         let size = MOST + 1;

@@ -87,7 +87,7 @@ fn check(pool: &Pool, grade: Grade, from: u64, count: u64) -> (Seen, u64) {
 }
 
 #[test]
-fn ten_thousand_puzzles_of_each_grade_keep_its_promise() {
+fn puzzles_of_each_grade_agree_with_its_definition() {
     thread::scope(|scope| {
         for grade in Grade::ALL {
             scope.spawn(move || {
@@ -145,7 +145,7 @@ fn question(puzzle: &Puzzle, truths: &mut Truths) -> usize {
 }
 
 #[test]
-fn ten_thousand_questions_of_each_grade_agree_with_brute_force_and_are_mixed() {
+fn questions_of_each_grade_agree_with_brute_force() {
     thread::scope(|scope| {
         for grade in Grade::ALL {
             scope.spawn(move || {
@@ -162,7 +162,7 @@ fn ten_thousand_questions_of_each_grade_agree_with_brute_force_and_are_mixed() {
 }
 
 #[test]
-fn a_day_asks_for_a_move() {
+fn a_daily_puzzle_asks_for_a_move() {
     for day in calendar("2026-11-20", 300) {
         let task = Puzzle::of_day(day).exercise().task;
         assert_eq!(task, Task::Move(Goal::WinOrNone), "{day:?}");
@@ -171,7 +171,7 @@ fn a_day_asks_for_a_move() {
 
 /// In the endgame another move wins than in normal play.
 #[test]
-fn the_endgame_has_a_strategy_of_its_own() {
+fn endgame_puzzles_differ_from_normal_play() {
     let pool = Pool::new(Grade::Endgame);
     let mut truths = Truths::default();
     for seed in 0..1000 {
@@ -241,7 +241,7 @@ fn known_days_have_known_boards() {
 }
 
 #[test]
-fn a_day_has_the_grade_of_its_weekday_and_one_in_ten_is_lost() {
+fn daily_grades_follow_weekdays_and_a_tenth_is_lost() {
     let mut truths = Truths::default();
     let mut lost = 0;
     let pools = Grade::ALL.map(Pool::new);
@@ -280,7 +280,7 @@ fn every_date_of_eight_hundred_years_has_its_own_number() {
 }
 
 #[test]
-fn an_address_is_read_as_it_was_written() {
+fn a_puzzle_address_makes_the_round_trip() {
     for (text, address) in [
         ("#/puzzle", Address::Following),
         ("#/puzzle/0", Address::Grade(Grade::Two)),

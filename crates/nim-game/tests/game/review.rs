@@ -12,7 +12,7 @@ use crate::links::random_game;
 use crate::truth::Truths;
 
 #[test]
-fn every_mark_winning_move_and_turning_point_agrees_with_trying_every_move() {
+fn a_review_agrees_with_trying_every_move() {
     let (mut truths, mut rng) = (Truths::default(), SmallRng::seed_from_u64(1901));
     let (mut seen, mut turned) = ([0; 3], [0; 2]);
     for _ in 0..4000 {
@@ -75,7 +75,7 @@ fn every_mark_winning_move_and_turning_point_agrees_with_trying_every_move() {
 }
 
 #[test]
-fn a_loser_is_led_to_the_mistake_or_to_the_side_that_wins() {
+fn a_loser_is_offered_the_mistake_or_winning_side() {
     let (mut truths, mut rng) = (Truths::default(), SmallRng::seed_from_u64(111));
     let (mut seen, boards) = ([0; 3], ["3", "1,2", "2,2", "1,1,1", "1,3"]);
     for round in 0..4000 {
@@ -112,7 +112,7 @@ fn a_loser_is_led_to_the_mistake_or_to_the_side_that_wins() {
 }
 
 #[test]
-fn a_win_between_two_losses_keeps_the_path_away() {
+fn a_win_between_two_losses_withholds_the_path() {
     let lost = state("#/play?heaps=1,2&rule=normal&moves=B2,A1").game;
     let won = state("#/play?heaps=1&rule=normal&moves=A1").game;
     let mut progress = Progress::default();

@@ -77,7 +77,7 @@ const ADDRESSES: [(&str, Option<&str>); 44] = [
 ];
 
 #[test]
-fn every_address_leads_to_a_route_that_is_written_as_one() {
+fn every_route_makes_the_round_trip() {
     for (typed, written) in ADDRESSES {
         let route: Route = typed
             .parse()
@@ -93,7 +93,7 @@ fn every_address_leads_to_a_route_that_is_written_as_one() {
 }
 
 #[test]
-fn the_document_tells_no_other_address() {
+fn the_document_lists_only_valid_addresses() {
     let document = include_str!("../../../../docs/links.md");
     let known: BTreeSet<&str> = ADDRESSES.iter().map(|(typed, _)| *typed).collect();
     let addresses = document

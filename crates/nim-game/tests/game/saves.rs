@@ -174,7 +174,7 @@ fn whole(text: &str) -> Save {
 }
 
 #[test]
-fn everything_comes_back_as_it_was() {
+fn a_save_makes_the_round_trip() {
     for seed in 0..3000 {
         let save = random_save(seed);
         let text = save.write();
@@ -238,7 +238,7 @@ fn a_save_of_every_kind_is_read() {
 }
 
 #[test]
-fn moves_that_are_taken_back_wait_for_a_person() {
+fn a_computer_waits_after_undone_moves() {
     let mut game = state("#/play?heaps=3,3&rule=normal&one=perfect&two=human&moves=A1,B1");
     for _ in 0..2 {
         apply(&mut game, GameAction::Undo);
@@ -303,7 +303,7 @@ fn full_training(small: u32, large: u32, beads: u32) -> LearnerTraining {
 }
 
 #[test]
-fn training_stays_within_its_space_and_the_rest_is_counted() {
+fn saved_training_is_limited_and_the_rest_counted() {
     let large = (19..=29).map(|small| (small, 31));
     let boards: Vec<_> = large.chain([(3, 4), (30, 30)]).collect();
     let save = |beads: u32| {
@@ -329,7 +329,7 @@ fn training_stays_within_its_space_and_the_rest_is_counted() {
 }
 
 #[test]
-fn a_link_to_the_saved_game_or_an_earlier_state_resumes_it() {
+fn a_link_to_an_earlier_state_resumes_the_game() {
     let mut kept = state("#/play?heaps=1,3,5&two=human&moves=C2,B1,A1");
     apply(&mut kept, GameAction::Undo);
     let resumes = |link: &str| kept.game.goes_on(&state(link).game);

@@ -206,7 +206,7 @@ fn check(explorer: &TreeExplorer, board: &Position) {
 }
 
 #[test]
-fn the_best_line_of_four_matches_takes_three_and_leaves_the_last() {
+fn the_best_line_of_four_matches_is_marked() {
     let mut explorer = explorer(&matches(4));
     explorer.act(TreeAction::End);
     assert_eq!(names(&explorer, |node| node.is_best), ["", "2", "2.0"]);
@@ -227,7 +227,7 @@ fn cutoffs_keep_the_place_where_minimax_is() {
 }
 
 #[test]
-fn a_run_goes_on_by_itself_to_the_end() {
+fn a_run_continues_to_the_end() {
     for board in boards().into_iter().chain([matches(11)]) {
         for view in [TreeView::default(), GRAPH] {
             let mut explorer = TreeExplorer::new(&board, view);
@@ -340,7 +340,7 @@ fn keys_walk_the_graph_where_they_point() {
 }
 
 #[test]
-fn what_is_chosen_is_where_its_moves_lead() {
+fn a_chosen_node_is_reached_by_its_line() {
     let root = position(&[1, 2, 3], Rules::normal());
     let mut explorer = explorer(&root);
     for node in explorer.nodes() {
@@ -360,7 +360,7 @@ fn what_is_chosen_is_where_its_moves_lead() {
 }
 
 #[test]
-fn an_address_says_how_a_tree_is_shown() {
+fn an_address_keeps_the_view_of_a_tree() {
     let read = |words: &str| -> Result<TreeView, LinkError> {
         let link = format!("#/tree?heaps=4&rule=misere&take=3{words}");
         match link.parse()? {

@@ -30,7 +30,7 @@ fn a_streak_is_lost_only_when_the_next_day_is_over() {
 }
 
 #[test]
-fn a_streak_goes_over_the_ends_of_months_and_years() {
+fn a_streak_continues_over_months_and_years() {
     let days = [
         "2027-12-31",
         "2028-01-01",

@@ -52,7 +52,7 @@ fn damage(text: &str, rng: &mut SmallRng) -> String {
 }
 
 #[test]
-fn no_damage_stops_the_page() {
+fn a_damaged_save_never_panics() {
     let mut refused = 0;
     for seed in 0..10_000 {
         let text = random_save(seed % 300).write();
@@ -77,7 +77,7 @@ fn a_save_cut_at_any_byte_is_refused() {
     }
 }
 
-/// What this page never writes, as an attacker might.
+/// Texts that this page never writes, as an attacker might.
 #[test]
 fn nonsense_is_refused() {
     let million = 1 << 20;
@@ -204,7 +204,7 @@ fn a_text_of_another_kind_is_refused_with_its_reason() {
 }
 
 #[test]
-fn what_copying_adds_is_no_damage() {
+fn a_save_with_copied_whitespace_is_read() {
     let text = TEXT.trim_end();
     for copied in [
         format!("\u{feff}{text}"),
