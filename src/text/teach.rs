@@ -259,7 +259,7 @@ pub fn feedback(session: &Session) -> Option<Feedback> {
         Answered::No => return None,
         Answered::Shown if session.puzzle().is_some() => (None, puzzle::solution(session)),
         Answered::Shown if session.skill().is_some() => {
-            let none = session.exercise().asked().outcome() == Outcome::P;
+            let none = session.exercise().position().outcome() == Outcome::P;
             let none = if none && matches!(task, Task::Move(_)) {
                 words::none_won()
             } else {
@@ -337,7 +337,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
         }
         Miss::Unreadable => lessons::write_bits().to_owned(),
         Miss::NoMove => {
-            let sign = sign_of_a_win(&session.exercise().asked());
+            let sign = sign_of_a_win(&session.exercise().position());
             in_a_row(&[words::a_move_wins(), sign])
         }
         Miss::Game => words::game_lost().to_owned(),
@@ -360,7 +360,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
         }
         Miss::Move(_) if session.due().is_some() => words::watch().to_owned(),
         Miss::Move(_) => {
-            let none = session.exercise().asked().outcome() == Outcome::P;
+            let none = session.exercise().position().outcome() == Outcome::P;
             // In a puzzle that is to be found.
             let is_known = none && session.puzzle().is_none();
             let none = if is_known { words::none_won() } else { "" };

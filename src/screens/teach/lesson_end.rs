@@ -74,7 +74,7 @@ fn path_end(props: &LessonView<'_>) -> Html {
     let LessonView {
         session, dispatch, ..
     } = props;
-    let last = session.last();
+    let last = session.convention();
     html! {
         <>
             { heading(words::all_done()) }

@@ -9,14 +9,16 @@ use crate::catalogue::{lessons, path as words, proof};
 use crate::components::icons::{BACK, BOOK, CHECK, CLOSE, FORWARD, icon};
 use crate::components::{flag, share_button};
 use crate::game::Route;
-use crate::game::teach::{Answered, Chapter, LessonAction, Place, STEPS, Session};
+use crate::game::teach::{Chapter, LessonAction, Place, STEPS, Session};
 use crate::text::puzzle;
 
 /// The list from which a lesson is opened, and the name of the way back.
 pub fn home(session: &Session) -> (Route, &'static str) {
     match session.place() {
         Place::Chapter(_) => (Route::Lessons, lessons::all()),
-        Place::Step(_) | Place::Puzzle(_) => (Route::Path(Some(session.last())), words::leave()),
+        Place::Step(_) | Place::Puzzle(_) => {
+            (Route::Path(Some(session.convention())), words::leave())
+        }
     }
 }
 
@@ -79,7 +81,7 @@ pub fn head(props: &LessonView<'_>) -> Html {
                     type="button"
                     aria-label={proof::open()}
                     title={proof::open()}
-                    onclick={press(act, LessonAction::End)}
+                    onclick={press(act, LessonAction::SkipToEnd)}
                 >
                     { icon(BOOK) }
                 </button>
@@ -140,7 +142,7 @@ fn onward(props: &LessonView<'_>) -> Html {
     html! {
         <a
             class="button button--round button--plain"
-            href={Route::Step(number + 1, Some(session.last())).to_string()}
+            href={Route::Step(number + 1, Some(session.convention())).to_string()}
             aria-label={words::next_step()}
             title={words::next_step()}
         >
@@ -151,9 +153,7 @@ fn onward(props: &LessonView<'_>) -> Html {
 
 /// How many boards of the step are right: a circle each.
 pub fn circles(session: &Session) -> Html {
-    let (right, all) = session.boards();
-    let is_right = session.skill().is_none() && session.answered() == Answered::Right;
-    let right = right + usize::from(is_right);
+    let (right, all) = session.right_boards();
     if all < 2 || matches!(session.place(), Place::Chapter(_)) {
         return Html::default();
     }

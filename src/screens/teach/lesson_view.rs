@@ -326,7 +326,7 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
             main(lessons::finish(), LessonAction::Next)
         }
         Place::Step(number) if session.is_finished() => {
-            let last = session.last();
+            let last = session.convention();
             // After the last one those that were left out.
             let next = props.progress.next_step().unwrap_or(STEPS);
             let next = if number < STEPS { number + 1 } else { next };

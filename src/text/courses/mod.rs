@@ -130,7 +130,7 @@ pub fn row_of(session: &Session) -> Row {
     match session.skill() {
         Some(skill) => practised(skill, exercise.clone()),
         None if session.puzzle().is_some() => puzzle::asked(exercise.clone()),
-        None => rows(session.place(), session.last()).swap_remove(session.boards().0),
+        None => rows(session.place(), session.convention()).swap_remove(session.boards().0),
     }
 }
 

@@ -10,7 +10,7 @@ pub enum LessonAction {
     /// Goes to the first board.
     Restart,
     /// Goes to the end of a chapter.
-    End,
+    SkipToEnd,
     /// Sets the board back as it was.
     Again,
     /// Shows the answer.

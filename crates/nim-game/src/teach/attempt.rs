@@ -64,7 +64,7 @@ pub enum Work {
     Cut(Cuts),
     /// Blocks are joined.
     Join(Pairs),
-    /// A move is made; the position after it, before any answer.
+    /// A move is made; the position after it, before the computer replies.
     Move(Option<Position>),
     /// A game is played.
     Game(GivenAway),
@@ -75,8 +75,8 @@ pub enum Work {
 pub enum GivenAway {
     /// There was none.
     No,
-    /// The reader has made it in this game, and can take it back.
-    In(Box<GameState>),
+    /// The reader has made it, and can take it back: the game before it.
+    Offered(Box<GameState>),
     /// The reader plays on. Nothing is said of later ones.
     PlayedOn,
 }
@@ -90,7 +90,7 @@ pub(super) struct Attempt {
     pub board: GameState,
     pub answered: Answered,
     /// The moves that the board makes by itself, the next one last.
-    pub line: Vec<Move>,
+    pub queued: Vec<Move>,
 }
 
 impl Work {
@@ -127,7 +127,7 @@ impl Attempt {
             exercise,
             board,
             answered: Answered::No,
-            line: Vec::new(),
+            queued: Vec::new(),
         }
     }
 
@@ -158,23 +158,19 @@ impl Attempt {
 
     /// Whether a move is due that no person makes.
     pub fn is_moving(&self) -> bool {
+        // Who takes the last stone is tried on the board too, before the answer.
         let replies = matches!(
             self.exercise.task,
             Task::Game(_) | Task::Choose(Question::TakesLast)
         ) && self.answered == Answered::No
             && self.board.is_thinking();
-        replies || !self.line.is_empty()
+        replies || !self.queued.is_empty()
     }
 
     /// Does this, and returns whether it was judged: then `answered` has the verdict.
     pub fn apply(&mut self, action: LessonAction) -> bool {
         if let LessonAction::Board(action) = action {
             return self.play(action);
-        }
-        match action {
-            LessonAction::TakeBack => self.take_back(),
-            LessonAction::PlayOn => self.play_on(),
-            _ => {}
         }
         if self.is_done() {
             return false;
@@ -209,7 +205,7 @@ impl Attempt {
             (LessonAction::Check, Work::Cut(cuts), _) => {
                 let wrong = cuts.wrong();
                 if wrong.is_none() {
-                    self.answer_cut();
+                    self.queue_refutation_of_pairs();
                 }
                 Some(wrong.map_or(Ok(()), |wrong| Err(Miss::Cut(wrong))))
             }
@@ -225,9 +221,22 @@ impl Attempt {
             (LessonAction::NoMove, Work::Move(_), Task::Move(Goal::WinOrNone))
                 if self.answered == Answered::No =>
             {
-                let none_wins = self.exercise.asked().outcome() == Outcome::P;
+                let none_wins = self.exercise.position().outcome() == Outcome::P;
                 lock(&mut self.board);
                 Some(if none_wins { Ok(()) } else { Err(Miss::NoMove) })
+            }
+            (LessonAction::TakeBack, Work::Game(given @ GivenAway::Offered(_)), _) => {
+                if let GivenAway::Offered(before) = std::mem::replace(given, GivenAway::No) {
+                    self.board = *before;
+                    self.board.choice = None;
+                    self.answered = Answered::No;
+                }
+                None
+            }
+            (LessonAction::PlayOn, Work::Game(given @ GivenAway::Offered(_)), _) => {
+                *given = GivenAway::PlayedOn;
+                self.answered = Answered::No;
+                None
             }
             _ => None,
         };
@@ -244,7 +253,7 @@ impl Attempt {
     }
 
     fn compare(&self, number: u32, amount: Amount) -> Result<(), Miss> {
-        let is_right = number == amount.of(&self.exercise.board);
+        let is_right = number == amount.of(&self.exercise.position());
         if is_right { Ok(()) } else { Err(Miss::Number) }
     }
 
@@ -255,12 +264,12 @@ impl Attempt {
             return None;
         }
         self.reset();
-        let asked = &self.exercise.board;
+        let board = &self.exercise.board;
         let is_right = chosen == question.right(&self.exercise);
-        self.line = match question {
-            // Both take in turn, so that everybody sees it.
+        self.queued = match question {
+            // Both take in turn, so that everybody sees who takes the last.
             Question::TakesLast => {
-                let heaps = (0..asked.heaps().len()).rev();
+                let heaps = (0..board.heaps().len()).rev();
                 heaps.filter_map(|heap| Move::new(heap, 1)).collect()
             }
             // The game up to the mistake.
@@ -270,7 +279,7 @@ impl Attempt {
             }
             // What comes of the wrong answer.
             _ if !is_right && self.exercise.shows_stones() => {
-                refutation(asked).into_iter().rev().collect()
+                refutation(board).into_iter().rev().collect()
             }
             _ => Vec::new(),
         };
@@ -282,13 +291,13 @@ impl Attempt {
         })
     }
 
-    /// One move of the computer breaks both pairs of a heap with two equal blocks.
-    fn answer_cut(&mut self) {
+    /// If the cut heap has two equal blocks, queues the computer's move that breaks both pairs.
+    fn queue_refutation_of_pairs(&mut self) {
         if let Work::Cut(cuts) = &self.work
             && self.exercise.task == Task::Cut(CutGoal::Partners)
             && cuts.twice().is_some()
         {
-            self.line = refutation(&self.exercise.board);
+            self.queued = refutation(&self.exercise.board).into_iter().rev().collect();
         }
     }
 
@@ -315,7 +324,7 @@ impl Attempt {
                 *left = Some(position.clone());
                 lock(&mut self.board);
                 if !is_right || goal == Goal::Answered {
-                    self.line = reply(&position).into_iter().collect();
+                    self.queued = reply(&position).into_iter().collect();
                 }
                 Some(if is_right {
                     Ok(())
@@ -326,7 +335,7 @@ impl Attempt {
             (Task::Game(_), Work::Game(given)) => {
                 let gives_away = !wins && before.game.position().outcome() == Outcome::N;
                 if gives_away && *given == GivenAway::No && !position.is_terminal() {
-                    *given = GivenAway::In(Box::new(before));
+                    *given = GivenAway::Offered(Box::new(before));
                     Some(Err(Miss::GaveAway(made)))
                 } else {
                     self.result()
@@ -337,11 +346,11 @@ impl Attempt {
         self.judge(verdict)
     }
 
-    /// Makes the next move of the line, or else this one.
+    /// Makes the next queued move, or else that of the computer, and returns whether that was judged.
     pub fn advance(&mut self, computer: impl FnOnce(&Position) -> Option<Move>) -> bool {
-        let next = self.line.pop().or_else(|| computer(self.position()));
+        let next = self.queued.pop().or_else(|| computer(self.position()));
         if let Some(by) = next {
-            // A board of a demonstration waits for a press before it continues.
+            // A locked board has two computers, which wait for a press before each move.
             apply(&mut self.board, GameAction::Clock(Autoplay::Running));
             let token = self.board.turn_token();
             apply(&mut self.board, GameAction::Reply(token, by.into()));
@@ -368,47 +377,29 @@ impl Attempt {
     /// Shows the answer on a board that is set up again.
     pub fn show(&mut self) {
         self.reset();
-        let asked = self.exercise.asked();
+        let position = self.exercise.position();
         match (&mut self.work, self.exercise.task) {
             (Work::Move(left), _) => {
-                if let Some(best) = reply(&asked).filter(|_| asked.outcome() == Outcome::N) {
+                if let Some(best) = reply(&position).filter(|_| position.outcome() == Outcome::N) {
                     apply(&mut self.board, GameAction::Choose(best));
                     apply(&mut self.board, GameAction::Take);
                     *left = Some(self.board.game.position().clone());
                 }
                 lock(&mut self.board);
             }
-            (Work::Number(pressed), Task::Number(amount)) => *pressed = Some(amount.of(&asked)),
+            (Work::Number(pressed), Task::Number(amount)) => *pressed = Some(amount.of(&position)),
             (Work::Binary(typed), Task::Binary(amount)) => {
-                let digits = asked.analysis().bits() as usize;
-                *typed = format!("{:0digits$b}", amount.of(&asked));
+                let digits = position.analysis().bits() as usize;
+                *typed = format!("{:0digits$b}", amount.of(&position));
             }
             (Work::Cut(cuts), _) => {
                 cuts.solve();
-                self.answer_cut();
+                self.queue_refutation_of_pairs();
             }
-            (Work::Join(pairs), _) => pairs.solve(&asked),
+            (Work::Join(pairs), _) => pairs.solve(&position),
             _ => {}
         }
         self.answered = Answered::Shown;
-    }
-
-    fn take_back(&mut self) {
-        if self.gave_away()
-            && let Work::Game(given) = &mut self.work
-            && let GivenAway::In(before) = std::mem::replace(given, GivenAway::No)
-        {
-            self.board = *before;
-            self.board.choice = None;
-            self.answered = Answered::No;
-        }
-    }
-
-    fn play_on(&mut self) {
-        if self.gave_away() {
-            self.work = Work::Game(GivenAway::PlayedOn);
-            self.answered = Answered::No;
-        }
     }
 }
 

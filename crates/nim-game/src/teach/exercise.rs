@@ -36,7 +36,7 @@ pub enum Task {
     Join,
     /// Make a move.
     Move(Goal),
-    /// Win a game that this side starts against the perfect computer; the reader is the first.
+    /// Win a game against the perfect computer. The reader has the first seat; the given seat makes the first move.
     Game(Seat),
 }
 
@@ -81,8 +81,8 @@ pub enum Amount {
 /// When heaps are cut as they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CutGoal {
-    /// Every block has an equal one in another heap; only the last heap is cut. If a block stands in it twice, the
-    /// computer shows what that is worth.
+    /// Every block has an equal one in another heap. Only the last heap may be cut. If it has two equal blocks then, the
+    /// computer makes the move that breaks both pairs.
     Partners,
     /// Each heap is cut into different powers of two.
     AllHeaps,
@@ -217,8 +217,8 @@ impl Exercise {
         Self { support, ..self }
     }
 
-    /// The position of the task.
-    pub fn asked(&self) -> Position {
+    /// The position of the task, after the opening.
+    pub fn position(&self) -> Position {
         let moves = self.opening.iter().copied();
         moves.fold(self.board.clone(), played)
     }

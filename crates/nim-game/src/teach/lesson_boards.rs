@@ -26,10 +26,10 @@ pub(super) struct Drawn {
     pub kind: usize,
     /// How many boards are right at the first try and without help.
     pub right: u32,
-    /// Whether the help is shown, or the reader has asked for it.
-    pub is_helped: bool,
-    /// Whether boards come without help, until the next mistake.
-    pub is_unaided: bool,
+    /// Whether this board has help, by itself or because the reader asked for it.
+    pub has_help: bool,
+    /// Whether the next board comes without help.
+    pub next_is_unaided: bool,
 }
 
 impl Drawn {
@@ -40,8 +40,8 @@ impl Drawn {
             skill,
             kind: below(chance, kinds(skill)),
             right,
-            is_helped: right == 0,
-            is_unaided: right > 0,
+            has_help: right == 0,
+            next_is_unaided: right > 0,
         }
     }
 
@@ -50,11 +50,11 @@ impl Drawn {
         draw_board(self.skill, self.kind, last, chance)
     }
 
-    /// Notes an answer after so many misses, and returns whether the board counts. One with help, or at a later try,
-    /// does not count, and the next one comes without help.
+    /// Notes an answer, and returns whether the board counts: it is right at the first try, and without help. `misses`
+    /// includes this answer. The next board has no help if this one was right at the first try.
     pub fn record(&mut self, is_right: bool, misses: u32) -> bool {
-        self.is_unaided = is_right && misses == 0;
-        let counts = self.is_unaided && !self.is_helped;
+        self.next_is_unaided = is_right && misses == 0;
+        let counts = self.next_is_unaided && !self.has_help;
         self.right += u32::from(counts);
         counts
     }
@@ -119,14 +119,15 @@ impl OpenPuzzle {
         }
     }
 
-    /// What an answer after so many misses brings, where the reader has not given up. The first answer counts for the
-    /// grade that follows the person, except on the puzzle of a day and on one of another grade, from a link; with a hint
-    /// it counts as missed. A puzzle of another day, from a link, is no day of the streak.
+    /// What an answer brings, where the reader has not given up. `misses` includes this answer. The first answer to a
+    /// puzzle that is of no day is noted with its grade, and with a hint as missed; [`Progress`](super::Progress) ignores
+    /// other grades than the person's. A puzzle of another day, from a link, is no day of the streak.
     pub fn record(&self, is_right: bool, misses: u32, today: Date) -> Option<Learned> {
         if self.gave_up {
             return None;
         }
-        let is_first = misses == u32::from(!is_right);
+        let earlier_misses = misses - u32::from(!is_right);
+        let is_first = earlier_misses == 0;
         match self.day() {
             None => {
                 is_first.then(|| Learned::Answered(self.puzzle.grade(), is_right && !self.hinted))

@@ -1,5 +1,7 @@
 //! What is asked on the board of a puzzle.
 
+use std::cmp::Ordering;
+
 use nim_engine::{Move, Outcome, Position};
 
 use super::{Exercise, Goal, Question, Task};
@@ -13,39 +15,50 @@ const PLIES: usize = 5;
 const TRIES: usize = 30;
 
 impl Puzzle {
-    /// The board with its question. One of eight puzzles asks for the mistake in a game, where the board allows that; all
-    /// others, and those of days, ask for a winning move or to say that none wins.
+    /// The board with its question. One in eight puzzles asks for the mistake in a game, where the board allows that; all
+    /// others, and daily puzzles, ask for a winning move or to say that none wins.
     pub fn exercise(&self) -> Exercise {
         let board = self.board().clone();
+        // Other numbers than those that drew the board.
         let mut chance = !self.seed() ^ u64::from(self.grade().number());
         let asks_for_mistake = !self.is_of_a_day() && below(&mut chance, 8) == 0;
-        let asked = asks_for_mistake.then(|| mistake(&board, &mut chance));
+        let asked = asks_for_mistake.then(|| find_the_mistake(&board, &mut chance));
         let asked = asked.flatten();
         asked.unwrap_or_else(|| Exercise::on(board, Task::Move(Goal::WinOrNone)))
     }
 }
 
-/// A game that the first player gives away with one move, the first, second or third of its own. The other
-/// player then makes no mistake.
-fn mistake(board: &Position, chance: &mut u64) -> Option<Exercise> {
+/// A game that the first player, who can win it, gives away with one move, the first, second or third of its own. The
+/// other player then makes no mistake.
+fn find_the_mistake(board: &Position, chance: &mut u64) -> Option<Exercise> {
+    if board.outcome() == Outcome::P {
+        return None;
+    }
     let opening = (0..TRIES).find_map(|_| {
-        let mistake = 2 * below(chance, PLIES.div_ceil(2));
-        lost_game(board, mistake, chance)
+        let mistake_ply = 2 * below(chance, PLIES.div_ceil(2));
+        lost_game(board, mistake_ply, chance)
     })?;
     let asked = Exercise::ask(board.clone(), Question::Mistake);
     Some(Exercise { opening, ..asked })
 }
 
-fn lost_game(board: &Position, mistake: usize, chance: &mut u64) -> Option<Vec<Move>> {
+fn lost_game(board: &Position, mistake_ply: usize, chance: &mut u64) -> Option<Vec<Move>> {
     let mut at = board.clone();
     let mut moves = Vec::new();
     for ply in 0..PLIES {
-        // The player who holds the win keeps it, up to the mistake the first one.
-        let holds = ply != mistake && ply.is_multiple_of(2) == (ply < mistake);
+        // Before the mistake the first player leaves P-positions, after it the second one.
+        let is_first = ply.is_multiple_of(2);
+        let keeps_win = match ply.cmp(&mistake_ply) {
+            Ordering::Less => is_first,
+            Ordering::Equal => false,
+            Ordering::Greater => !is_first,
+        };
         let mut fitting: Vec<_> = at
             .legal_moves()
             .filter_map(|made| at.clone().play(made).ok().map(|after| (made, after)))
-            .filter(|(_, after)| !after.is_terminal() && (after.outcome() == Outcome::P) == holds)
+            .filter(|(_, after)| {
+                !after.is_terminal() && (after.outcome() == Outcome::P) == keeps_win
+            })
             .collect();
         if fitting.is_empty() {
             return None;
@@ -54,6 +67,5 @@ fn lost_game(board: &Position, mistake: usize, chance: &mut u64) -> Option<Vec<M
         moves.push(made);
         at = after;
     }
-    // Of a start that loses no move is the mistake.
-    (board.outcome() == Outcome::N).then_some(moves)
+    Some(moves)
 }

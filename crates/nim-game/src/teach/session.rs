@@ -118,7 +118,7 @@ impl Session {
             LessonAction::Next => self.next(progress),
             LessonAction::Back => self.back(progress),
             LessonAction::Restart => self.go(0),
-            LessonAction::End => self.end = End::Shown,
+            LessonAction::SkipToEnd => self.end = End::Shown,
             LessonAction::Again if self.attempt.answered != Answered::Right => self.again(),
             LessonAction::Again => {}
             LessonAction::Show => self.show(),
@@ -139,7 +139,7 @@ impl Session {
     }
 
     /// The rule for the last stone.
-    pub const fn last(&self) -> Convention {
+    pub const fn convention(&self) -> Convention {
         self.last
     }
 
@@ -160,6 +160,14 @@ impl Session {
             LessonBoards::Drawn(drawn) => (drawn.right as usize, NEEDED as usize),
             LessonBoards::Puzzle(_) => (0, 1),
         }
+    }
+
+    /// How many boards are right, and how many there are or have to be.
+    pub fn right_boards(&self) -> (usize, usize) {
+        let (at, all) = self.boards();
+        let is_listed = matches!(self.boards, LessonBoards::Listed { .. });
+        let is_right = is_listed && self.answered() == Answered::Right;
+        (at + usize::from(is_right), all)
     }
 
     /// The skill of drawn boards.
@@ -275,17 +283,17 @@ impl Session {
         let heaps = exercise.board.heaps().iter();
         let by_pairs = heaps.filter(|&&stones| stones > 1).count() > 1;
         match drawn.skill {
-            Skill::Pairs if by_pairs && (drawn.is_helped || self.is_answered()) => Support::Blocks,
+            Skill::Pairs if by_pairs && (drawn.has_help || self.is_answered()) => Support::Blocks,
             // The answer would stand on the board.
             Skill::Cut => Support::None,
-            _ if drawn.is_helped && !self.is_answered() => Support::Light,
+            _ if drawn.has_help && !self.is_answered() => Support::Light,
             _ => Support::None,
         }
     }
 
     /// Whether help is shown on a drawn board, as words or on the board.
     pub const fn is_helped(&self) -> bool {
-        matches!(&self.boards, LessonBoards::Drawn(drawn) if drawn.is_helped)
+        matches!(&self.boards, LessonBoards::Drawn(drawn) if drawn.has_help)
     }
 
     /// Whether the board counts that was answered: it is right at the first try, and without help.
@@ -298,7 +306,7 @@ impl Session {
         let hides = match &self.boards {
             LessonBoards::Listed { .. } => false,
             // On the last board it is hidden.
-            LessonBoards::Drawn(drawn) => !drawn.is_helped && drawn.right + 1 < NEEDED,
+            LessonBoards::Drawn(drawn) => !drawn.has_help && drawn.right + 1 < NEEDED,
             LessonBoards::Puzzle(_) => self.hints && matches!(self.exercise().task, Task::Move(_)),
         };
         hides && self.answered() == Answered::No
@@ -346,7 +354,7 @@ impl Session {
         match &mut self.boards {
             LessonBoards::Listed { .. } => {}
             LessonBoards::Drawn(drawn) => {
-                drawn.is_helped = true;
+                drawn.has_help = true;
                 self.light();
             }
             LessonBoards::Puzzle(open) => {
@@ -460,7 +468,7 @@ impl Session {
         self.attempt.show();
         match &mut self.boards {
             LessonBoards::Listed { .. } => {}
-            LessonBoards::Drawn(drawn) => drawn.is_helped = true,
+            LessonBoards::Drawn(drawn) => drawn.has_help = true,
             LessonBoards::Puzzle(open) => open.gave_up = true,
         }
         if !self.is_to_repeat() {
@@ -471,7 +479,7 @@ impl Session {
     /// A drawn board has help until one is right at the first try.
     fn set_help(&mut self) {
         if let LessonBoards::Drawn(drawn) = &mut self.boards {
-            drawn.is_helped = !drawn.is_unaided;
+            drawn.has_help = !drawn.next_is_unaided;
         }
         self.light();
     }

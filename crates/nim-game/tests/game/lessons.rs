@@ -144,7 +144,7 @@ fn give(session: &mut Lesson, number: u32) {
 
 /// Answers the open board rightly, where `right` is no move, after every wrong answer.
 fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
-    let asked = session.exercise().asked();
+    let asked = session.exercise().position();
     let (heaps, task) = (asked.heaps(), session.exercise().task);
     match task {
         Task::Read => {}
@@ -198,7 +198,7 @@ fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
 
 /// Tries each move on a board, and that none wins. Returns how many moves are wrong.
 fn judge_all(base: &Lesson, truths: &mut Truths) -> usize {
-    let asked = base.exercise().asked();
+    let asked = base.exercise().position();
     let (rules, right) = (asked.rules(), truths.winning(&asked));
     let all = moves(asked.heaps(), rules);
     for &chosen in &all {
@@ -453,7 +453,7 @@ fn random_acts_break_no_lesson_and_it_can_be_ended_from_anywhere() {
 fn a_look_at_the_end_marks_no_lesson_as_done() {
     let boards = [TASKS[4], TASKS[5]].map(|task| exercise(task, Convention::Normal));
     let mut session = open(Source::Fixed(boards.to_vec()), Convention::Normal, 1);
-    session.apply(LessonAction::End);
+    session.apply(LessonAction::SkipToEnd);
     session.apply(LessonAction::Back);
     let mut truths = Truths::default();
     for is_done in [false, true] {
