@@ -88,7 +88,7 @@ impl ShareState {
 
     /// The parcel: the screen if another one is open, or else the chosen part of the game.
     pub fn parcel(&self, game: &Game, screen: &Route) -> Parcel {
-        let (title, text, fragment) = if is_worth_sending(screen) {
+        let (title, text, fragment) = if sends_screen(screen) {
             let text = says::screen(screen, &self.title);
             (self.title.clone(), text, screen.to_string())
         } else {
@@ -127,8 +127,9 @@ impl Parcel {
     }
 }
 
-/// Whether the screen itself is sent. A screen of saved data is of no use to another person.
-const fn is_worth_sending(screen: &Route) -> bool {
+/// Whether the screen itself is sent. The table sends its game, and so does a screen of saved data, which is of no use
+/// to another person.
+const fn sends_screen(screen: &Route) -> bool {
     !matches!(screen, Route::Play(_) | Route::Statistics)
 }
 
@@ -167,7 +168,7 @@ pub fn ShareDialog(props: &Props) -> Html {
     html! {
         <form class="share" {onsubmit}>
             <div class="share__fields">
-                if !is_worth_sending(screen) {
+                if !sends_screen(screen) {
                     { choice_of(game, &state) }
                 }
                 <p class="share__text">{ &parcel.text }</p>

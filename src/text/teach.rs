@@ -108,12 +108,11 @@ pub struct Prompt {
 pub fn prompt(session: &Session) -> Prompt {
     let row = courses::row_of(session);
     let facts = facts(session);
-    let answers = match session.exercise().task {
-        Task::Choose(_) if row.answers.is_empty() => puzzle::answers(session.exercise()),
-        _ => {
-            let choices = row.answers.iter();
-            choices.map(|choice| (choice.text)(&facts)).collect()
-        }
+    let answers = if asks_for_mistake(session) {
+        puzzle::answers(session.exercise())
+    } else {
+        let choices = row.answers.iter();
+        choices.map(|choice| (choice.text)(&facts)).collect()
     };
     Prompt {
         title: row.title.map(|title| title(&facts)),
@@ -319,7 +318,9 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Choice(_) if takes_last(session) && session.due().is_some() => {
             words::takes_last_wrong().to_owned()
         }
-        Miss::Choice(chosen) if answers.is_empty() => puzzle::miss(session.exercise(), chosen),
+        Miss::Choice(chosen) if asks_for_mistake(session) => {
+            puzzle::miss(session.exercise(), chosen)
+        }
         Miss::Choice(chosen) => {
             let miss = answers.get(chosen).and_then(|choice| choice.miss);
             let miss = miss.map(|miss| miss(&facts)).unwrap_or_default();
@@ -398,6 +399,10 @@ fn sign_of_a_win(position: &Position) -> &'static str {
         Why::OneHeap { .. } | Why::LastLarge { .. } => words::one_heap_above(),
         _ => "",
     }
+}
+
+fn asks_for_mistake(session: &Session) -> bool {
+    session.exercise().task == Task::Choose(Question::Mistake)
 }
 
 fn takes_last(session: &Session) -> bool {

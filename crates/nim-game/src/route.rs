@@ -141,7 +141,17 @@ impl Route {
                 let game = game.clone().gathered();
                 seen.moves() == game.moves() && seen.table() == game.table()
             }
-            _ => false,
+            Self::Play(_)
+            | Self::Path(_)
+            | Self::Step(..)
+            | Self::Lessons
+            | Self::Chapter(_)
+            | Self::History
+            | Self::Teachers
+            | Self::Puzzle { .. }
+            | Self::Print(_)
+            | Self::Statistics
+            | Self::More => false,
         }
     }
 }

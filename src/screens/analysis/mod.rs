@@ -263,7 +263,7 @@ const fn action_of(command: KeyCommand) -> Option<AnalysisAction> {
         KeyCommand::LetGo => AnalysisAction::Escape,
         KeyCommand::Undo => AnalysisAction::Board(BoardAction::Undo),
         KeyCommand::Redo => AnalysisAction::Board(BoardAction::Redo),
-        KeyCommand::Hint | KeyCommand::New | KeyCommand::Help => return None,
+        _ => return None,
     })
 }
 

@@ -397,7 +397,7 @@ impl Attempt {
                 self.queue_refutation_of_pairs();
             }
             (Work::Join(pairs), _) => pairs.solve(&position),
-            _ => {}
+            (Work::Read | Work::Choose | Work::Number(_) | Work::Binary(_) | Work::Game(_), _) => {}
         }
         self.answered = Answered::Shown;
     }

@@ -1,4 +1,4 @@
-//! A board with its task. No answer is stored: the engine computes each.
+//! A board with its task. The engine computes each answer; only of a question about reasons the place is stored.
 
 use std::ops::RangeInclusive;
 

@@ -314,10 +314,12 @@ impl Session {
 
     /// Whether the answer can be shown: after a miss, and neither in a game nor of a few to choose from.
     pub fn can_show(&self) -> bool {
-        let can_be = !matches!(
-            self.exercise().task,
-            Task::Game(_) | Task::Choose(_) | Task::Read
-        );
+        let can_be = match self.work() {
+            Work::Game(_) | Work::Choose | Work::Read => false,
+            Work::Number(_) | Work::Binary(_) | Work::Cut(_) | Work::Join(_) | Work::Move(_) => {
+                true
+            }
+        };
         self.misses > 0 && can_be && !self.is_answered()
     }
 
