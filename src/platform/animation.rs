@@ -82,6 +82,6 @@ pub fn animate(element: &Element, part: Option<&str>, frames: &str, time: u32) -
 /// Whether the device or the settings ask for less motion.
 pub fn has_less_motion() -> bool {
     let query = "(prefers-reduced-motion: reduce)";
-    let asks = web_sys::window().and_then(|window| window.match_media(query).ok()?);
-    asks.is_some_and(|asks| asks.matches()) || document::marked("data-calm").is_some()
+    let list = web_sys::window().and_then(|window| window.match_media(query).ok()?);
+    list.is_some_and(|list| list.matches()) || document::marked("data-calm").is_some()
 }

@@ -337,7 +337,7 @@ impl AppState {
         self.uncover(arrival.layers);
     }
 
-    /// Follows the fragment of an address. A link lays its board; an entry of the history leads to the game
+    /// Follows the fragment of an address. A link starts its game; an entry of the history leads to the game
     /// as it was left.
     fn follow(&mut self, fragment: &str, is_link: bool) {
         match fragment.parse() {

@@ -31,7 +31,7 @@ impl Against {
     }
 }
 
-/// Which board is laid.
+/// The chosen board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardChoice {
     /// The one at this place of [`PRESETS`].

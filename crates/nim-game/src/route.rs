@@ -24,7 +24,7 @@ use crate::{Game, LinkError, Turn, page_board};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Route {
-    /// The table, on which a link lays its game. Without one it is as it was left: `#/`.
+    /// The table, with the game of a link. Without one it is as it was left: `#/`.
     Play(Option<Box<Game>>),
     /// The analysis of a board.
     Analysis {

@@ -362,7 +362,7 @@ fn leaving(
     (x, y): (i32, i32),
     flight: &Flight,
 ) -> Vec<StoneFlight> {
-    let lay = flight.piled.min(PILE) as usize;
+    let present = flight.piled.min(PILE) as usize;
     let new = piled.len().saturating_sub(places.len());
     let stone = |(number, element): (usize, Element)| {
         let place = number
@@ -403,7 +403,7 @@ fn leaving(
         }
     };
     let piled = piled.into_iter().enumerate();
-    piled.skip(lay.min(new)).map(stone).collect()
+    piled.skip(present.min(new)).map(stone).collect()
 }
 
 #[cfg(test)]

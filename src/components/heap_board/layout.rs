@@ -213,7 +213,7 @@ mod tests {
 
     use super::*;
 
-    /// The boards that are hardest to lay, and many at random, most of them of 60 stones.
+    /// The boards whose layout is hardest, and many at random, most of them of 60 stones.
     fn boards() -> Vec<Vec<u32>> {
         let mut chance = SmallRng::seed_from_u64(24);
         let mut boards = vec![vec![31], vec![31, 29], vec![12, 6, 6, 6, 6, 6, 6, 6, 6]];

@@ -176,7 +176,7 @@ pub fn HeapBoard(props: &Props) -> Html {
             </div>
             { lines }
             if !marks.blocks.is_empty() {
-                <ul class="visually-hidden">{ for marks.blocks.iter().map(|laid| html! { <li>{ block_name(laid.block) }</li> }) }</ul>
+                <ul class="visually-hidden">{ for marks.blocks.iter().map(|placed| html! { <li>{ block_name(placed.block) }</li> }) }</ul>
             }
         </section>
     }
@@ -335,14 +335,14 @@ fn on_point(
     let (blocks, on_point) = (props.marks.blocks.clone(), props.on_point.clone());
     Callback::from(move |at: Option<Cursor>| {
         let at = at.map(|at| {
-            let block = blocks.iter().find(|laid| {
-                let Span { from, to } = laid.span;
-                laid.block.heap == at.heap && (from..to).contains(&at.stone)
+            let block = blocks.iter().find(|placed| {
+                let Span { from, to } = placed.span;
+                placed.block.heap == at.heap && (from..to).contains(&at.stone)
             });
             let heap = at.heap;
-            block.map_or(HoverTarget::Heap(heap), |laid| HoverTarget::Block {
+            block.map_or(HoverTarget::Heap(heap), |placed| HoverTarget::Block {
                 heap,
-                size: laid.block.size,
+                size: placed.block.size,
             })
         });
         // Without blocks nothing is marked, and a pointer draws nothing again.

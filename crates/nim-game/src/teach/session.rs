@@ -11,10 +11,10 @@ use super::{
     Cuts, Exercise, Goal, Learned, Mismatch, Pairs, Place, Progress, Question, Skill, Support,
     Task, WrongCut,
 };
-use crate::blocks::{LaidBlock, laid_blocks};
+use crate::blocks::{PlacedBlock, placed_blocks};
 use crate::puzzle::chance::{below, split_mix};
 use crate::puzzle::{Address, Date, Grade, Puzzle, SEEDS};
-use crate::task_board::{laid, lock};
+use crate::task_board::{lock, task_game};
 use crate::{Autoplay, GameAction, GameState, HintLevel, Seat, Turn, apply};
 
 /// The milliseconds until the computer answers: long enough to see the reader's move.
@@ -392,8 +392,8 @@ impl Session {
     }
 
     /// The blocks as they are joined, on their stones.
-    pub fn joined_blocks(&self) -> Vec<LaidBlock> {
-        let mut blocks = laid_blocks(self.position());
+    pub fn joined_blocks(&self) -> Vec<PlacedBlock> {
+        let mut blocks = placed_blocks(self.position());
         for laid in &mut blocks {
             let block = &mut laid.block;
             let mut held = self.pairs.blocks().iter();
@@ -717,5 +717,5 @@ fn fresh(exercise: &Exercise) -> GameState {
         Task::Choose(Question::Mistake) => None,
         _ => exercise.opening.first().copied(),
     };
-    laid(&exercise.board, plays, first, opening)
+    task_game(&exercise.board, plays, first, opening)
 }
