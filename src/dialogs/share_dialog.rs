@@ -31,10 +31,10 @@ pub struct ShareState {
     pub step: ShareStep,
 }
 
-/// How far sending has come.
+/// The progress of sending.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ShareStep {
-    /// Nothing was asked for, or the browser is at it.
+    /// Nothing was requested, or the browser is at work.
     #[default]
     Idle,
     /// The text is on the clipboard.

@@ -8,9 +8,9 @@ use super::pointer::whole;
 /// The place of an element in the window: its middle, and its width, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// From the left.
+    /// The distance from the left.
     pub x: i32,
-    /// From the top.
+    /// The distance from the top.
     pub y: i32,
     /// The width.
     pub size: i32,
@@ -64,7 +64,7 @@ extern "C" {
 }
 
 impl Running {
-    /// Whether it has not ended yet.
+    /// Whether the animation has not ended yet.
     pub fn is_running(&self) -> bool {
         self.play_state() != "finished"
     }

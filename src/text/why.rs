@@ -220,7 +220,7 @@ fn by_values(board: &Position) -> String {
 
 /// Why a board is lost whose blocks all have partners: the heaps as blocks, if they are few.
 fn paired(board: &Position, period: Option<u32>) -> String {
-    /// So many of the 15 words are left for the blocks.
+    /// The words of the 15 that are left for the blocks.
     const ROOM: usize = 9;
     const ROOM_OF_REMAINDERS: usize = 6;
     let by = period.map_or(0_u32.into(), Into::into);

@@ -37,7 +37,7 @@ const ABOVE: u32 = 1;
 /// More heaps are too close to each other for lines between partners.
 const FEW: usize = 6;
 
-/// How the heaps of a board lie.
+/// The arrangement of the heaps of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// The stones in a row of each heap: one in a column, or four.

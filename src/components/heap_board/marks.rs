@@ -31,7 +31,7 @@ pub enum HoverTarget {
     /// A block, as stones or as a digit.
     Block {
         heap: usize,
-        /// How many stones it has.
+        /// The number of stones in the block.
         size: u32,
     },
 }

@@ -106,7 +106,7 @@ pub fn use_lines(
     }
 }
 
-/// Where these blocks lie, and the heaps before the last of them.
+/// The places of these blocks, and of the heaps before the last of them.
 fn measured(board: &Element, blocks: &[PlacedBlock]) -> MeasuredBoard {
     let corner = board.get_bounding_client_rect();
     let find = |heap: usize, part: &[&str]| {
@@ -139,13 +139,13 @@ fn measured(board: &Element, blocks: &[PlacedBlock]) -> MeasuredBoard {
 /// A line between partners: the earlier one, and its path.
 type Line = (Block, String);
 
-/// Where a line starts and ends: across and down, in pixels.
+/// The start and the end of a line: across and down, in pixels.
 type Ends = ((i32, i32), (i32, i32));
 
-/// How far from another line, or from the heaps, a line leads.
+/// The distance of a line from another line, or from the heaps.
 const APART: i32 = 6;
 
-/// How far at least, where the board has no more room above.
+/// The least distance, where the board has no more room above.
 const LEAST_APART: i32 = 4;
 
 /// No line leads further aside, where the next heap may stand.

@@ -74,7 +74,7 @@ fn press(act: &Callback<ReviewAction>, action: ReviewAction) -> Callback<MouseEv
     act.reform(move |_| action)
 }
 
-/// How it ended, and the ways out.
+/// The result of the game, and the ways out.
 fn head(review: &Review, dispatch: &Dispatch) -> Html {
     html! {
         <div class="teaching__head">
@@ -94,7 +94,7 @@ fn head(review: &Review, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// Where it was decided.
+/// The sentences on where the game was decided.
 fn turning(review: &Review) -> Html {
     let earlier = text::earlier(review);
     html! {
@@ -281,7 +281,7 @@ fn why(board: &Position) -> String {
     Route::lesson(place_on(board), Some(board.rules().convention)).to_string()
 }
 
-/// How often both sides kept the win.
+/// The shares in which both sides kept the win.
 fn kept(review: &Review) -> Html {
     let table = review.game().table();
     let figures = Seat::BOTH.map(|seat| {
