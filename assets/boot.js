@@ -148,9 +148,9 @@ const asFile = (text) => {
 
 // Any error ends the program, because its state may be inconsistent. Nobody can press anything in it any
 // more, and it saves nothing more (platform/storage.rs). A message covers it.
-let ran, over, said;
+let ran, over, logged;
 const log = console.error;
-console.error = (...all) => log(...(said = all));
+console.error = (...all) => log(...(logged = all));
 const fail = ({ message, error, reason }) => {
   if (over) return;
   over = app.inert = true;
@@ -197,11 +197,11 @@ const fail = ({ message, error, reason }) => {
   ways.append(make("button", { className: "button button--primary", onclick }, say("{{#stop.reload}}")));
   if (save) ways.append(asFile(save));
 
-  const errors = new Set([message, thrown && `${thrown}`, said?.join(" "), thrown?.stack].filter(Boolean));
+  const errors = new Set([message, thrown && `${thrown}`, logged?.join(" "), thrown?.stack].filter(Boolean));
   const version = offline.match(/-(\w+)\./)?.[1];
   const report = [...errors, version, navigator.userAgent, location.href].join("\n");
-  const told = { className: "stop__report", readOnly: true, rows: 6, ariaLabel: say("{{#stop.report}}") };
-  const field = make("textarea", told, report);
+  const options = { className: "stop__report", readOnly: true, rows: 6, ariaLabel: say("{{#stop.report}}") };
+  const field = make("textarea", options, report);
 
   const name = make("h2", { className: "dialog__heading" }, heading);
   const body = make("div", { className: "dialog__body" }, name, text, ways, field);
@@ -218,15 +218,15 @@ const fail = ({ message, error, reason }) => {
 // Extensions, and apps that show pages, add their own scripts. Only errors from the program's own files
 // end the program, and errors whose source the browser hides. A refusal (of the whole screen, for
 // instance) and the notice of a late frame are no end either.
-const hear = (event) => {
+const onError = (event) => {
   const { message, filename, error, reason } = event;
   const thrown = [filename, (error ?? reason)?.stack].join();
   const ours = message === "Script error." || (/wasm|-[0-9a-f]{12}\.js/.test(thrown) && !thrown.includes("extension:"));
   const refused = reason instanceof DOMException || /ResizeObserver|ullscreen/.test(message ?? reason?.message);
   if (ours && !refused) fail(event);
 };
-addEventListener("error", hear);
-addEventListener("unhandledrejection", hear);
+addEventListener("error", onError);
+addEventListener("unhandledrejection", onError);
 
 // A visit by link needs its screen at once. After a failure the program requests it again, and reports it.
 const name = location.hash.match(/^#\/(\w+)/)?.[1];

@@ -16,7 +16,7 @@ const make = (tag, attributes, ...children) => {
 
 // A new version waits until a person asks for it, so nothing changes during a game.
 let wanted = false;
-let told;
+let reported;
 const update = ({ waiting }) => {
   if (wanted) return;
   wanted = true;
@@ -59,8 +59,8 @@ const attend = (registration) => {
   // A worker of another version answers with its name, and one of this version has nothing to report.
   const ask = (other) => other?.postMessage(version);
   host.addEventListener("message", ({ data }) => {
-    if (typeof data !== "string" || data === told) return;
-    told = data;
+    if (typeof data !== "string" || data === reported) return;
+    reported = data;
     tell(registration);
   });
   const watch = (coming) => {

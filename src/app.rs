@@ -53,7 +53,7 @@ pub fn App(props: &Props) -> Html {
         }
         page
     });
-    // One for the whole visit, so its users are not drawn again.
+    // One dispatch for the whole visit, so its users are not drawn again.
     let dispatch = use_callback(page.dispatcher(), |action, page| page.dispatch(action));
     use_history(&page, &props.arrival.fragment);
     use_dialog(&page);

@@ -2,10 +2,10 @@
 
 use crate::game::{GameState, MatchConfig, Seat};
 
-/// When the last stone has landed, after the first one left.
+/// The time from the start of the first stone to the landing of the last one.
 pub const LANDED: u32 = 450;
 
-/// How long the stones of the computer stay lifted before they leave.
+/// The time for which the stones of the computer stay lifted before they leave.
 pub const LIFTED: u32 = 350;
 
 /// How long the last stone of a game is seen where it has landed, before the result comes: longer than a win is celebrated
@@ -21,14 +21,14 @@ pub fn is_lifted(table: &MatchConfig, seat: Seat) -> bool {
     table.strategy(seat).is_some()
 }
 
-/// When the stones of the last move have landed, after it was made.
+/// The time from a move to the landing of its stones.
 pub fn landing(state: &GameState) -> u32 {
     let lifted = |(seat, _)| is_lifted(state.game.table(), seat);
     let waits = state.game.last().is_some_and(lifted);
     LANDED + if waits { LIFTED } else { 0 }
 }
 
-/// How far apart so many stones leave, and land.
+/// The time between the starts of two stones, and between their landings, where this many fly.
 pub fn apart(stones: u32) -> u32 {
     240_u32
         .checked_div(stones.saturating_sub(1))

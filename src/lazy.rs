@@ -89,7 +89,7 @@ impl Chunk {
         Self { name, is_here }
     }
 
-    /// Whether it is here; on a page of one piece that is always.
+    /// Whether the chunk is here; on a page of one piece that is always.
     fn is_here(&self) -> bool {
         self.is_here.load(Ordering::Relaxed)
     }
@@ -171,7 +171,7 @@ pub struct Props {
 #[component]
 pub fn Lazy(props: &Props) -> Html {
     let chunk = props.part.chunk_itself();
-    // Whether it came, once that is known.
+    // Whether the chunk came, once that is known.
     let has_come = use_state_eq(|| None);
     let (is_here, setter) = (chunk.is_here(), has_come.setter());
     let is_awaited = !is_here && has_come.is_none();

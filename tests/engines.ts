@@ -21,7 +21,7 @@ interface Engine {
   /** As its driver calls the browser. */
   name: string;
   needs: Record<string, string | undefined>;
-  /** What the driver is told of a browser. */
+  /** The capabilities of a browser for the driver. */
   options: (binary: string, isDark: boolean) => object;
 }
 const ENGINES: Record<string, Engine> = {
@@ -164,7 +164,7 @@ const CHECKS: Record<string, (nim: Nim) => Promise<void>> = {
     await nim.untilHeaps([3, 5, 3]);
     await nim.find('button', 'Neue Partie');
   },
-  'full storage is told, and saving goes on with room': async (nim) => {
+  'full storage is reported, and saving goes on with room': async (nim) => {
     await nim.open('#/play?two=human');
     await nim.run(() => {
       for (let size = 2 ** 23; size >= 1; size /= 2) {
@@ -336,7 +336,7 @@ const test = plainTest.extend<{ engine: string; nim: Nim }>({
   },
 });
 
-/** Checks that are not settled: why. */
+/** Checks without a result yet, each with the reason. */
 const OPEN: Record<string, string> = {
   'Firefox: after a first visit the page is there without a network':
     'a reload without the host showed the browser’s own error page',

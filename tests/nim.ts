@@ -52,7 +52,7 @@ interface Own {
 export const isWhole = process.env.NIM_MATRIX === 'whole';
 
 /** Adds what the browser complains about to a list. */
-export function hear(context: BrowserContext, complaints: string[]): void {
+export function collectComplaints(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     // Playwright blocks the worker, and changes the base of a document for its traces.
     const isOurs = !/blocked by Playwright|base URI to ''/.test(message.text());
@@ -90,7 +90,7 @@ export const test = plainTest.extend<Own, { site: Site }>({
         if (control) pressedControl(control);
       }, true);
     `);
-    hear(context, complaints);
+    collectComplaints(context, complaints);
     await use(context);
     if (info.status === info.expectedStatus) {
       const folder = join(info.project.outputDir, 'presses');

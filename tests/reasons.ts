@@ -52,25 +52,25 @@ function claimed(reason: string, board: Board): boolean | null {
     isAnswered((move, reply) => reply[0] === move[0] && reply[1] + move[1] === Number(by));
   const copies = (move: Move, reply: Move): boolean => reply[0] !== move[0] && reply[1] === move[1];
   /** The move wins, and leaves nim-sum 0. */
-  const mends = (take: string, heap: string): boolean => {
+  const repairs = (take: string, heap: string): boolean => {
     const move: Move = [at(heap), Number(take)];
     return winning(board).map(write).includes(write(move)) && nimSum(left(move).map(count)) === 0;
   };
   const isTop = (size: string): boolean => nimSum(counts).toString(2).length === Number(size).toString(2).length;
   const values = standing.map((heap) => counts[heap]).join(', ').replace(/, (\d+)$/, ' and $1');
   const takesLast = (stones % 2 === 1) === isNormal;
-  const isCounted = ([number, told, can]: string[]): boolean =>
-    Number(number) === stones && told === parity(stones) && (can === 'must') === (stones % 2 === 1);
+  const isCounted = ([number, stated, can]: string[]): boolean =>
+    Number(number) === stones && stated === parity(stones) && (can === 'must') === (stones % 2 === 1);
   const by = (number: string): boolean => Number(number) === period;
 
-  const readers: [RegExp, boolean, (told: string[]) => boolean][] = [
+  const readers: [RegExp, boolean, (stated: string[]) => boolean][] = [
     [/^No (stone|move) is left, and the last \1 (wins|loses)\.$/, !isNormal,
       ([what, does]) => all.length === 0 && (what === 'move' || stones === 0) && does === (isNormal ? 'wins' : 'loses')],
     [/^One stone is left, and the next player must take that stone\.$/, isNormal, () => stones === 1],
     [/^(\d+) single stones are left, an (odd|even) number: the next player (must|cannot) take the last\.$/, takesLast,
-      (told) => isCounted(told) && heaps.every((heap) => heap <= 1)],
+      (stated) => isCounted(stated) && heaps.every((heap) => heap <= 1)],
     [/^(\d+) stones, one a turn, an (odd|even) number: the next player (must|cannot) take the last\.$/, takesLast,
-      (told) => isCounted(told) && limit === 1],
+      (stated) => isCounted(stated) && limit === 1],
     [/^Only heap (.) is left: to win, (leave one stone|take all its stones)\.$/, true,
       ([heap, way]) => isOnly(heap) && winsBy((rest) => sum(rest) === (way.startsWith('leave') ? 1 : 0))],
     [/^To win, leave (\d+), (one above )?a multiple of (\d+)\.$/, true, ([rest, above, number]) => by(number)
@@ -89,15 +89,15 @@ function claimed(reason: string, board: Board): boolean | null {
       ([more, number, less]) => standing.length === 2 && heaps[at(more)] - heaps[at(less)] === Number(number)
         && winsBy((rest) => rest[at(more)] === rest[at(less)])],
     [/^Only heap (.) is above 1: to win, leave an (odd|even) number of single stones\.$/, true,
-      ([heap, told]) => isPlain && isLarge(heap) && told === right && winsBy(hasOnes) && isEachWinning(hasOnes)],
+      ([heap, stated]) => isPlain && isLarge(heap) && stated === right && winsBy(hasOnes) && isEachWinning(hasOnes)],
     [/^Only heap (.) counts above 1: leave 0s and an (odd|even) number of 1s\.$/, true,
-      ([heap, told]) => !isPlain && isLarge(heap) && told === right && winsBy(hasOnes)],
+      ([heap, stated]) => !isPlain && isLarge(heap) && stated === right && winsBy(hasOnes)],
     [/^No remainder by (\d+) is above 1, and (?:one is|(\d+) are) 1, an (odd|even) number\.$/, false,
-      ([number, told = '1', odd]) => by(number) && large === 0 && ones === Number(told) && odd === parity(ones) && odd === right],
+      ([number, stated = '1', odd]) => by(number) && large === 0 && ones === Number(stated) && odd === parity(ones) && odd === right],
     [/^Every remainder is 0: a winning move leaves one that is 1\.$/, true,
       () => period !== null && sum(counts) === 0 && isEachWinning((rest) => sum(rest.map(count)) === 1)],
     [/^No remainder is above 1, and (?:one is|(\d+) are) 1: a winning move makes that (odd|even)\.$/, true,
-      ([told = '1', odd]) => period !== null && large === 0 && ones === Number(told) && odd === right && isEachWinning(hasOnes)],
+      ([stated = '1', odd]) => period !== null && large === 0 && ones === Number(stated) && odd === right && isEachWinning(hasOnes)],
     [/^Heaps (.+): each block has a partner\.$/, false,
       ([list]) => isPlain && areBlocks(list, standing.map((heap) => heaps[heap]))],
     [/^Remainders by (\d+) are (.+): each block has a partner\.$/, false,
@@ -106,27 +106,27 @@ function claimed(reason: string, board: Board): boolean | null {
     [/^Cut the remainders by (\d+) into 1, 2, 4…: each block has a partner\.$/, false,
       ([number]) => by(number) && nimSum(counts) === 0],
     [/^A block of (\d+) is alone: taking (\d+) from heap (.) pairs all blocks\.$/, true,
-      ([size, take, heap]) => isPlain && isTop(size) && mends(take, heap)],
+      ([size, take, heap]) => isPlain && isTop(size) && repairs(take, heap)],
     [/^Of remainders by (\d+), (\d+) is alone: taking (\d+) from heap (.) pairs all blocks\.$/, true,
-      ([number, size, take, heap]) => by(number) && isTop(size) && mends(take, heap)],
+      ([number, size, take, heap]) => by(number) && isTop(size) && repairs(take, heap)],
     [/^The value of heap (.) is (\d+): no move leaves that value again\.$/, false,
-      ([heap, told]) => isSet && isOnly(heap) && counts[at(heap)] === Number(told) && Number(told) === (isNormal ? 0 : 1)],
-    [/^The value of heap (.) is (\d+): taking (\d+) leaves value (\d+)\.$/, true, ([heap, told, take, rest]) =>
-      isSet && isOnly(heap) && counts[at(heap)] === Number(told) && count(heaps[at(heap)] - Number(take)) === Number(rest)
+      ([heap, stated]) => isSet && isOnly(heap) && counts[at(heap)] === Number(stated) && Number(stated) === (isNormal ? 0 : 1)],
+    [/^The value of heap (.) is (\d+): taking (\d+) leaves value (\d+)\.$/, true, ([heap, stated, take, rest]) =>
+      isSet && isOnly(heap) && counts[at(heap)] === Number(stated) && count(heaps[at(heap)] - Number(take)) === Number(rest)
         && winning(board).map(write).includes(`${heap}${take}`)],
     [/^Values (.+) have nim-sum 0, and every move changes it\.$/, false,
       ([list]) => isSet && list === values && nimSum(counts) === 0],
     [/^Values (.+) have nim-sum (\d+): taking (\d+) from heap (.) makes it 0\.$/, true,
-      ([list, told, take, heap]) => isSet && list === values && nimSum(counts) === Number(told) && mends(take, heap)],
+      ([list, stated, take, heap]) => isSet && list === values && nimSum(counts) === Number(stated) && repairs(take, heap)],
     [/^Nim-sum 0 is left, and every move changes it\.$/, false, () => isSet && nimSum(counts) === 0],
     [/^The nim-sum is (\d+): taking (\d+) from heap (.) makes it 0\.$/, true,
-      ([told, take, heap]) => isSet && nimSum(counts) === Number(told) && mends(take, heap)],
+      ([stated, take, heap]) => isSet && nimSum(counts) === Number(stated) && repairs(take, heap)],
     [/^No value is above 1, and an odd number of them is 1\.$/, false, () => isSet && !isNormal && large === 0 && ones % 2 === 1],
     [/^No value is above 1: a winning move leaves an odd number of 1s\.$/, true,
       () => isSet && !isNormal && large === 0 && ones % 2 === 0 && isEachWinning(hasOnes)],
     // To a reader who is to move against the computer.
     [/^(?:One stone is|(\d+) single stones are) left: (you must take|the computer takes) the last\.$/, false,
-      ([told = '1', who]) => Number(told) === stones && heaps.every((heap) => heap <= 1) && who.startsWith('you') !== isNormal],
+      ([stated = '1', who]) => Number(stated) === stones && heaps.every((heap) => heap <= 1) && who.startsWith('you') !== isNormal],
     [/^Two heaps of (\d+): the computer copies you(, or leaves you one stone)?\.$/, false,
       ([size, way]) => String(standing.map((heap) => heaps[heap])) === `${size},${size}` && (way === undefined) === isNormal],
     [/^The computer has an answer to each of your moves\.$/, false, () => isAnswered(() => true)],
@@ -137,8 +137,8 @@ function claimed(reason: string, board: Board): boolean | null {
 
 /** Expects a true reason of who wins on this board: one sentence of at most 15 words. */
 export function checkReason(reason: string, board: Board): void {
-  const told = `of ${JSON.stringify(board)} is told: ${reason}`;
-  expect(reason, told).toMatch(/^[^.!?]+\.$/);
-  expect(reason.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, told).toBeLessThanOrEqual(15);
-  expect(claimed(reason, board), told).toBe(wins(board));
+  const context = `the reason of ${JSON.stringify(board)}: ${reason}`;
+  expect(reason, context).toMatch(/^[^.!?]+\.$/);
+  expect(reason.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, context).toBeLessThanOrEqual(15);
+  expect(claimed(reason, board), context).toBe(wins(board));
 }

@@ -9,12 +9,12 @@ use crate::engine::Convention;
 use crate::game::{self, FieldError, SETS};
 use crate::text::setup;
 
-/// One of several choices.
+/// One of several radio inputs.
 #[derive(Clone, PartialEq)]
 pub struct RadioChoice {
     /// The value in the form.
     pub value: &'static str,
-    /// Whether it is the chosen one.
+    /// Whether the input is checked.
     pub chosen: bool,
     /// The label, which a thumb can hit.
     pub label: Html,

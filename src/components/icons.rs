@@ -69,7 +69,7 @@ pub const CALENDAR: &str =
     "M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z";
 /// An arrow down into a tray.
 pub const SAVE: &str = "M12 15V3M7 10l5 5 5-5M4 15v4a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-4";
-/// To the end.
+/// An arrow to the end.
 pub const LAST: &str = "M6 4v16l11-8zM19 5v14";
 /// A cross.
 pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
@@ -77,13 +77,13 @@ pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
 pub const CHAIN: &str = "M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71";
 /// A printer.
 pub const PRINTER: &str = "M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z";
-/// To the first of several.
+/// An arrow to the first of several.
 pub const TO_START: &str = "m17 18-6-6 6-6M7 6v12";
-/// To the one before.
+/// An arrow to the one before.
 pub const BACK: &str = "m15 18-6-6 6-6";
-/// To the next one.
+/// An arrow to the next one.
 pub const FORWARD: &str = "m9 18 6-6-6-6";
-/// To the last of several.
+/// An arrow to the last of several.
 pub const TO_END: &str = "m7 18 6-6-6-6M17 6v12";
 /// A good result.
 pub const CHECK: &str = "M20 6 9 17l-5-5";

@@ -17,7 +17,7 @@ pub const END: &str = ".end[data-side]";
 /// How long the pieces on the board move to their place above the result, in milliseconds.
 const MOVES: u32 = 300;
 
-/// When the last stone lands that has just been taken, for the styles: that of the computer is lifted first.
+/// The moment, for the styles, when a last stone that has just been taken lands. The computer lifts its stone first.
 pub fn lands(state: &GameState) -> Option<&'static str> {
     let (last, _) = state.game.last()?;
     let is_over = matches!(state.game.turn(), Turn::Over { .. });

@@ -45,7 +45,7 @@ impl Picture {
         }
     }
 
-    /// So many of all: the others are hollow.
+    /// A row of `all` stones, of which the first `done` are filled, and the others hollow.
     pub fn row(done: usize, all: usize) -> Self {
         let all = u32::try_from(all).unwrap_or_default();
         let left = u32::try_from(done).unwrap_or(all).min(all)..all;

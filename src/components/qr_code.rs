@@ -13,7 +13,7 @@ const MARGIN: usize = 4;
 /// The dark squares of a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Squares {
-    /// How many squares the code is wide and high, with its margin.
+    /// The width and height of the code in squares, with its margin.
     pub size: usize,
     /// The dark squares, as lines of a path: each run from left to right is one line.
     pub path: String,
@@ -54,7 +54,7 @@ impl Squares {
     }
 }
 
-/// How large a code is drawn, in pixels of styles.
+/// The size of a drawn code, in pixels of styles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeSize {
     /// The least size of a square.

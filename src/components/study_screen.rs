@@ -19,7 +19,7 @@ thread_local! {
 
 /// A screen on which a position is studied: the analysis, or the game tree.
 pub struct Study<'a> {
-    /// Whether it is the tree.
+    /// Whether the screen is the tree.
     pub is_tree: bool,
     /// The position that it shows.
     pub position: &'a Position,

@@ -60,7 +60,7 @@ pub fn TakeBar(props: &Props) -> Html {
     let hints = settings.is_on(Switch::Hints) && game.table().hints && !watched;
     let over = matches!(game.turn(), Turn::Over { .. });
     let hint = matches!(game.turn(), Turn::Person(_));
-    // One that has nothing to do now stays where it is, and says so when it is pressed.
+    // A button that has nothing to do now stays where it is, and gives the reason when it is pressed.
     let side = |action: fn() -> AppAction, name: &'static str, path, ready: bool| {
         html! {
             <button

@@ -32,14 +32,14 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     let thinking = state.is_thinking();
     let last = state.last_taker();
     let one = |seat| {
-        let says = if winner == Some(seat) {
+        let result = if winner == Some(seat) {
             html! { <span class="banner__turn banner__crown">{ icon(CROWN) }</span> }
         } else if acting == Some(seat) {
             html! { <span class="banner__turn" data-thinking={flag(thinking)}>{ words::to_move() }</span> }
         } else {
             Html::default()
         };
-        player(game, seat, acting == Some(seat), last == Some(seat), says)
+        player(game, seat, acting == Some(seat), last == Some(seat), result)
     };
     html! {
         <section class="banner" aria-label={words::players()} data-acting={acting.or(winner).map_or("none", side)}>
@@ -55,13 +55,13 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     }
 }
 
-fn player(game: &Game, seat: Seat, acting: bool, has_last: bool, says: Html) -> Html {
+fn player(game: &Game, seat: Seat, acting: bool, has_last: bool, result: Html) -> Html {
     let name = AttrValue::from(play::player(game.table(), seat));
     html! {
         <div class="banner__player" data-side={side(seat)} aria-current={flag(acting)}>
             <span class="banner__shape" aria-hidden="true" />
             <span class="banner__name" title={name.clone()}>{ name }</span>
-            { says }
+            { result }
             { pile(game.taken(seat), has_last) }
         </div>
     }

@@ -8,7 +8,7 @@ use crate::components::fields::{choice, radios, two_lines};
 use crate::components::{Dispatch, qr_code};
 use crate::game::{Game, GameState, Route, Shareable};
 use crate::platform::{address, document, share};
-use crate::text::share as says;
+use crate::text::share as text;
 
 /// The id of the field that holds the whole address.
 const LINK: &str = "share-link";
@@ -31,10 +31,10 @@ pub struct ShareState {
     pub step: ShareStep,
 }
 
-/// How far sending has come.
+/// The progress of sending.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ShareStep {
-    /// Nothing was asked for, or the browser is at it.
+    /// Nothing was requested, or the browser is at work.
     #[default]
     Idle,
     /// The text is on the clipboard.
@@ -89,12 +89,12 @@ impl ShareState {
     /// The parcel: the screen if another one is open, or else the chosen part of the game.
     pub fn parcel(&self, game: &Game, screen: &Route) -> Parcel {
         let (title, text, fragment) = if sends_screen(screen) {
-            let text = says::screen(screen, &self.title);
+            let text = text::screen(screen, &self.title);
             (self.title.clone(), text, screen.to_string())
         } else {
             let what = self.choice(game);
             let title = words::title().to_owned();
-            (title, says::text(what, game), what.link(game))
+            (title, text::text(what, game), what.link(game))
         };
         let link = [&*self.page, &fragment].concat();
         Parcel { title, text, link }
@@ -208,7 +208,7 @@ fn choice_of(game: &Game, state: &UseReducerHandle<ShareState>) -> Html {
     let on_choose = Callback::from(move |what| dispatcher.dispatch(ShareAction::Choose(what)));
     let chosen = state.choice(game);
     let choices = Shareable::offered(game).map(|what| {
-        let (name, note) = says::named(what, game);
+        let (name, note) = text::named(what, game);
         choice(what.name(), what, chosen, two_lines(name, note), &on_choose)
     });
     let choices: Vec<_> = choices.collect();

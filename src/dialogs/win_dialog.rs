@@ -172,7 +172,7 @@ fn course(game: &Game, mistake: Option<usize>) -> Html {
     html! { <ol class="win__course" aria-hidden="true">{ for moves }</ol> }
 }
 
-/// Of so many moves those to show, with the mistake among them.
+/// The moves to show, of `count` moves, with the mistake among them.
 fn around(mistake: Option<usize>, count: usize) -> Range<usize> {
     let begin = mistake.unwrap_or(count).saturating_sub(MOST / 2 + 1);
     let begin = begin.min(count.saturating_sub(MOST));

@@ -64,7 +64,7 @@ fn dispatch(page: &AppHandle, action: Option<StorageAction>) {
     }
 }
 
-/// Where texts are kept under names: the browser, or a test.
+/// A store of texts under names: the browser, or a test.
 trait Store {
     fn read(&self, name: &str) -> Option<String>;
     /// Keeps a text, or deletes it; returns whether that was done.

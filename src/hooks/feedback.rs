@@ -14,7 +14,7 @@ pub enum Event {
     Choice,
     /// This many stones are taken, by a person or by the computer, whose stones are lifted first.
     Taken { stones: u64, by_person: bool },
-    /// So many stones come back.
+    /// This many stones come back.
     Back { stones: u64 },
     /// The game is over: a person at this screen has won, or has not.
     End { happy: bool, by_person: bool },
@@ -171,7 +171,7 @@ impl Event {
     }
 }
 
-/// When each of so many stones lands, in seconds. Past twelve, stones make no sound.
+/// The times at which stones land, in seconds. Past twelve, stones make no sound.
 fn landings(stones: u64) -> impl Iterator<Item = f64> {
     let strikes = u32::try_from(stones.clamp(1, GROUP.into())).unwrap_or(1);
     let first = LANDED - apart(strikes) * (strikes - 1);

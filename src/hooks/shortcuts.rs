@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::platform::document;
 use crate::state::{AppAction, Dispatch, KeyCommand};
 
-/// Where a letter is written rather than meant.
+/// The elements in which a letter is typed text, and no command.
 const WRITING: &str = "input:not([type=range], [type=radio], [type=checkbox]), textarea";
 
 /// Handles the single letters and the keys of undo outside text fields, and Escape everywhere. In a

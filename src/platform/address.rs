@@ -44,9 +44,9 @@ pub struct Arrival {
     pub fragment: String,
     /// The number of its screen.
     pub entry: u32,
-    /// How many things were open in front of the screen.
+    /// The number of things that were open in front of the screen.
     pub layers: u32,
-    /// Whether it is new, as of a link that was followed or typed.
+    /// Whether the entry is new, as of a link that was followed or typed.
     pub is_new: bool,
     /// Whether a person went back to it from something in front of the same screen.
     pub is_back: bool,
@@ -58,7 +58,7 @@ pub struct Arrival {
 struct Entry {
     /// The number of the screen in the history.
     screen: u32,
-    /// How many things were open in front of the screen. Those that were closed by hand may be fewer now:
+    /// The number of things that were open in front of the screen. Those that were closed by hand may be fewer now:
     /// their entries stay, because browsers go back only a moment after they are asked to.
     layer: u32,
 }
@@ -140,7 +140,7 @@ pub fn entry() -> u32 {
     LAST.get().map_or(0, |last| last.screen)
 }
 
-/// How many things the entry says to be open in front of the screen.
+/// The number of things that are open in front of the screen, as the entry says.
 pub fn layer() -> u32 {
     LAST.get().map_or(0, |last| last.layer)
 }

@@ -8,9 +8,9 @@ use super::pointer::whole;
 /// The place of an element in the window: its middle, and its width, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// From the left.
+    /// The distance from the left.
     pub x: i32,
-    /// From the top.
+    /// The distance from the top.
     pub y: i32,
     /// The width.
     pub size: i32,
@@ -64,7 +64,7 @@ extern "C" {
 }
 
 impl Running {
-    /// Whether it has not ended yet.
+    /// Whether the animation has not ended yet.
     pub fn is_running(&self) -> bool {
         self.play_state() != "finished"
     }
@@ -82,6 +82,6 @@ pub fn animate(element: &Element, part: Option<&str>, frames: &str, time: u32) -
 /// Whether the device or the settings ask for less motion.
 pub fn has_less_motion() -> bool {
     let query = "(prefers-reduced-motion: reduce)";
-    let asks = web_sys::window().and_then(|window| window.match_media(query).ok()?);
-    asks.is_some_and(|asks| asks.matches()) || document::marked("data-calm").is_some()
+    let list = web_sys::window().and_then(|window| window.match_media(query).ok()?);
+    list.is_some_and(|list| list.matches()) || document::marked("data-calm").is_some()
 }

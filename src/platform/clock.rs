@@ -11,7 +11,7 @@ extern "C" {
     fn new() -> JsDate;
     #[wasm_bindgen(method, js_name = getFullYear)]
     fn year(this: &JsDate) -> u32;
-    /// From 0.
+    /// The month, from 0.
     #[wasm_bindgen(method, js_name = getMonth)]
     fn month(this: &JsDate) -> u32;
     #[wasm_bindgen(method, js_name = getDate)]

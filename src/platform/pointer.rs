@@ -72,7 +72,7 @@ pub fn shift(element: &HtmlElement, x: i32, y: i32) {
     set_pixels(element, "--drag-y", y);
 }
 
-/// How far the stones of a heap were dragged when they were dropped, in pixels. A second call returns zero.
+/// The distance by which the stones of a heap were dragged when they were dropped. A second call returns zero.
 pub fn dropped(heap: &Element) -> (i32, i32) {
     let style = heap.unchecked_ref::<HtmlElement>().style();
     let take = |name| {

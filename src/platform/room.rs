@@ -35,7 +35,7 @@ pub fn size(element: &Element) -> [u32; 2] {
     [element.client_width(), element.client_height()].map(i32::unsigned_abs)
 }
 
-/// How many times larger what a frame scrolls could be so that all of it is in sight.
+/// The factor by which the content of a frame could grow so that all of it is in sight.
 pub fn spare(frame: &Element, inside: &Element) -> f64 {
     let [wide, high] = size(frame).map(f64::from);
     let drawn = inside.get_bounding_client_rect();

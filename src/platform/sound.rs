@@ -10,7 +10,7 @@ use web_sys::{AudioBufferSourceNode, AudioContext};
 pub struct Timbre {
     /// The lowest tone, in hertz.
     pub pitch: f32,
-    /// How long it rings, in milliseconds.
+    /// The time for which the tone rings, in milliseconds.
     pub ring: u16,
 }
 
@@ -27,9 +27,9 @@ pub struct Sound {
 /// One strike.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strike {
-    /// When, in seconds from now.
+    /// The moment, in seconds from now.
     pub at: f64,
-    /// How many times as high as the timbre.
+    /// The factor of the pitch of the timbre.
     pub height: f32,
 }
 
@@ -39,7 +39,7 @@ const PER_MILLISECOND: u16 = 44;
 /// Samples in a second.
 const RATE: f32 = 44_000.0;
 
-/// How loud a strike begins; 1 would be as loud as the device goes.
+/// The loudness at which a strike begins; 1 would be as loud as the device goes.
 const LOUDNESS: f32 = 0.2;
 
 /// The tones of a bar that hangs free, how loud they are, and how fast they fade.

@@ -17,7 +17,7 @@ use crate::game::{
 };
 use crate::platform::address::Arrival;
 
-/// How much longer a tab waits that follows the game of another one, in milliseconds.
+/// The extra time that a tab waits which follows the game of another one, in milliseconds.
 const FOLLOWS: u32 = 3000;
 
 /// The page at one moment.
@@ -57,7 +57,7 @@ pub struct AppState {
 pub struct VisitLanguage {
     /// The language, which never changes: another one loads the page again.
     pub current: Language,
-    /// Whether it is that of a link (`lang=`).
+    /// Whether the language is that of a link (`lang=`).
     pub is_of_link: bool,
     /// The one that was wanted, if its messages have not come.
     pub missing: Option<Language>,
@@ -256,7 +256,7 @@ impl AppState {
         self.screen.shown == Some(self.table.turn_token())
     }
 
-    /// How long the computer waits before it answers, in milliseconds. A tab that follows the game of another one leaves
+    /// The pause before the computer answers, in milliseconds. A tab that follows the game of another one leaves
     /// the answer to that one, and answers itself when that one is gone.
     pub fn pause(&self) -> u32 {
         let follows = self.screen.followed == Some(self.table.turn_token());
@@ -298,7 +298,7 @@ impl AppState {
         }
     }
 
-    /// How many things are open in front of the screen: the panel beside the board, and a dialog.
+    /// The number of things that are open in front of the screen: the panel beside the board, and a dialog.
     pub fn layers(&self) -> u32 {
         let panel = self.panel.is_some() && !self.is_away();
         u32::from(panel) + u32::from(self.screen.dialog.is_some())
@@ -337,7 +337,7 @@ impl AppState {
         self.uncover(arrival.layers);
     }
 
-    /// Follows the fragment of an address. A link lays its board; an entry of the history leads to the game
+    /// Follows the fragment of an address. A link starts its game; an entry of the history leads to the game
     /// as it was left.
     fn follow(&mut self, fragment: &str, is_link: bool) {
         match fragment.parse() {

@@ -8,7 +8,7 @@ use crate::game::{Game, GameAction, GameState, Trial};
 impl AppState {
     /// Follows a link, or goes back to a game by its address. An address leads back to the current or the
     /// last game. A link does so too if it is to a game by link, or if that game stands as the link
-    /// says; otherwise the link lays its own board. So a link without moves always lays a fresh board. The
+    /// says; otherwise the link starts its own game. So a link without moves always starts a new game. The
     /// answer to a game by link continues it. So does a later moment of any game, because without space the
     /// address may be the only record.
     pub fn follow_game(&mut self, linked: Game, is_link: bool) {

@@ -16,7 +16,7 @@ pub enum Section {
 }
 
 impl Section {
-    /// All of them, in the order of the menu.
+    /// All sections, in the order of the menu.
     pub const ALL: [Self; 5] = [
         Self::Play,
         Self::Learn,

@@ -39,7 +39,7 @@ pub struct Screen {
     pub dialog: Option<Dialog>,
     /// The setup, once something is filled in; until then it is the table in play.
     pub form: Option<Form>,
-    /// How many screens were opened.
+    /// The number of screens that were opened.
     pub opened: u32,
     /// The end whose result has been shown.
     pub shown: Option<TurnToken>,

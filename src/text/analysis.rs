@@ -24,7 +24,7 @@ pub fn title(position: &Position) -> String {
     }
 }
 
-/// How many moves win: `1 of 13 moves wins.` Empty where the game is over.
+/// The number of winning moves: `1 of 13 moves wins.` Empty where the game is over.
 pub fn moves_that_win(position: &Position) -> String {
     if position.is_terminal() {
         return String::new();
@@ -39,7 +39,7 @@ pub fn moves_that_win(position: &Position) -> String {
     }
 }
 
-/// How long the game lasts with best play, and how many boards it can come to.
+/// The length of the game with best play, and the number of boards it can come to.
 pub fn length(turns: u32, boards: usize) -> String {
     let (turns, boards) = (turns.into(), boards.into());
     let boards = words::Boards { boards }.text();
@@ -70,7 +70,7 @@ pub fn equation(analysis: &Analysis<'_>, digits: u32) -> String {
     format!("{} = {sum}", terms.join(" ⊕ "))
 }
 
-/// How heaps count where that is not as their stones.
+/// The sentence on how heaps count, where that is not as their stones.
 pub fn counting(position: &Position) -> Option<String> {
     let analysis = position.analysis();
     let values: Vec<u32> = analysis.rows().map(|row| row.grundy.0).collect();
@@ -93,7 +93,7 @@ pub fn counting(position: &Position) -> Option<String> {
     }
 }
 
-/// How the values of a set repeat.
+/// The sentence on how the values of a set repeat.
 fn repeats(takes: Takes) -> String {
     match takes.repeats() {
         Some((0, period)) => {

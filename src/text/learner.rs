@@ -10,7 +10,7 @@ pub fn board(board: &Position) -> String {
     words::Board { heaps, rule }.text()
 }
 
-/// How often it has won and lost against people.
+/// The numbers of wins and losses against people.
 pub fn record(record: [u32; 2]) -> String {
     match record {
         [0, 0] => words::none_with_you().to_owned(),

@@ -5,7 +5,7 @@ use crate::catalogue::{people, play, review as words};
 use crate::engine::{Move, Outcome, Position};
 use crate::game::{Judged, Review, Seat, Turning, Worth};
 
-/// How it ended, or that it has not: `You win.`
+/// The result, or that the game goes on: `You win.`
 pub fn result(review: &Review) -> String {
     match review.winner() {
         Some(winner) => {
@@ -29,7 +29,7 @@ pub fn worth(judged: &Judged, review: &Review) -> String {
     }
 }
 
-/// Where it was decided.
+/// The sentence on where the game was decided.
 pub fn turning(review: &Review) -> String {
     if review.game().ply() == 0 {
         return words::nothing().to_owned();
@@ -222,7 +222,7 @@ fn came(judged: &Judged, all: usize) -> String {
     }
 }
 
-/// How often a side kept the win, of the moves at which it had one.
+/// The share in which a side kept the win, of the moves at which it had one.
 pub fn kept(review: &Review, seat: Seat) -> String {
     match review.kept(seat) {
         (_, 0) => words::never_had_one().to_owned(),

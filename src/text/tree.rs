@@ -111,7 +111,7 @@ pub fn letter(wins: bool) -> &'static str {
     }
 }
 
-/// How much of the tree is drawn, where that is not all of it.
+/// The share of the tree that is drawn, where that is not all of it.
 pub fn shown(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Option<String> {
     let folded = nodes.iter().filter(|node| node.is_open == Some(false));
     let [shown, folded] = &[nodes.len(), folded.count()].map(|count| number(&count));
@@ -120,7 +120,7 @@ pub fn shown(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Option<String> {
     (!explorer.is_whole()).then(|| sentence.text())
 }
 
-/// How many nodes the whole tree has.
+/// The number of nodes of the whole tree.
 fn whole(explorer: &TreeExplorer) -> String {
     let size = explorer.size(explorer.root());
     size.map(|size| number(&size.nodes)).unwrap_or_default()
@@ -135,7 +135,7 @@ pub fn graph_node(left: &[u32], wins: Option<bool>) -> String {
     }
 }
 
-/// How much smaller the graph is than the tree.
+/// The sentence on how much smaller the graph is than the tree.
 pub fn merged(explorer: &TreeExplorer) -> String {
     if explorer.root().is_terminal() {
         return words::one_board_one_node().to_owned();

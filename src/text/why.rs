@@ -5,14 +5,14 @@ use crate::catalogue::{locale, why as words};
 use crate::engine::{Convention, Counts, Move, Nimber, Outcome, Position, Why};
 use crate::game::HintLevel;
 
-/// The hint of this depth; empty after the end of the game.
-pub fn hint(board: &Position, depth: HintLevel) -> String {
+/// The hint of this level; empty after the end of the game.
+pub fn hint(board: &Position, level: HintLevel) -> String {
     let Some(suggested) = board.suggested_move() else {
         return String::new();
     };
     let is_lost = board.outcome() == Outcome::P;
     let heap = suggested.heap;
-    let advice = match depth {
+    let advice = match level {
         HintLevel::Heap => words::LookAt { heap }.text(),
         HintLevel::Number => take_from(suggested),
         HintLevel::Why if is_lost => {
@@ -220,7 +220,7 @@ fn by_values(board: &Position) -> String {
 
 /// Why a board is lost whose blocks all have partners: the heaps as blocks, if they are few.
 fn paired(board: &Position, period: Option<u32>) -> String {
-    /// So many of the 15 words are left for the blocks.
+    /// The words of the 15 that are left for the blocks.
     const ROOM: usize = 9;
     const ROOM_OF_REMAINDERS: usize = 6;
     let by = period.map_or(0_u32.into(), Into::into);
@@ -319,13 +319,13 @@ mod tests {
 
     /// Whether the player who moves next wins, as a reason has it.
     fn claimed(sentence: &str, last: Convention) -> bool {
-        let says = |parts: &[&str]| parts.iter().any(|part| sentence.contains(part));
+        let has = |parts: &[&str]| parts.iter().any(|part| sentence.contains(part));
         let is_normal = last == Convention::Normal;
         let claims = [
-            (says(&WON), true),
-            (says(&LOST), false),
-            (says(&["must take"]), is_normal),
-            (says(&["cannot take", " is left, and the last"]), !is_normal),
+            (has(&WON), true),
+            (has(&LOST), false),
+            (has(&["must take"]), is_normal),
+            (has(&["cannot take", " is left, and the last"]), !is_normal),
         ];
         match claims.map(|(is_claimed, wins)| is_claimed.then_some(wins)) {
             [Some(wins), None, None, None]

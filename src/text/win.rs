@@ -14,7 +14,7 @@ pub fn heading(game: &Game, winner: Seat) -> String {
     }
 }
 
-/// When it was decided; and if that was before the first move, why.
+/// The sentence on when the game was decided; and if that was before the first move, why.
 pub fn story(game: &Game, winner: Seat) -> String {
     let (table, loser) = (game.table(), winner.other());
     let who = |seat| Who::on(table, seat);

@@ -67,8 +67,8 @@ function checkRows(rows: string[][], board: Board, values: number[]): void {
     const [, stonesCell] = cells.splice(0, 2);
     if (!isPlain) expect(cells.shift(), 'what the heap counts as').toBe(String(values[heap]));
     const left = takes.map((number) => stones - number).join(', ');
-    const told = takes.length === 0 ? 'no' : `yes: take ${takes.join(' or ')}`;
-    expect([stonesCell, cells[0], cells.at(-1)]).toEqual([String(stones), digits(values[heap]), told]);
+    const cell = takes.length === 0 ? 'no' : `yes: take ${takes.join(' or ')}`;
+    expect([stonesCell, cells[0], cells.at(-1)]).toEqual([String(stones), digits(values[heap]), cell]);
     const wanted = values[heap] ^ sum;
     if (cells.length === 4) {
       // The nim-sum decides only outside the end of a misère game.
@@ -280,9 +280,9 @@ test('rule, limit and the offered sets change the analysis at once', async ({ pa
   await says(page, 'Nim-sum 8 = 1000');
 });
 
-test('a stone and a button of the table choose a move, whose board is told, and a second press makes it', async ({ page }) => {
+test('a stone or a button of the table chooses a move, and a second press makes it', async ({ page }) => {
   await open(page, '#/analyse?heaps=3,5,7&rule=normal');
-  const told = page.getByText(/^After/);
+  const after = page.getByText(/^After/);
   await expect(page.getByRole('main').getByRole('button', { name: 'Choose a move' })).toBeDisabled();
   await choose(page, 'A1');
   await says(page, 'After 1 from A: Nim-sum 0 = 0000 · safe: with best play the player to move loses');
@@ -291,10 +291,10 @@ test('a stone and a button of the table choose a move, whose board is told, and 
   await says(page, 'After 7 from C: Nim-sum 6 = 0110 · unsafe: the player to move can win');
   await untilHeaps(page, [3, 5, 7]);
   await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
+  await expect(after).toHaveCount(0);
   await take(page, 'A1', [2, 5, 7]);
   await says(page, 'Nim-sum 0 = 0000 · safe');
-  await expect(told).toHaveCount(0);
+  await expect(after).toHaveCount(0);
   await press(page, 'Undo', [3, 5, 7]);
   // This comes a moment later, and moves the table below.
   await expect(page.getByText(/different boards are possible/)).toBeVisible();

@@ -73,9 +73,9 @@ test('stones lie in columns, or in rows of four, and are targets of 24 pixels in
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       const { heaps, wrong } = await look(page);
-      const told = `${board} at ${width}×${height}`;
-      expect(wrong, told).toEqual([]);
-      expect(heaps.map(rowOf), told).toEqual(rows);
+      const place = `${board} at ${width}×${height}`;
+      expect(wrong, place).toEqual([]);
+      expect(heaps.map(rowOf), place).toEqual(rows);
     }
   }
 });

@@ -73,7 +73,7 @@ test('the opening of the computer, once undone, waits until it is let go on', as
   expect(await stones(page)).toBeLessThan(6);
 });
 
-test('two computers that are watched start, pause and step as told', async ({ page }) => {
+test('two watched computers start, pause and step on command', async ({ page }) => {
   await openStill(page, '#/play?heaps=7,6,5&take=1&one=perfect&two=casual');
   await says(page, 'Perfect starts.');
   await page.clock.runFor(10_000);
@@ -140,11 +140,11 @@ test('each strength has its name and makes a legal move, also on the largest boa
       await untilHeaps(page, read(address).heaps);
       await page.clock.runFor(1000);
       await says(page, 'Your turn.');
-      const told = (await page.getByRole('status').textContent())!;
-      const [, number, heap] = told.match(/The computer took (\d+) from heap ([A-I])\./) ?? [];
+      const status = (await page.getByRole('status').textContent())!;
+      const [, number, heap] = status.match(/The computer took (\d+) from heap ([A-I])\./) ?? [];
       const move = moves(read(address)).find((legal) => write(legal) === heap + number);
-      expect(move, told).toBeTruthy();
-      if (strength === 'Minimax') expect(told).toMatch(/The search looked at [1-9][\d,]* boards\./);
+      expect(move, status).toBeTruthy();
+      if (strength === 'Minimax') expect(status).toMatch(/The search looked at [1-9][\d,]* boards\./);
       await untilHeaps(page, after(read(address), move!).heaps);
     }
   }

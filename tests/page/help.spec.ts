@@ -47,7 +47,7 @@ test('the result lists the help that was used', async ({ page }) => {
   await expect(dialog(page, 'Player 1 wins')).toContainText(/help in 2 moves.*2 undos/);
 });
 
-test('the first win over a strength is said once, except over the weakest and where a link or Undo has helped', async ({
+test('the first win over a strength is announced once, except over the weakest and where a link or Undo has helped', async ({
   page,
 }) => {
   await page.clock.install();

@@ -204,21 +204,21 @@ test.describe('two tabs', () => {
     await open(other);
     // Both are seen at once, as windows side by side are.
     const answers = (one: Page): Promise<void> => one.evaluate(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const statuses: string[] = [];
+      Object.assign(window, { statuses });
       new MutationObserver(() => {
         const now = document.querySelector('[role=status]')?.textContent ?? '';
-        if (now.includes('took') && told.at(-1) !== now) told.push(now);
+        if (now.includes('took') && statuses.at(-1) !== now) statuses.push(now);
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    const told = (one: Page): Promise<string[]> => one.evaluate('window.told');
+    const statuses = (one: Page): Promise<string[]> => one.evaluate('window.statuses');
     for (const one of [page, other]) await answers(one);
     const mine = (all: string[]): string[] => all.filter((text) => text.includes('The computer took'));
     for (const round of [1, 2, 3]) {
       const heap = (await heaps(page)).findIndex((stones) => stones > 0);
       await take(page, `${'ABC'[heap]}1`);
-      await expect.poll(async () => mine(await told(page)).length).toBe(round);
-      await expect.poll(async () => mine(await told(other))).toEqual(mine(await told(page)));
+      await expect.poll(async () => mine(await statuses(page)).length).toBe(round);
+      await expect.poll(async () => mine(await statuses(other))).toEqual(mine(await statuses(page)));
       expect(await heaps(other)).toEqual(await heaps(page));
     }
   });

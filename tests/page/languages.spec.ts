@@ -164,7 +164,7 @@ const reads = (page: Page, expected: readonly string[]): Promise<void> => expect
 const speaks = (page: Page, tag: string): Promise<void> => expect(page.locator('html')).toHaveAttribute('lang', tag);
 
 /** Opens the settings, where this language is spoken, and chooses another one. */
-async function wish(page: Page, spoken: 'en' | keyof typeof SPOKEN, name: string): Promise<void> {
+async function chooseLanguage(page: Page, spoken: 'en' | keyof typeof SPOKEN, name: string): Promise<void> {
   await follow(page, '#/more');
   await press(page, spoken === 'en' ? 'Settings' : SPOKEN[spoken].settings);
   await page.getByRole('radio', { name, exact: true }).click();
@@ -238,7 +238,7 @@ test('a language that is chosen loads the page again, with the game, the setting
   const second = await context.newPage();
   await open(second, '#/more');
   await open(page, '#/play?heaps=3,5&two=human&moves=B2');
-  await wish(page, 'en', 'Deutsch');
+  await chooseLanguage(page, 'en', 'Deutsch');
   await expect(dialog(page, 'Einstellungen')).toBeVisible();
   await speaks(page, 'de');
   // Another tab keeps its language until it is loaded again.
@@ -254,7 +254,7 @@ test('a language that is chosen loads the page again, with the game, the setting
   await reads(page, ['Haufen~B, 3 Steine', 'Person 2 ist am Zug – Nim']);
   await speaks(page, 'de');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await wish(page, 'de', 'Wie der Browser');
+  await chooseLanguage(page, 'de', 'Wie der Browser');
   await expect(dialog(page, 'Settings').getByRole('radio', { name: 'As the browser' })).toBeFocused();
   await speaks(page, 'en');
   for (const [name, tag, heading] of [['Español', 'es', 'Ajustes'], ['English', 'en', 'Settings']]) {
@@ -275,7 +275,7 @@ for (const [where, address, english, german] of [
   test(`a language is chosen on the way from ${where}, and Back leads there`, async ({ page }) => {
     await open(page, address);
     await reads(page, [english]);
-    await wish(page, 'en', 'Deutsch');
+    await chooseLanguage(page, 'en', 'Deutsch');
     await expect(dialog(page, 'Einstellungen').getByRole('radio', { name: 'Deutsch' })).toBeFocused();
     await leave(page);
     await expect(page.getByRole('heading', { name: 'Mehr' })).toBeFocused();
@@ -296,7 +296,7 @@ test('where nothing can be stored the address has the language, and a frame stay
   await page.keyboard.press('n');
   await expect(dialog(page, 'Nueva partida')).toBeVisible();
   await leave(page);
-  await wish(page, 'es', 'Deutsch');
+  await chooseLanguage(page, 'es', 'Deutsch');
   await expect(dialog(page, 'Einstellungen').getByRole('radio', { name: 'Deutsch' })).toBeFocused();
   await speaks(page, 'de');
   await expect(page.locator('html')).toHaveAttribute('data-embed', '');
@@ -325,7 +325,7 @@ test('a link in a language holds for the visit, until another one is chosen, and
   await page.reload();
   await reads(page, ['Montón A, 2 fichas']);
   await speaks(page, 'es');
-  await wish(page, 'es', 'Del navegador');
+  await chooseLanguage(page, 'es', 'Del navegador');
   await speaks(page, 'en');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'More' })).toBeVisible();
@@ -369,7 +369,7 @@ test('a language that is late, or a file of another version, leaves the page in 
   }
 });
 
-test('a language that does not come is told in English, and asked for again', async ({ page, complaints }) => {
+test('a language that does not load is reported in English, and requested again', async ({ page, complaints }) => {
   for (const [address, text] of [
     ['#/play?heaps=1,2', 'Haufen~B, 2 Steine'],
     ['#/analyse?heaps=1,2,4&rule=normal', '1 von 7 Zügen gewinnt.'],
@@ -398,7 +398,7 @@ test.describe('without a network', () => {
       const host = await Site.open();
       const { url } = host;
       await page.goto(url);
-      await wish(page, 'en', spoken.name);
+      await chooseLanguage(page, 'en', spoken.name);
       await speaks(page, tag);
       await expect(dialog(page, spoken.settings)).toBeVisible();
       await leave(page);
@@ -416,14 +416,14 @@ test.describe('without a network', () => {
       };
       await readsOffline();
       const [other] = Object.values(SPOKEN).filter(({ name }) => name !== spoken.name);
-      await wish(page, tag as keyof typeof SPOKEN, other.name);
+      await chooseLanguage(page, tag as keyof typeof SPOKEN, other.name);
       const settings = dialog(page, 'Settings');
       await expect(settings.getByText('This language could not be loaded. Check the connection.')).toBeVisible();
       await expect(button(settings, 'Try again')).toBeVisible();
       await speaks(page, 'en');
       await leave(page);
       await expect(page.getByRole('alert').getByText('This language could not be loaded.')).toBeVisible();
-      await wish(page, 'en', spoken.name);
+      await chooseLanguage(page, 'en', spoken.name);
       await speaks(page, tag);
       await expect(dialog(page, spoken.settings)).toBeVisible();
       await leave(page);

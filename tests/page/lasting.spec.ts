@@ -72,7 +72,7 @@ test('whatever leads to another board in the pause of the computer ends its move
   }
 });
 
-test('a press on Rematch before the result begins the rematch, and no result is told', async ({ page }) => {
+test('a press on Rematch before the result begins the rematch, and shows no result', async ({ page }) => {
   await openStill(page, '#/play?heaps=1,1&rule=normal&two=human&moves=A1');
   await choose(page, 'B1');
   await page.clock.runFor(500);

@@ -6,7 +6,7 @@ const group = (page: Page, name: string): Locator => page.getByRole('group', { n
 const bits = (page: Page): Locator => page.getByRole('textbox', { name: 'Ones and zeros' });
 
 /** Each lesson: its address, its name, and the numbers that it tells after each right answer, by hand. */
-const LESSONS: [address: string, name: string, moral: string, told: string[]][] = [
+const LESSONS: [address: string, name: string, moral: string, sentences: string[]][] = [
   ['binary', 'Blocks become bits', 'Each one in the nim-sum stands for an unpaired block.', [
     '5 is 101.',
     '3 = 2 + 1 is 011.',
@@ -77,7 +77,7 @@ const WRONG: [question: string, answer: string, reason: string][] = [
   ['Go up one node', '+1', 'The computer leaves one stone, and you must take this stone.'],
 ];
 
-/** The board of a step, with the rules that are told beside it. */
+/** The board of a step, with the rules beside it. */
 async function boardOf(page: Page): Promise<Board> {
   const rows = await page.getByRole('rowheader', { name: /^[A-I] · \d+$/ }).allInnerTexts();
   const rules = (await page.getByText(/^Last (stone|move) (wins|loses)/).allInnerTexts())[0];
@@ -205,20 +205,20 @@ async function checkFigures(page: Page, board: Board): Promise<void> {
   if (digits.length > 0) expect(digits.join('')).toBe(nimSum(board.heaps).toString(2).padStart(digits.length, '0'));
   const cells = await page.getByRole('cell', { name: /^Heap of/ }).allInnerTexts();
   const values = cells.map((cell) => cell.match(/^Heap of (\d+)(?:, which a move leaves)?: value (\d+)\./)!.slice(1).map(Number));
-  for (const [heap, told] of values) expect(told, `the value of ${heap}`).toBe(value(heap, board.takes));
+  for (const [heap, shown] of values) expect(shown, `the value of ${heap}`).toBe(value(heap, board.takes));
 }
 
-for (const [index, [address, name, moral, told]] of LESSONS.entries()) {
+for (const [index, [address, name, moral, sentences]] of LESSONS.entries()) {
   test(`the lesson “${name}” refuses wrong answers with their reasons, and is walked to its end`, async ({ page }) => {
     await calm({ page });
     await page.clock.install({ time: '2026-11-20T12:00:00' });
     await open(page, `#/learn/${address}`);
-    for (const [step, sentence] of told.entries()) {
-      await expect(page.getByRole('img', { name: `Step ${step + 1} of ${told.length}` })).toBeVisible();
+    for (const [step, sentence] of sentences.entries()) {
+      await expect(page.getByRole('img', { name: `Step ${step + 1} of ${sentences.length}` })).toBeVisible();
       const question = await page.getByRole('heading', { level: 2 }).innerText();
       if (question === 'Your own game' || question === 'Your own game with a limit') await page.clock.runFor(2_000);
       const board = await boardOf(page);
-      const next = button(page, step + 1 < told.length ? 'Next' : 'Finish');
+      const next = button(page, step + 1 < sentences.length ? 'Next' : 'Finish');
       if (sentence !== '') {
         await expect(next).toHaveCount(0);
         await err(page, question, board);

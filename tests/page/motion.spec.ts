@@ -225,7 +225,7 @@ test('the stones of the computer are lifted before they leave, and both moves co
   expectInOrder([back[5].to], [low]);
 });
 
-test('the last stone goes to the middle of the board in every game, and the result is told when it lands', async ({ page }) => {
+test('the last stone goes to the middle of the board in every game, and the result appears when it lands', async ({ page }) => {
   await openStill(page, '#/play?heaps=1,1&rule=normal&two=human');
   const { x, y, width, height } = (await board(page).boundingBox())!;
   for (const winner of ['Player 2', 'Player 1']) {

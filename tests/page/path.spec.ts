@@ -28,7 +28,7 @@ async function start(page: Page, address: string, seed = 7): Promise<void> {
 const ALONE = /^(Now|One more) without help\.$/;
 
 /** What each board of a step says of the right answer, by hand; of two the first in misère, the second in normal play. */
-const TOLD: Record<number, (string | [misere: string, normal: string])[]> = {
+const VERDICTS: Record<number, (string | [misere: string, normal: string])[]> = {
   1: [
     ['The computer takes the last stone and loses.', 'The computer takes the last stone and wins.'],
     [
@@ -194,8 +194,8 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
       await start(page, `#/path/${from}?rule=${rule}`, from);
       const read = new Set<string>();
       for (let step: number = from; step <= to; step += 1) {
-        const told = TOLD[step]?.map((both) => (typeof both === 'string' ? both : both[errs ? 1 : 0])).filter((text) => text);
-        const needed = told?.length ?? 3;
+        const verdicts = VERDICTS[step]?.map((both) => (typeof both === 'string' ? both : both[errs ? 1 : 0])).filter((text) => text);
+        const needed = verdicts?.length ?? 3;
         read.add(NAMES[step - 1]);
         await expectStep(page, step);
         await expect(page.getByRole('paragraph').filter({ hasText: NAMES[step - 1] })).toBeVisible();
@@ -212,13 +212,13 @@ for (const [rule, rules] of [['misere', 'Last stone loses'], ['normal', 'Last st
           await answer(page, rule);
           if (errs) await expect.poll(() => page.evaluate(outOfReach)).toEqual([]);
           read.add(`${step} ${await status(page)}`);
-          if (told) await says(page, told[right]);
-          if (!told && !ALONE.test(help)) await says(page, 'Right, with help.');
+          if (verdicts) await says(page, verdicts[right]);
+          if (!verdicts && !ALONE.test(help)) await says(page, 'Right, with help.');
           else right += 1;
           await expectRight(page, right, needed);
           if (right < needed) await button(page, 'Next').press('Enter');
         }
-        if (!told) await says(page, 'Right, you can.');
+        if (!verdicts) await says(page, 'Right, you can.');
         await expect(button(page, 'Next')).toHaveCount(0);
         if (!errs && (isWhole || step === to)) {
           await press(page, 'Try it on a real board');
@@ -295,7 +295,7 @@ test('a wrong answer is played to its end, tried again, shown, or taken back', a
   await press(page, 'Try again', [3, 5, 7]);
 });
 
-test('wrong cuts and wrong partners are told, and can be shown', async ({ page }) => {
+test('wrong cuts and wrong partners are named, and can be shown', async ({ page }) => {
   await start(page, '#/path/8?rule=misere');
   await press(page, 'Cut heap C into 1 and 5');
   await expect(button(page, 'Join 1 and 5 in heap C')).toBeVisible();

@@ -32,7 +32,7 @@ test('stones dragged to the players by mouse, pen or finger are taken with all a
   await dragByMouse(page, stone(page, 'B2'), players(page));
   await untilHeaps(page, [3, 1, 4]);
   const devtools = await context.newCDPSession(page);
-  for (const [by, pointer, left, told] of [
+  for (const [by, pointer, left, sentence] of [
     ['pen', 'pen', [3, 1, 1], 'Player 1 took 3 from heap C.'],
     ['finger', 'touch', [0, 1, 1], 'Player 2 took 3 from heap A.'],
   ] as const) {
@@ -44,7 +44,7 @@ test('stones dragged to the players by mouse, pen or finger are taken with all a
     await stroke(page, by, [[x, y], [x, y - 40], to, to]);
     expect(await kind).toBe(pointer);
     await untilHeaps(page, left);
-    await says(page, told);
+    await says(page, sentence);
   }
 });
 
@@ -111,8 +111,8 @@ test('where one press takes, a press takes the stone and all above it, once', as
 
 test('after the first game sound and vibration are offered, and the answer is kept', async ({ page }) => {
   await page.addInitScript(`
-    window.heard = window.felt = 0;
-    AudioBufferSourceNode.prototype.start = () => { heard += 1; };
+    window.sounds = window.felt = 0;
+    AudioBufferSourceNode.prototype.start = () => { sounds += 1; };
     Navigator.prototype.vibrate = () => { felt += 1; return true; };
   `);
   for (const [answer, on] of [['Yes', true], ['No', false]] as const) {
@@ -120,7 +120,7 @@ test('after the first game sound and vibration are offered, and the answer is ke
     await take(page, 'B1');
     await press(page.getByRole('group', { name: 'Sound and vibration?' }), answer);
     await expect(page.getByText('Sound and vibration?')).toHaveCount(0);
-    expect(await page.evaluate('[heard > 0, felt > 0]'), answer).toEqual([on, on]);
+    expect(await page.evaluate('[sounds > 0, felt > 0]'), answer).toEqual([on, on]);
     await press(page, 'See the board');
     await openSettings(page);
     for (const name of ['Sound', 'Vibration']) {

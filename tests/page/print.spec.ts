@@ -38,7 +38,7 @@ function share(points: Uint8ClampedArray, isSo: (point: Point) => boolean): numb
   return count * 4 / points.length;
 }
 
-/** The boards on a sheet, what is said beside each, and the solutions. */
+/** The boards on a sheet, the text beside each, and the solutions. */
 async function read(page: Page): Promise<{ boards: number[][]; beside: string[]; solutions: string[] }> {
   const lists = sheet(page).getByRole('list');
   const items = await lists.first().evaluate((list) => [...list.children].map((item) => ({

@@ -29,11 +29,11 @@ async function goTo(page: Page, address: string): Promise<boolean> {
 
 /** The puzzle on the screen, by the rule that stands there. */
 async function read(page: Page): Promise<Board> {
-  const told = await page.getByText(/^Last (stone|move) (wins|loses)/).innerText();
-  const takes = told.match(/take (.+)$/)?.[1];
+  const rule = await page.getByText(/^Last (stone|move) (wins|loses)/).innerText();
+  const takes = rule.match(/take (.+)$/)?.[1];
   return {
     heaps: await heaps(page),
-    rule: told.includes('loses') ? 'misere' : 'normal',
+    rule: rule.includes('loses') ? 'misere' : 'normal',
     takes: takes?.includes(' to ') ? upTo(Number(takes.split(' to ')[1])) : takes?.match(/\d+/g)?.map(Number),
   };
 }
@@ -95,9 +95,9 @@ async function judgeMistake(page: Page): Promise<void> {
     if (index > right) {
       await says(page, 'No move could win here any more.');
     } else {
-      const told = index === right ? 'After this move the opponent can win.' : 'This move kept the win.';
-      await says(page, told);
-      checkReason(await behind(page, new RegExp(`${told} `)), turn.left);
+      const verdict = index === right ? 'After this move the opponent can win.' : 'This move kept the win.';
+      await says(page, verdict);
+      checkReason(await behind(page, new RegExp(`${verdict} `)), turn.left);
     }
     expect(turn.isWon).toBe(index <= right);
   }
@@ -125,10 +125,10 @@ async function judgeWon(page: Page, board: Board, isMoved: boolean): Promise<voi
   await press(page, 'Try again', board.heaps);
   await take(page, write(best[0]));
   await expect(question(page)).toContainText('Solved in 2 tries.');
-  const told = ([heap, number]: Move): string => `${number} from ${'ABCDEFGHI'[heap]}`;
-  await says(page, `${told(best[0])} wins.`);
+  const moveText = ([heap, number]: Move): string => `${number} from ${'ABCDEFGHI'[heap]}`;
+  await says(page, `${moveText(best[0])} wins.`);
   checkReason(await behind(page, / wins\. /), after(board, best[0]));
-  for (const other of best.slice(1)) await says(page, told(other));
+  for (const other of best.slice(1)) await says(page, moveText(other));
   if (best.length > 1) await says(page, best.length === 2 ? 'wins too.' : 'win too.');
 }
 
@@ -302,9 +302,9 @@ test('each day has its own puzzle, which is not solved where its answer was show
     for (const [index, date] of ['2027-01-01', '2026-11-20', '2026-11-21', '2026-11-22'].entries()) {
       await follow(page, `#/puzzle/${date}`);
       await expect(page.getByText(/^Puzzle for /)).toContainText(String(Number(date.slice(-2))));
-      const told = JSON.stringify(await read(page));
-      if (visit === 0) seen.push(told);
-      else expect(told, 'the same for everybody').toBe(seen[index]);
+      const content = JSON.stringify(await read(page));
+      if (visit === 0) seen.push(content);
+      else expect(content, 'the same for everybody').toBe(seen[index]);
     }
     await page.reload();
   }

@@ -51,8 +51,8 @@ function look([kind, place]: [string, number]) {
   const drawn = groups.map((group) => all('button[aria-label^="Take "]', group).length);
   if (String(drawn) !== String(left)) wrong.push(`${drawn} stones are drawn, and the names tell ${left}`);
   if (players) {
-    const told = document.querySelector('[role=status]')?.textContent.match(/Heaps: ([\d, ]+)\./)?.[1];
-    if (told && told !== left.join(', ')) wrong.push(`the status tells ${told}, and the board shows ${left}`);
+    const shown = document.querySelector('[role=status]')?.textContent.match(/Heaps: ([\d, ]+)\./)?.[1];
+    if (shown && shown !== left.join(', ')) wrong.push(`the status tells ${shown}, and the board shows ${left}`);
     const buttons = all('main button').map(nameOf);
     const pressed = groups.flatMap((group) => all('[aria-pressed=true]', group));
     const chosen = pressed.map((button) => nameOf(button).replace(/,.*/, ''));
@@ -140,7 +140,7 @@ async function playToTheEnd(page: Page, isWon: boolean): Promise<void> {
   await make(isWon ? 'B1' : 'A1');
   await untilLeft(isWon ? 1 : 0);
   if (isWon) await make((await heaps(page))[0] === 1 ? 'A1' : 'B1');
-  await until('the result is told', () => dialog(page, isWon ? 'You win' : 'You lost').isVisible());
+  await until('the result is shown', () => dialog(page, isWon ? 'You win' : 'You lost').isVisible());
 }
 
 for (const [number, [name, start]] of STARTS.slice(0, isWhole ? STARTS.length : 4).entries()) {

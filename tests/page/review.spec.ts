@@ -7,7 +7,7 @@ import { checkReason } from '../reasons.ts';
 
 test.beforeEach(calm);
 
-const told = ([heap, take]: Move): string => `${take} from ${'ABC'[heap]}`;
+const moveText = ([heap, take]: Move): string => `${take} from ${'ABC'[heap]}`;
 
 interface Played {
   /** The board before the move. */
@@ -48,9 +48,9 @@ const COMPUTER = {
   wins: ['You win', 'The computer wins'],
 };
 
-/** What is told above the chart: by which move the game was decided, and the mistakes before that. */
+/** The text above the chart: by which move the game was decided, and the mistakes before that. */
 function story(game: Played[], players: typeof PEOPLE): [decided: RegExp, earlier: RegExp | null] {
-  const instead = (ply: number): string => `(${winning(game[ply].board).map(told).join('|')})`;
+  const instead = (ply: number): string => `(${winning(game[ply].board).map(moveText).join('|')})`;
   const slips = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
   const last = slips.pop();
   if (last === undefined) {
@@ -61,17 +61,17 @@ function story(game: Played[], players: typeof PEOPLE): [decided: RegExp, earlie
       : `^${was[0].toUpperCase()}${was.slice(1)} winning from the start and never gave the win away\\.$`), null];
   }
   const decided = new RegExp(`^${players.list[last % 2]} gave the win away at move ${last + 1}, `
-    + `by taking ${told(game[last].move)}\\. A winning move was ${instead(last)}\\.$`);
+    + `by taking ${moveText(game[last].move)}\\. A winning move was ${instead(last)}\\.$`);
   const before = 'Before that, the win was given away ';
   const [numbers, only] = [slips.map((ply) => ply + 1), slips[0]];
   if (slips.length === 0) return [decided, null];
   if (slips.length > 6) return [decided, new RegExp(`^${before}${slips.length} times\\.$`)];
   return [decided, new RegExp(slips.length === 1
-    ? `^${before}once: at move ${only + 1}, by taking ${told(game[only].move)} instead of ${instead(only)}\\.$`
+    ? `^${before}once: at move ${only + 1}, by taking ${moveText(game[only].move)} instead of ${instead(only)}\\.$`
     : `^${before}${slips.length} times: at moves ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}\\.$`)];
 }
 
-/** Follows a link to the review of a drawn game, and compares all that is told with brute force. */
+/** Follows a link to the review of a drawn game, and compares all its claims with brute force. */
 async function judge(page: Page, address: string, players: typeof PEOPLE, seed: number): Promise<void> {
   const game = play(read(address), seed);
   await follow(page, `${address}&${players.query}&moves=${game.map(({ move }) => write(move))}`);
@@ -87,7 +87,7 @@ async function judge(page: Page, address: string, players: typeof PEOPLE, seed: 
   await expect(page.getByText(earlier ?? /^Before that, /)).toHaveCount(earlier ? 1 : 0);
   for (const [ply, { board, move, verdict }] of game.entries()) {
     const begin = `${ply + 1} ${write(move)} ${players.list[ply % 2]}`;
-    const better = winning(board).map(told).join('|');
+    const better = winning(board).map(moveText).join('|');
     const gave = `gave the win away\\. Better: (${better})`;
     const end = { kept: 'kept the win', lost: 'had no winning move', gave }[verdict];
     await expect(list.nth(ply)).toHaveAccessibleName(new RegExp(`^${begin} ${end}$`));
@@ -125,7 +125,7 @@ async function judge(page: Page, address: string, players: typeof PEOPLE, seed: 
   expect(await heaps(page)).toEqual(read(address).heaps);
   for (const [ply, { board, move, verdict }] of game.entries()) {
     await press(page, 'Forward');
-    await says(page, `Move ${ply + 1} of ${game.length}: ${told(move)}.`);
+    await says(page, `Move ${ply + 1} of ${game.length}: ${moveText(move)}.`);
     const all = moves(board).length;
     if (verdict === 'gave') {
       const better = button(page, /^Better: /);
@@ -140,10 +140,10 @@ async function judge(page: Page, address: string, players: typeof PEOPLE, seed: 
       expect(wins(after(board, best))).toBe(false);
       await press(page, /^(Played: |You took )/);
       await says(page, `This gave the win away. The winning move${winning(board).length === 1 ? ' was' : 's were'}`);
-      for (const one of winning(board)) await says(page, told(one));
+      for (const one of winning(board)) await says(page, moveText(one));
     } else if (verdict === 'kept') {
       await says(page, 'This kept the win.');
-      for (const one of winning(board).filter((other) => write(other) !== write(move))) await says(page, told(one));
+      for (const one of winning(board).filter((other) => write(other) !== write(move))) await says(page, moveText(one));
     } else {
       await says(page, all === 1
         ? 'This was the only possible move, but not a winning move.'
@@ -258,7 +258,7 @@ test('the board that is looked at goes to the analysis, to a game, and to the le
   }
 });
 
-test('a finished game leads to its review; one without a mistake, without a move, or of sixty is told', async ({ page }) => {
+test('a finished game leads to its review; one without a mistake, without a move, or of sixty says so', async ({ page }) => {
   await open(page, '#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=B2');
   await take(page, 'A1');
   await press(dialog(page, 'Bob wins'), 'Review');

@@ -111,7 +111,7 @@ test('a notice covers nothing of the table', async ({ page }) => {
 
 const FULL = 'The browser has no space left to save this game. You can play on. The data that was saved before stays.';
 
-test('full storage is told, and saving goes on with room', async ({ page }) => {
+test('full storage is reported, and saving goes on with room', async ({ page }) => {
   await open(page);
   await fill(page);
   await begin(page);
@@ -214,10 +214,10 @@ test('a page without storage says so, and can be played', async ({ page }) => {
   });
   await open(page);
   await take(page, 'C6');
-  const told = page.getByText('This browser saves nothing for this page. You can play, but the game is gone when you leave.');
-  await expect(told).toBeVisible();
+  const notice = page.getByText('This browser saves nothing for this page. You can play, but the game is gone when you leave.');
+  await expect(notice).toBeVisible();
   await press(page, 'Close');
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await follow(page, '#/play?two=human');
   await take(page, 'C6', [3, 5, 1]);
 });

@@ -5,7 +5,7 @@ import { save } from '../save.ts';
 
 test.beforeEach(calm);
 
-/** Sentences that are told in one situation only. `messages.spec.ts` lists those that nobody has read. */
+/** Sentences of one situation only. `messages.spec.ts` lists those that nobody has read. */
 
 const reads = (page: Page, sentence: string): Promise<void> =>
   expect(page.getByText(sentence).filter({ visible: true }).first(), sentence).toBeVisible();
@@ -90,7 +90,7 @@ const READ: Record<string, [board: string, sentence: string, steps?: number][]> 
 };
 
 for (const [screen, boards] of Object.entries(READ)) {
-  test(`each kind of board is told what it is: ${screen}`, async ({ page }) => {
+  test(`each kind of board is described: ${screen}`, async ({ page }) => {
     await open(page);
     for (const [board, sentence, steps] of boards) {
       await follow(page, `${screen}${board}`);
@@ -115,8 +115,8 @@ test('a node of the tree tells alpha and beta, and who is Max there', async ({ p
   await reads(page, 'Min was to move here. In this tree that player is called Max, so +1 and −1 change places.');
 });
 
-// Each line: the game, the moves to look at (0 is before the first), and what is told of them.
-const REVIEWS: [game: string, told: Record<number | 'main', string[]>][] = [
+// Each line: the game, the moves to look at (0 is before the first), and the sentences about them.
+const REVIEWS: [game: string, sentences: Record<number | 'main', string[]>][] = [
   ['heaps=1,3,5,7&rule=normal&moves=A1,D7,B3,C5', {
     main: ['You gave the win away at move 3, by taking 3 from B. A winning move was 2 from C.', 'You had no winning move',
       'The computer kept the win', 'The computer was winning from the start. After move 2, you were winning. '
@@ -151,7 +151,7 @@ test('the review tells each kind of game and move', async ({ page }) => {
   }
 });
 
-test('a link that no code can hold is told to be copied', async ({ page }) => {
+test('a link that is too long for a code asks to be copied', async ({ page }) => {
   const host = await Site.open(DIST, `/${'a'.repeat(2950)}/`);
   await page.goto(host.url);
   await press(page, 'Share');
@@ -217,7 +217,7 @@ const ANSWERS: Record<string, [address: string, answer: string, sentence: string
   'binary=5': [['learn/binary', '9', 'A plain sum would be 9, but ⊕ counts only unpaired blocks. 6 = 4 + 2 and 3 = 2 + 1.']],
 };
 
-test('a wrong answer is told why it is wrong, and a right one what follows', async ({ page }) => {
+test('a wrong answer gets its reason, and a right one what follows', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Ones and zeros' });
   for (const [lessons, answers] of Object.entries(ANSWERS)) {
     await visit(page, '#/learn', { lessons });
@@ -237,7 +237,7 @@ test('a wrong answer is told why it is wrong, and a right one what follows', asy
   }
 });
 
-test('what a file holds is told', async ({ page }) => {
+test('an import names the contents of the file', async ({ page }) => {
   await open(page, '#/statistics');
   for (const [kept, sentence] of [
     [{ settings: { theme: 'dark' } }, 'The file holds no finished game and no finished lesson.'],

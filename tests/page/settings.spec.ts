@@ -15,9 +15,9 @@ const GAME = '#/play?heaps=3,5,9&two=human&moves=A1';
 
 /** Notes each strike that is heard and each vibration, in place of those of the device. */
 const NOTED = `
-  window.heard = 0;
+  window.sounds = 0;
   window.felt = 0;
-  AudioBufferSourceNode.prototype.start = () => { heard += 1; };
+  AudioBufferSourceNode.prototype.start = () => { sounds += 1; };
   Navigator.prototype.vibrate = () => { felt += 1; return true; };
 `;
 
@@ -40,7 +40,7 @@ async function letGo(page: Page): Promise<void> {
 }
 
 /** How often the device is heard or felt when a stone is chosen. */
-const noted = (what: 'heard' | 'felt') => async (page: Page): Promise<string> => {
+const noted = (what: 'sounds' | 'felt') => async (page: Page): Promise<string> => {
   await letGo(page);
   await page.evaluate(`${what} = 0`);
   await stone(page, 'C1').click();
@@ -81,7 +81,7 @@ const SETTINGS: Setting[][] = [
     ['Matches', shape, 'round', 'long'],
     ['Fast', pace, 'Pace: usual', 'Pace: fast', '#/play?one=perfect&two=casual'],
     ['Less motion', whatMoves, 'rise', 'fade'],
-    ['Sound', noted('heard'), '0', '1'],
+    ['Sound', noted('sounds'), '0', '1'],
     ['Vibration', noted('felt'), '0', '1'],
   ],
   [

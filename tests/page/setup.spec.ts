@@ -154,7 +154,7 @@ const NOT_A_HEAP = 'Write whole numbers from 1 to 31, such as 3, 5, 7.';
 const LIMIT = 'Write a whole number from 1 to 31, or two or more, such as 1, 3, 4. Leave the field empty for no limit.';
 const ANY_BOARD = '“nim-cli analyse” in a terminal takes any board.';
 
-test('what is wrong with a field is said beside it, until it is right, and nothing is lost', async ({ page }) => {
+test('an error of a field stands beside it, until it is right, and nothing is lost', async ({ page }) => {
   await setup(page);
   await pick(page, 'Against', 'A friend here');
   await pick(page, 'Board', 'Your own');
@@ -202,7 +202,7 @@ test('what is wrong with a field is said beside it, until it is right, and nothi
   await says(page, 'Take 1 to 3 stones from one heap. The last stone loses. Ada’s turn.');
 });
 
-test('all wrong fields are told at once, also a board without a turn; other fields hinder nothing', async ({ page }) => {
+test('all wrong fields are reported at once, also a board without a turn; other fields hinder nothing', async ({ page }) => {
   await setup(page);
   const noTurn = 'No heap has enough stones for a turn. Make one larger.';
   await field(page, 'Stones a turn').fill('8, 9');

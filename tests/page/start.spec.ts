@@ -230,7 +230,7 @@ test.describe('before the program is there', () => {
     }
   });
 
-  test('a long wait is told with a way to reload', async ({ page }) => {
+  test('a long wait shows a way to reload', async ({ page }) => {
     await page.clock.install();
     const held = await Held.from(page, PROGRAM);
     await page.goto('./', { waitUntil: 'commit' });
@@ -392,7 +392,7 @@ test.describe('a program that cannot go on', () => {
   };
 
   for (const end of ['.wasm', '.js']) {
-    test(`half of a file ${end} is told, and a reload brings the whole`, async ({ page, complaints }) => {
+    test(`half of a file ${end} is reported, and a reload brings the whole`, async ({ page, complaints }) => {
       await own(page, async (site) => {
         const file = readdirSync(site.folder).find((name) => new RegExp(`^nim-[0-9a-f]{12}\\${end}$`).test(name))!;
         site.intercept = (path: string, _: IncomingMessage, response: ServerResponse): boolean => {
@@ -412,7 +412,7 @@ test.describe('a program that cannot go on', () => {
     });
   }
 
-  test('a browser without WebAssembly is told what the page needs', async ({ page }) => {
+  test('a browser without WebAssembly reads what the page needs', async ({ page }) => {
     await page.addInitScript('delete globalThis.WebAssembly');
     await open(page);
     await expect(page.getByRole('alertdialog', { name: 'Nim cannot run here' })).toContainText(
@@ -437,7 +437,7 @@ test.describe('a program that cannot go on', () => {
     await expect(page.getByRole('alertdialog', { name: 'Nim has stopped' })).toBeVisible();
   };
 
-  test('it is told, nothing is changed any more, and a reload resumes the game', async ({ page }) => {
+  test('an error is reported, nothing changes any more, and a reload resumes the game', async ({ page }) => {
     await open(page, '#/play?two=human&names=Ada,Bob');
     await take(page, 'B4');
     await expect.poll(() => saved(page)).toContain('moves=B4');

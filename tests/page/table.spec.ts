@@ -198,33 +198,33 @@ test('hints name a heap, then a move, then the reason, and a board that no move 
     const board = read(`#/play?${keys}`);
     await follow(page, `#/play?${keys}&two=human`);
     await untilHeaps(page, board.heaps);
-    const told: string[] = [];
+    const hints: string[] = [];
     for (const _ of [1, 2, 3]) {
       await press(page, 'Hint');
-      if (told.length) await expect(page.getByRole('status')).not.toHaveText(told.at(-1)!);
+      if (hints.length) await expect(page.getByRole('status')).not.toHaveText(hints.at(-1)!);
       else await says(page, 'Look at heap');
-      told.push((await page.getByRole('status').textContent())!);
+      hints.push((await page.getByRole('status').textContent())!);
     }
-    const heap = told[0].match(/Look at heap ([A-I])\.$/)?.[1];
-    const [, number, from] = told[1].match(/Take (\d+) from heap ([A-I])\.$/) ?? [];
+    const heap = hints[0].match(/Look at heap ([A-I])\.$/)?.[1];
+    const [, number, from] = hints[1].match(/Take (\d+) from heap ([A-I])\.$/) ?? [];
     expect(from, keys).toBe(heap);
     const move: Move = [heap!.charCodeAt(0) - 65, Number(number)];
     expect(moves(board).map(write), keys).toContain(write(move));
     if (wins(board)) {
       won += 1;
       expect(winning(board).map(write), keys).toContain(write(move));
-      expect(told[2], keys).toMatch(new RegExp(`^Take ${number} from heap ${heap}\\. `));
-      checkReason(told[2].slice(`Take ${number} from heap A. `.length), after(board, move));
-      expect(told.join(), keys).not.toContain('No move wins');
+      expect(hints[2], keys).toMatch(new RegExp(`^Take ${number} from heap ${heap}\\. `));
+      checkReason(hints[2].slice(`Take ${number} from heap A. `.length), after(board, move));
+      expect(hints.join(), keys).not.toContain('No move wins');
     } else {
       const left = after(board, move);
       const hopes = moves(left).some((answer) => wins(after(left, answer)));
       const honest = hopes
         ? 'No move wins against best play, but your opponent may make a mistake. '
         : 'No move wins here. ';
-      expect(told[0].startsWith(honest) && told[1].startsWith(honest), `${keys}: ${told}`).toBe(true);
-      expect(told[2], keys).toMatch(/^No move wins here\. /);
-      checkReason(told[2].slice('No move wins here. '.length), board);
+      expect(hints[0].startsWith(honest) && hints[1].startsWith(honest), `${keys}: ${hints}`).toBe(true);
+      expect(hints[2], keys).toMatch(/^No move wins here\. /);
+      checkReason(hints[2].slice('No move wins here. '.length), board);
     }
   }
   expect(won).toBe(BOARDS.filter((keys) => wins(read(`?${keys}`))).length);

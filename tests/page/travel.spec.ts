@@ -304,33 +304,33 @@ test('thirty random steps through the history lead where a model of it says', as
     await page.goto('about:blank');
     await open(page, screens[0][0]);
     let [entries, at] = [[screens[0]], 0];
-    const told: string[] = [];
+    const steps: string[] = [];
     for (let step = 0; step < 30; step += 1) {
       const kind = below(5);
       if (kind === 0 && at > 0) {
-        told.push('back');
+        steps.push('back');
         at -= 1;
         await page.goBack();
       } else if (kind === 1 && at < entries.length - 1) {
-        told.push('forward');
+        steps.push('forward');
         at += 1;
         await page.goForward();
       } else if (kind === 2 && at > 1) {
-        told.push('two back');
+        steps.push('two back');
         at -= 2;
         await page.evaluate(() => history.go(-2));
       } else if (kind === 3) {
-        told.push('reload');
+        steps.push('reload');
         await page.reload();
       } else {
         const others = screens.filter(([address]) => address !== entries[at][0]);
         const screen = others[below(others.length)];
-        told.push(screen[0]);
+        steps.push(screen[0]);
         entries = [...entries.slice(0, at + 1), screen];
         at += 1;
         await follow(page, screen[0]);
       }
-      await test.step(`${seed}: ${told.join(', ')}`, () => untilShown(page, entries[at]));
+      await test.step(`${seed}: ${steps.join(', ')}`, () => untilShown(page, entries[at]));
     }
   }
 });

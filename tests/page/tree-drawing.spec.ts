@@ -141,15 +141,15 @@ test('a node knows its place, and a tree that began in another leads back throug
   await expect(page.getByRole('button', { name: /^Back to \d/ })).toHaveCount(0);
 });
 
-test('a cut-off waits for its reason, which is told', async ({ page }) => {
+test('a cut-off waits for its reason, which is shown', async ({ page }) => {
   await open(page, '#/tree?heaps=5&take=3&rule=misere');
   await button(page, 'Cut-offs').click();
   const reason = 'The move that leads here wins for M.., and no other can be better, so the other moves are cut off.';
-  let [told, cut] = [0, 0];
+  let [found, cut] = [0, 0];
   while (await button(page, 'Step').isEnabled()) {
     await button(page, 'Step').click();
-    await says(page, `Step ${told + 1} of 22.`);
-    told += 1;
+    await says(page, `Step ${found + 1} of 22.`);
+    found += 1;
     const now = (await labels(page)).filter((label) => label.endsWith('cut off')).length;
     expect(now > cut).toBe(new RegExp(reason).test(await page.getByRole('status').innerText()));
     cut = now;

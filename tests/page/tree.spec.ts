@@ -76,9 +76,9 @@ for (const address of [
       expect(list.map((of) => of.replace(', all moves equal', ''))).toContain(name.replace(', all moves equal', ''));
     }
     const cut = (await labels(page)).filter((name) => name.endsWith('cut off')).length;
-    const told = await page.getByText(/values by minimax/).innerText();
-    if (cut > 0) expect(told).toMatch(/\d+ values by minimax, \d+ branch(es)? cut off/);
-    else expect(told).toBe(`${nodes(board)} values by minimax`);
+    const summary = await page.getByText(/values by minimax/).innerText();
+    if (cut > 0) expect(summary).toMatch(/\d+ values by minimax, \d+ branch(es)? cut off/);
+    else expect(summary).toBe(`${nodes(board)} values by minimax`);
   });
 
   test(`each board of the graph is drawn once, with who wins there: ${address}`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { broken, misfits, outOfReach, withoutOutline, wronglyGrey } from '../fits.ts';
 import { controlOf, controls } from '../controls.ts';
-import { expect, hear, isWhole, test as plainTest } from '../nim.ts';
+import { expect, collectComplaints, isWhole, test as plainTest } from '../nim.ts';
 import { boards, moves, read as readBoard, turns, winning, wins } from '../oracle.ts';
 import { Site } from '../server.ts';
 import { show, showIn, trailOf, VIEWS } from '../views.ts';
@@ -57,7 +57,7 @@ const test = plainTest.extend<object, { tab: Tab }>({
       baseURL: site.url, locale: 'en-GB', timezoneId: 'Europe/Berlin', serviceWorkers: 'block', reducedMotion: 'reduce',
     });
     const complaints: string[] = [];
-    hear(context, complaints);
+    collectComplaints(context, complaints);
     const page = await context.newPage();
     await page.clock.setSystemTime('2026-11-20T12:00:00');
     await use({ page, url: site.url, complaints });
@@ -69,7 +69,7 @@ const test = plainTest.extend<object, { tab: Tab }>({
 const resize = (page: Page, [width, height]: number[]): Promise<void> => page.setViewportSize({ width, height });
 
 /** Changes a setting, as another tab does. */
-const wish = (page: Page, settings: Kept['settings']): Promise<void> => page.evaluate(([first, wished]) => {
+const changeSetting = (page: Page, settings: Kept['settings']): Promise<void> => page.evaluate(([first, wished]) => {
   const kept = JSON.parse(localStorage.getItem('nim-save') ?? first);
   Object.assign(kept.settings, JSON.parse(wished));
   localStorage.setItem('nim-save', JSON.stringify(kept));
@@ -130,7 +130,7 @@ for (const view of VIEWS) {
         expect.soft(await broken(page), language).toEqual([]);
       }
       for (const look of LOOKS) {
-        await wish(page, { look });
+        await changeSetting(page, { look });
         await expect(page.locator('html')).toHaveAttribute('data-look', look === 'stones' ? '' : look);
         for (const window of [PHONE, DESK]) {
           await resize(page, window);

@@ -27,7 +27,7 @@ impl Argument {
     }
 }
 
-/// Where a message takes its arguments from.
+/// The source of the arguments of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ArgumentSource {
     /// The fields of its struct.

@@ -9,7 +9,7 @@ use crate::names::{camel, is_name, snake};
 use crate::plurals::Plurals;
 use crate::{Area, Message, Refusal};
 
-/// How the messages of a file are read.
+/// The way in which the messages of a file are read.
 pub struct Reading<'a> {
     /// The plural forms of the file's language.
     pub plurals: &'a Plurals,

@@ -104,8 +104,8 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
         } else {
             writeln!(out, "{}'s turn.", name(turn))?;
             match ask(&mut out, game.position())? {
-                Reply::Take(chosen) => chosen,
-                Reply::Undo => {
+                PlayerReply::Take(chosen) => chosen,
+                PlayerReply::Undo => {
                     let is_person = |ply: &usize| players[ply % 2] == PlayerKind::Human;
                     match (0..game.ply()).rev().find(is_person) {
                         Some(ply) => game.go_to(ply),
@@ -113,7 +113,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<()> {
                     }
                     continue;
                 }
-                Reply::Leave => {
+                PlayerReply::Leave => {
                     writeln!(out, "The game ends here.")?;
                     return Ok(());
                 }
@@ -158,14 +158,14 @@ fn draw(out: &mut impl Write, position: &Position) -> io::Result<()> {
     Ok(())
 }
 
-enum Reply {
+enum PlayerReply {
     Take(Move),
     Undo,
     Leave,
 }
 
 /// Asks for a heap and then for a number, until the answer is one of the game.
-fn ask(out: &mut impl Write, position: &Position) -> Result<Reply> {
+fn ask(out: &mut impl Write, position: &Position) -> Result<PlayerReply> {
     loop {
         let mut line = question(out, "Which heap? ")?;
         if read_heap(line.trim(), position).is_ok() {
@@ -175,11 +175,11 @@ fn ask(out: &mut impl Write, position: &Position) -> Result<Reply> {
         let line = line.replace(',', " ");
         let words: Vec<&str> = line.split_whitespace().collect();
         let reply = match words[..] {
-            [.., "undo"] => return Ok(Reply::Undo),
-            [.., "quit" | "q"] => return Ok(Reply::Leave),
+            [.., "undo"] => return Ok(PlayerReply::Undo),
+            [.., "quit" | "q"] => return Ok(PlayerReply::Leave),
             [.., "hint"] => hint(position)?,
             [heap, take] => match read_move(heap, take, position) {
-                Ok(chosen) => return Ok(Reply::Take(chosen)),
+                Ok(chosen) => return Ok(PlayerReply::Take(chosen)),
                 Err(mistake) => mistake,
             },
             // Where the heap is right, the number is missing.

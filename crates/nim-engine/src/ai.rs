@@ -18,7 +18,7 @@ use rand::Rng;
 use crate::rules::notation::refuse;
 use crate::{Move, NotationError, Outcome, Position};
 
-/// How the computer chooses its moves.
+/// A way in which the computer chooses its moves.
 ///
 /// Each of the first four beats the one before it. Of 1,000 games casual wins 757 against beginner,
 /// skilled 868 against casual, and perfect 937 against skilled. The boards are random, with 2 to 5 heaps
@@ -78,7 +78,7 @@ pub struct AiMove {
 /// The size of a search and its result, before the move was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SearchStats {
-    /// How many positions it looked at: at least 1, each counted once for all orders of its heaps.
+    /// How many positions the search looked at: at least 1, each counted once for all orders of its heaps.
     pub visited: u64,
     /// The winner, found without theory.
     pub outcome: Outcome,

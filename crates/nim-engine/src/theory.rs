@@ -47,7 +47,7 @@ pub(crate) struct Values {
     pub(crate) each: Vec<u32>,
     /// The nim-sum of all.
     pub(crate) sum: Nimber,
-    /// How many are above 1. These keep a misère game from its end.
+    /// How many values are above 1. These keep a misère game from its end.
     pub(crate) large: usize,
     is_misere: bool,
 }

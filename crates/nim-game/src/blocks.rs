@@ -13,7 +13,7 @@ pub struct Span {
 
 /// A block on the stones that it consists of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LaidBlock {
+pub struct PlacedBlock {
     pub block: Block,
     /// The stones of the block.
     pub span: Span,
@@ -21,7 +21,7 @@ pub struct LaidBlock {
 
 /// The blocks of a position on their stones. In each heap the largest is lowest, above the stones that
 /// do not count because of the limit.
-pub fn laid_blocks(position: &Position) -> Vec<LaidBlock> {
+pub fn placed_blocks(position: &Position) -> Vec<PlacedBlock> {
     let analysis = position.analysis();
     // A value is no part of the stones.
     if analysis.counts == Counts::Value {
@@ -37,7 +37,7 @@ pub fn laid_blocks(position: &Position) -> Vec<LaidBlock> {
             let from = next[block.heap];
             let to = from + block.size;
             next[block.heap] = to;
-            LaidBlock {
+            PlacedBlock {
                 block,
                 span: Span { from, to },
             }
@@ -47,16 +47,16 @@ pub fn laid_blocks(position: &Position) -> Vec<LaidBlock> {
 
 /// Parts of heaps as blocks. Equal ones of different heaps become partners, as many as can: of each size
 /// the heap with the most of them left gives the next one.
-pub fn join(parts: impl IntoIterator<Item = (usize, Span)>) -> Vec<LaidBlock> {
+pub fn join(parts: impl IntoIterator<Item = (usize, Span)>) -> Vec<PlacedBlock> {
     let alone = |(heap, span): (usize, Span)| {
         let block = Block {
             size: span.to - span.from,
             heap,
             partner: None,
         };
-        LaidBlock { block, span }
+        PlacedBlock { block, span }
     };
-    let mut blocks: Vec<LaidBlock> = parts.into_iter().map(alone).collect();
+    let mut blocks: Vec<PlacedBlock> = parts.into_iter().map(alone).collect();
     while let Some([one, other]) = next_pair(&blocks) {
         let heaps = [one, other].map(|place| blocks[place].block.heap);
         blocks[one].block.partner = Some(heaps[1]);
@@ -66,12 +66,12 @@ pub fn join(parts: impl IntoIterator<Item = (usize, Span)>) -> Vec<LaidBlock> {
 }
 
 /// The places of two equal blocks of different heaps that have no partner yet.
-fn next_pair(blocks: &[LaidBlock]) -> Option<[usize; 2]> {
-    let is_free = |laid: &LaidBlock| laid.block.partner.is_none();
-    let left = |laid: &LaidBlock| {
-        let same = |other: &&LaidBlock| {
+fn next_pair(blocks: &[PlacedBlock]) -> Option<[usize; 2]> {
+    let is_free = |placed: &PlacedBlock| placed.block.partner.is_none();
+    let left = |placed: &PlacedBlock| {
+        let same = |other: &&PlacedBlock| {
             is_free(other)
-                && (other.block.heap, other.block.size) == (laid.block.heap, laid.block.size)
+                && (other.block.heap, other.block.size) == (placed.block.heap, placed.block.size)
         };
         blocks.iter().filter(same).count()
     };

@@ -31,7 +31,7 @@ impl Against {
     }
 }
 
-/// Which board is laid.
+/// The chosen board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardChoice {
     /// The one at this place of [`PRESETS`].
@@ -140,10 +140,10 @@ pub const PRESETS: [Preset; 4] = [
 /// Sets of numbers to take that forms offer and puzzles use.
 pub const SETS: [&[u32]; 3] = [&[1, 3, 4], &[1, 4], &[2, 3]];
 
-/// One of these sets.
+/// The set of these numbers to take, which are one of [`SETS`] or the like.
 ///
 /// # Panics
-/// It is none.
+/// The numbers are no set.
 pub fn set(numbers: &[u32]) -> Takes {
     Takes::of(numbers.iter().copied()).expect("it has two numbers or more, each once")
 }

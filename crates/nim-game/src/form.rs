@@ -58,7 +58,7 @@ pub struct FormErrors {
     pub names: [Option<NameError>; 2],
     /// The sizes of a custom board.
     pub sizes: Option<FieldError>,
-    /// What a turn may take.
+    /// The numbers that a turn may take.
     pub limit: Option<FieldError>,
 }
 
@@ -251,7 +251,7 @@ pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
 /// Reads a limit or a set of numbers as people write it; blank for any number.
 ///
 /// # Errors
-/// It is neither, or has a number that is too large.
+/// The text is neither, or has a number that is too large.
 pub fn read_takes(text: &str) -> Result<Takes, FieldError> {
     if text.trim().is_empty() {
         return Ok(Takes::Any);

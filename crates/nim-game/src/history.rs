@@ -76,7 +76,7 @@ impl Game {
         self.played.position()
     }
 
-    /// How many moves were made.
+    /// How many moves of the game were made.
     pub const fn ply(&self) -> usize {
         self.played.ply()
     }

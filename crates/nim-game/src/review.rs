@@ -55,7 +55,7 @@ impl Worth {
     }
 }
 
-/// Where the game was decided.
+/// The point at which a game was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turning {
     /// Nobody gave the win away: this player had it from the start.
@@ -147,7 +147,7 @@ impl Review {
         (kept, kept + count(Worth::Gave))
     }
 
-    /// Where it was decided.
+    /// The point at which the game was decided.
     pub fn turning(&self) -> Turning {
         match self.mistakes().next_back() {
             Some(number) => Turning::Mistake(number),

@@ -12,7 +12,7 @@ use crate::teach::{Chapter, Place, STEPS, Worksheet};
 use crate::tree::TreeView;
 use crate::{Game, LinkError, Turn, page_board};
 
-/// What the page shows: the table or another screen, with all that its address says.
+/// The screen of the page: the table or another one, with all that its address says.
 ///
 /// ```
 /// use nim_game::Route;
@@ -24,12 +24,12 @@ use crate::{Game, LinkError, Turn, page_board};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Route {
-    /// The table, on which a link lays its game. Without one it is as it was left: `#/`.
+    /// The table, with the game of a link. Without one it is as it was left: `#/`.
     Play(Option<Box<Game>>),
     /// The analysis of a board.
     Analysis {
         board: Position,
-        /// Whether it is enlarged for a class.
+        /// Whether the screen is enlarged for a class.
         is_large: bool,
     },
     /// The game tree of a board, and how it is shown.
@@ -43,14 +43,14 @@ pub enum Route {
     /// The list of the chapters.
     Lessons,
     Chapter(Chapter),
-    /// Where the game comes from.
+    /// The history of Nim.
     History,
     /// The page for teachers.
     Teachers,
     Puzzle {
         /// Which one.
         address: Address,
-        /// Whether it has hints.
+        /// Whether the puzzle has hints.
         hints: bool,
     },
     /// A sheet to print.

@@ -61,7 +61,7 @@ struct Version {
 struct KeptGame {
     /// The link to the whole game, with the moves that are taken back.
     link: String,
-    /// How many moves are taken back.
+    /// How many moves of the game are taken back.
     back: usize,
     hints: u32,
     undos: u32,
@@ -70,7 +70,7 @@ struct KeptGame {
     counted: bool,
     /// The move that is chosen and not yet made.
     choice: Option<String>,
-    /// How many moves it had when it replaced an unfinished game.
+    /// How many moves the game had when it replaced an unfinished one.
     replaced_at: Option<usize>,
     /// The reason of a trial: a step of the path by its number, or a link by 0.
     trial: Option<usize>,

@@ -17,7 +17,7 @@ pub struct GameState {
     pub clock: Autoplay,
     /// Whether the analysis was seen in this position.
     pub analysis_seen: bool,
-    /// How much a hint says in this position, if one was asked for.
+    /// The level of the hint in this position, if one was asked for.
     pub hint: Option<HintLevel>,
     /// The help that was used in this game.
     pub help: Help,
@@ -28,14 +28,14 @@ pub struct GameState {
     pub search: Option<SearchStats>,
     /// How many moves this game had when it replaced an unfinished one, which is kept.
     pub replaced_at: Option<usize>,
-    /// What has put this game on the table for trial, if anything has. A trial never replaces the last game.
+    /// The origin of a trial on the table, if the game is one. A trial never replaces the last game.
     pub trial: Option<Trial>,
     /// Whether the end of this game has entered the statistics, and taught the learner. A game that was opened
     /// at its end was not played here, and enters neither.
     pub counted: bool,
 }
 
-/// What has put a game on the table for trial.
+/// The origin of a game on the table for trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trial {
     /// A link without moves.
@@ -55,12 +55,12 @@ pub enum Autoplay {
     Step,
 }
 
-/// How much a hint says. Each level says more than the one before.
+/// The level of a hint. Each level says more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintLevel {
     /// Which heap.
     Heap,
-    /// How many stones.
+    /// The heap and the number of stones.
     Number,
     /// The reason.
     Why,
@@ -199,7 +199,7 @@ impl GameState {
 pub struct TurnToken {
     /// Which game of this visit, counted from 0.
     pub game: u32,
-    /// How many moves had been made.
+    /// How many moves had been made by then.
     pub ply: usize,
     /// The number of undos: the same ply can return, but the moment cannot.
     pub undos: u32,

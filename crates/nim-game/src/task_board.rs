@@ -6,9 +6,9 @@ use super::{Game, GameState, MatchConfig, Player, Seat, Turn};
 
 const COMPUTER: Player = Player::Computer(Strategy::Perfect);
 
-/// A board with its reader on the first seat, or nobody where there is nothing to play. The computer begins
+/// The game on a board, with its reader on the first seat, or nobody where there is nothing to play. The computer begins
 /// with `opening`, or where `first` says so.
-pub(super) fn task_board(
+pub(super) fn task_game(
     board: &Position,
     is_played: bool,
     first: Seat,

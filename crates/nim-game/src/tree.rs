@@ -43,7 +43,7 @@ pub struct TreeExplorer {
     order: Vec<usize>,
     graph_done: usize,
     is_running: bool,
-    /// Where the keyboard stands in the tree and in the graph.
+    /// The place of the keyboard in the tree and in the graph.
     cursor: NodeId,
     graph_cursor: usize,
 }
@@ -236,7 +236,7 @@ impl TreeExplorer {
         self.tree[self.tree.root()].position()
     }
 
-    /// How it is shown.
+    /// The view of the tree.
     pub const fn view(&self) -> TreeView {
         self.view
     }
@@ -261,7 +261,7 @@ impl TreeExplorer {
         self.is_running
     }
 
-    /// How large the tree below a position is. `None` if the position is not reached from the root.
+    /// The size of the tree below a position. `None` if the position is not reached from the root.
     pub fn size(&self, position: &Position) -> Option<TreeSize> {
         self.sizes.size(position)
     }
@@ -306,7 +306,7 @@ impl TreeExplorer {
         &self.order[..self.graph_done]
     }
 
-    /// How far minimax is.
+    /// The progress of minimax.
     pub const fn progress(&self) -> RunProgress {
         match self.view.picture {
             TreePicture::Tree => RunProgress {

@@ -209,7 +209,7 @@ struct TreeItemProps {
     grid: Grid,
     /// Whether the keyboard stands there.
     is_here: bool,
-    /// Whether its value was found last.
+    /// Whether the value of the node was found last.
     is_current: bool,
     on_action: Callback<TreeAction>,
 }

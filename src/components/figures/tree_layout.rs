@@ -1,11 +1,11 @@
 //! Where the nodes of a tree or a graph stand: plain arithmetic, in pixels.
 
-/// How much room nodes take.
+/// The room that nodes take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
-    /// How wide a node is.
+    /// The width of a node.
     pub wide: u32,
-    /// How high it is.
+    /// The height of a node.
     pub high: u32,
     /// The distance of two nodes side by side, from middle to middle.
     pub slot: u32,
@@ -25,7 +25,7 @@ pub struct NodePlace {
 /// A drawing: the places of its nodes, and its size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeLayout {
-    /// Where each node stands.
+    /// The place of each node.
     pub places: Vec<NodePlace>,
     /// The width of the drawing.
     pub wide: u32,

@@ -17,7 +17,7 @@ pub enum Shape {
     Hexagon,
 }
 
-/// How many heaps stand in a line of a node's label.
+/// The number of heaps in a line of a node's label.
 const HEAPS_A_LINE: usize = 4;
 
 /// The half height of a triangle, and half its base.
@@ -124,7 +124,7 @@ pub fn room(grid: Grid) -> Html {
 pub struct Word {
     /// The kind, which decides the look.
     pub kind: WordKind,
-    /// To the end.
+    /// The distance to the end.
     pub x: i32,
     /// Down.
     pub y: i32,
@@ -142,7 +142,7 @@ pub enum WordKind {
     Bound,
     /// A sign beside the node.
     Equal,
-    /// How much is folded.
+    /// The size of the folded branch.
     Under,
     /// The number taken, on the line that leads here.
     Take,
@@ -272,7 +272,7 @@ pub fn near(length: u32) -> i32 {
     i32::try_from(length).unwrap_or(i32::MAX / 4)
 }
 
-/// Where an element stands.
+/// The place of an element, as an attribute.
 pub fn at(place: NodePlace) -> String {
     let (x, y) = (place.x.to_string(), place.y.to_string());
     ["translate(", &x, " ", &y, ")"].concat()

@@ -70,7 +70,7 @@ impl Cursor {
         })
     }
 
-    /// Where a step leads in this layout; at an edge it stays.
+    /// The cursor after a step in this layout; at an edge it stays.
     #[must_use]
     pub fn step(self, step: CursorStep, heaps: &[u32], layout: &Layout) -> Self {
         let wide = layout.wide(self.heap);

@@ -31,7 +31,7 @@ pub enum Drag {
         at: Cursor,
         /// Whether on the tray.
         home: bool,
-        /// How far from the place where they lay, in pixels: to the right, and down.
+        /// The distance from the place of the stones, in pixels: to the right, and down.
         by: (i32, i32),
     },
 }
@@ -82,7 +82,7 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
             PointerPhase::Down | PointerPhase::Up | PointerPhase::Cancel
                 if mine || moment == PointerPhase::Down =>
             {
-                // Without dragged stones nothing is measured, because that would cause a new layout.
+                // Without dragged stones the board is not measured, because that would cause a new layout.
                 let moving = drag.as_ref().is_some_and(|drag| drag.moving);
                 let home = moving && moment == PointerPhase::Up && pointer::is_over(event, DROP);
                 if let Some((at, by)) = drag.take().and_then(|drag| drag.end(home)) {

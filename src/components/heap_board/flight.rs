@@ -20,10 +20,10 @@ use crate::platform::{document, sound};
 /// The least size of a stone in a pile, in pixels.
 const PIECE: i32 = 17;
 
-/// How a stone leaves and lands.
+/// The easing with which a stone leaves and lands.
 const LEAVES: &str = "cubic-bezier(0.5,0,0.3,1)";
 
-/// How matches are turned that stand.
+/// The turn of matches that stand.
 const STANDS: &str = "var(--piece-stands)";
 
 /// A stone that is not seen yet.
@@ -47,15 +47,15 @@ pub struct Flight {
     pub places: Range<u32>,
     /// Whether the stones return, because the move was undone.
     pub returns: bool,
-    /// How high the stones are when the move is made.
+    /// The height of the stones when the move is made.
     pub lift: Lift,
-    /// How many stones their player had in the pile before.
+    /// The number of stones in the pile of their player before.
     pub piled: u32,
     /// Whether the lowest stone is the last one of the board, which goes to the middle.
     pub ends: bool,
 }
 
-/// How high the stones of a move are when it is made.
+/// The height of the stones of a move when it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lift {
     /// On their place in the heap, or in a pile.
@@ -230,7 +230,7 @@ fn launch(flight: &Flight, stone_flights: &[StoneFlight]) -> Vec<Running> {
     stone_flights.iter().flat_map(run).flatten().collect()
 }
 
-/// When a moment is in an animation, both in milliseconds.
+/// The offset of a moment in an animation, both in milliseconds.
 fn offset(moment: u32, time: u32) -> String {
     format!("0.{:03}", 1000 * moment / time)
 }
@@ -362,7 +362,7 @@ fn leaving(
     (x, y): (i32, i32),
     flight: &Flight,
 ) -> Vec<StoneFlight> {
-    let lay = flight.piled.min(PILE) as usize;
+    let present = flight.piled.min(PILE) as usize;
     let new = piled.len().saturating_sub(places.len());
     let stone = |(number, element): (usize, Element)| {
         let place = number
@@ -403,7 +403,7 @@ fn leaving(
         }
     };
     let piled = piled.into_iter().enumerate();
-    piled.skip(lay.min(new)).map(stone).collect()
+    piled.skip(present.min(new)).map(stone).collect()
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::components::icons::icon;
 use crate::components::{flag, side, sign, yes_no};
 use crate::engine::{Convention, Move, Takes, heap_name};
 use crate::game::Seat;
-use crate::game::blocks::{LaidBlock, Span};
+use crate::game::blocks::{PlacedBlock, Span};
 use crate::text::play;
 
 #[derive(Clone, Properties, PartialEq)]
@@ -289,18 +289,18 @@ fn label(props: &HeapProps) -> Html {
 /// The outlines of the blocks of a heap.
 fn outlines(marks: &Marks, heap: usize, is_joined: bool) -> Vec<Outline> {
     let blocks = marks.blocks.iter().zip(letters(&marks.blocks));
-    let blocks = blocks.filter(|(laid, _)| laid.block.heap == heap);
-    let outline = |(laid, letter): (&LaidBlock, Option<char>)| {
-        let size = laid.block.size.to_string();
+    let blocks = blocks.filter(|(placed, _)| placed.block.heap == heap);
+    let outline = |(placed, letter): (&PlacedBlock, Option<char>)| {
+        let size = placed.block.size.to_string();
         let paper = letter.map_or_else(|| size.clone(), |letter| format!("{size}{letter}"));
         Outline {
-            span: laid.span,
+            span: placed.span,
             state: match marks.waiting {
-                Some(at) if (at.heap, at.stone) == (heap, laid.span.from) => "waiting",
-                _ if laid.block.partner.is_some() => "paired",
+                Some(at) if (at.heap, at.stone) == (heap, placed.span.from) => "waiting",
+                _ if placed.block.partner.is_some() => "paired",
                 _ => "alone",
             },
-            is_pointed: marks.pointed.is_some_and(|at| at.is_block(&laid.block)),
+            is_pointed: marks.pointed.is_some_and(|at| at.is_block(&placed.block)),
             tag: if is_joined { size } else { paper.clone() },
             paper,
         }

@@ -54,7 +54,7 @@ impl Input {
 /// The effect of an input.
 #[derive(Clone, Debug, PartialEq)]
 pub struct InputEffect {
-    /// Where the keyboard stands then.
+    /// The keyboard cursor after the input.
     pub cursor: Cursor,
     /// The actions on the game, in order.
     pub actions: Vec<GameAction>,
@@ -63,11 +63,11 @@ pub struct InputEffect {
 /// The state of the board besides the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Hand<'a> {
-    /// Where the keyboard stands.
+    /// The keyboard cursor.
     pub cursor: Cursor,
     /// The move that is chosen.
     pub chosen: Option<Move>,
-    /// How the heaps lie.
+    /// The arrangement of the heaps.
     pub layout: &'a Layout,
     /// Whether one press takes.
     pub one_tap: bool,

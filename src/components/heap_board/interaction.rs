@@ -6,7 +6,7 @@ use super::cursor::{Cursor, CursorStep};
 use super::input::Input;
 use super::layout::Layout;
 use crate::game::GameAction;
-use crate::game::blocks::LaidBlock;
+use crate::game::blocks::PlacedBlock;
 
 /// What a person can do on a board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -86,7 +86,7 @@ impl PressTargets {
     /// The effect of an input: where the keyboard stands then, and the stone that was pressed.
     pub fn effect_of(
         names: &TargetNames,
-        blocks: &[LaidBlock],
+        blocks: &[PlacedBlock],
         at: Cursor,
         layout: &Layout,
         input: Input,
@@ -101,8 +101,8 @@ impl PressTargets {
             Input::Pull(pulled, up) => {
                 let stone = if up { pulled.stone } else { pulled.stone + 1 };
                 let place = Cursor { stone, ..pulled };
-                let starts = |laid: &LaidBlock| {
-                    (laid.block.heap, laid.span.from) == (place.heap, place.stone)
+                let starts = |placed: &PlacedBlock| {
+                    (placed.block.heap, placed.span.from) == (place.heap, place.stone)
                 };
                 let cuts = is_target(place) && !blocks.iter().any(starts);
                 (at, cuts.then_some(place))

@@ -37,7 +37,7 @@ const ABOVE: u32 = 1;
 /// More heaps are too close to each other for lines between partners.
 const FEW: usize = 6;
 
-/// How the heaps of a board lie.
+/// The arrangement of the heaps of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// The stones in a row of each heap: one in a column, or four.
@@ -213,7 +213,7 @@ mod tests {
 
     use super::*;
 
-    /// The boards that are hardest to lay, and many at random, most of them of 60 stones.
+    /// The boards whose layout is hardest, and many at random, most of them of 60 stones.
     fn boards() -> Vec<Vec<u32>> {
         let mut chance = SmallRng::seed_from_u64(24);
         let mut boards = vec![vec![31], vec![31, 29], vec![12, 6, 6, 6, 6, 6, 6, 6, 6]];

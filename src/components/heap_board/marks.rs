@@ -2,14 +2,14 @@
 
 use super::cursor::Cursor;
 use crate::engine::{Block, Counts, HeapRow, Move, Outcome, Position, Why};
-use crate::game::blocks::{LaidBlock, Span, join, laid_blocks};
+use crate::game::blocks::{PlacedBlock, Span, join, placed_blocks};
 use crate::game::{GameState, HintLevel};
 
 /// The marks on a board, besides the choice, the hint and the last move of its game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Marks {
     /// The blocks with an outline, and a line to their partner.
-    pub blocks: Vec<LaidBlock>,
+    pub blocks: Vec<PlacedBlock>,
     /// Other stones with an outline: those of a heap that count.
     pub parts: Vec<(usize, Span)>,
     /// The value of each heap, where heaps count as their Grundy values; otherwise empty.
@@ -31,7 +31,7 @@ pub enum HoverTarget {
     /// A block, as stones or as a digit.
     Block {
         heap: usize,
-        /// How many stones it has.
+        /// The number of stones in the block.
         size: u32,
     },
 }
@@ -68,7 +68,7 @@ impl Marks {
 
     /// Whether a line between partners leads over another heap.
     pub fn has_bridges(&self) -> bool {
-        let mut blocks = self.blocks.iter().map(|laid| laid.block);
+        let mut blocks = self.blocks.iter().map(|placed| placed.block);
         blocks.any(|block| {
             block
                 .partner
@@ -79,7 +79,7 @@ impl Marks {
     /// Marks the blocks of a board, or shows the values of its heaps.
     pub fn of(board: &Position) -> Self {
         Self {
-            blocks: laid_blocks(board),
+            blocks: placed_blocks(board),
             values: values(board),
             ..Self::default()
         }
@@ -94,7 +94,7 @@ impl Marks {
         };
         let heaps = board.heaps().iter().copied().enumerate();
         match board.why() {
-            Why::Blocks { .. } => marks.blocks = laid_blocks(board),
+            Why::Blocks { .. } => marks.blocks = placed_blocks(board),
             Why::OneEach { are_single, .. } if are_single => {
                 let singles = heaps.filter(|&(_, stones)| stones > 0);
                 marks.blocks = join(singles.map(|(heap, to)| (heap, Span { from: 0, to })));
@@ -160,12 +160,12 @@ mod tests {
         let marks = Marks::reason_of(&taking(heaps, Convention::Normal, limit));
         let written =
             |(heap, span): (usize, Span)| format!("{}{}-{}", heap_name(heap), span.from, span.to);
-        let blocks = marks.blocks.iter().map(|laid| {
-            let partner = laid
+        let blocks = marks.blocks.iter().map(|placed| {
+            let partner = placed
                 .block
                 .partner
                 .map(|heap| format!("~{}", heap_name(heap)));
-            written((laid.block.heap, laid.span)) + &partner.unwrap_or_default()
+            written((placed.block.heap, placed.span)) + &partner.unwrap_or_default()
         });
         let parts = marks.parts.iter().copied().map(written);
         let pointed = marks

@@ -85,7 +85,7 @@ pub fn HeapBoard(props: &Props) -> Html {
     if !marks.blocks.is_empty() {
         marks.pointed = marks.pointed.or(*pointed);
     }
-    // Another game begins with the keyboard on the first heap.
+    // The keyboard begins on the first heap of each new game.
     let place = use_state_eq(|| (view.number, first_cursor(view)));
     use_layout(&node, &layout);
     use_flight(&node, view);
@@ -154,7 +154,7 @@ pub fn HeapBoard(props: &Props) -> Html {
             ref={node}
             class="board"
             id={(props.interaction != Interaction::Nothing).then_some(BOARD)}
-            // One that is only looked at may stand beside others, and is no landmark.
+            // A board that is only looked at may stand beside others, and is no landmark.
             role={(props.interaction == Interaction::Nothing).then_some("group")}
             aria-label={words::board()}
             data-can={props.interaction.name()}
@@ -176,7 +176,7 @@ pub fn HeapBoard(props: &Props) -> Html {
             </div>
             { lines }
             if !marks.blocks.is_empty() {
-                <ul class="visually-hidden">{ for marks.blocks.iter().map(|laid| html! { <li>{ block_name(laid.block) }</li> }) }</ul>
+                <ul class="visually-hidden">{ for marks.blocks.iter().map(|placed| html! { <li>{ block_name(placed.block) }</li> }) }</ul>
             }
         </section>
     }
@@ -221,11 +221,11 @@ fn cursor_of(view: &BoardView, (number, cursor): (u32, Cursor)) -> Cursor {
 
 /// The last input and its effect.
 struct LastInput {
-    /// When a choice was made last.
+    /// The time of the last choice.
     chosen_at: f64,
     /// The view at the time of the input.
     view: Rc<BoardView>,
-    /// Where the input left the keyboard.
+    /// The keyboard cursor after the input.
     cursor: Cursor,
     /// The move that it left chosen.
     chosen: Option<Move>,
@@ -335,14 +335,14 @@ fn on_point(
     let (blocks, on_point) = (props.marks.blocks.clone(), props.on_point.clone());
     Callback::from(move |at: Option<Cursor>| {
         let at = at.map(|at| {
-            let block = blocks.iter().find(|laid| {
-                let Span { from, to } = laid.span;
-                laid.block.heap == at.heap && (from..to).contains(&at.stone)
+            let block = blocks.iter().find(|placed| {
+                let Span { from, to } = placed.span;
+                placed.block.heap == at.heap && (from..to).contains(&at.stone)
             });
             let heap = at.heap;
-            block.map_or(HoverTarget::Heap(heap), |laid| HoverTarget::Block {
+            block.map_or(HoverTarget::Heap(heap), |placed| HoverTarget::Block {
                 heap,
-                size: laid.block.size,
+                size: placed.block.size,
             })
         });
         // Without blocks nothing is marked, and a pointer draws nothing again.

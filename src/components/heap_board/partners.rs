@@ -9,7 +9,7 @@ use super::layout::Layout;
 use super::marks::HoverTarget;
 use crate::components::flag;
 use crate::engine::Block;
-use crate::game::blocks::LaidBlock;
+use crate::game::blocks::PlacedBlock;
 use crate::platform::pointer::whole;
 use crate::platform::room;
 
@@ -17,23 +17,23 @@ use crate::platform::room;
 type PairKey = (u32, usize, usize, usize);
 
 /// The pair of each block; none for a block alone.
-fn pairs(blocks: &[LaidBlock]) -> Vec<Option<PairKey>> {
-    let pair = |(place, laid): (usize, &LaidBlock)| {
+fn pairs(blocks: &[PlacedBlock]) -> Vec<Option<PairKey>> {
+    let pair = |(place, placed): (usize, &PlacedBlock)| {
         let Block {
             heap,
             size,
             partner,
-        } = laid.block;
+        } = placed.block;
         let partner = partner?;
         // Two heaps may have several pairs of a size.
-        let same = blocks[..place].iter().filter(|it| it.block == laid.block);
+        let same = blocks[..place].iter().filter(|it| it.block == placed.block);
         Some((size, heap.min(partner), heap.max(partner), same.count()))
     };
     blocks.iter().enumerate().map(pair).collect()
 }
 
 /// The letter of each block whose partner has the same: a to z from the first heap on; none for a block alone.
-pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
+pub fn letters(blocks: &[PlacedBlock]) -> Vec<Option<char>> {
     let mut known = Vec::new();
     let letter = |pair: Option<PairKey>| {
         let pair = pair?;
@@ -50,7 +50,7 @@ pub fn letters(blocks: &[LaidBlock]) -> Vec<Option<char>> {
 /// A block and its place, in pixels from the corner of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct MeasuredBlock {
-    laid: LaidBlock,
+    placed: PlacedBlock,
     left: i32,
     right: i32,
     top: i32,
@@ -77,7 +77,7 @@ struct MeasuredBoard {
 pub fn use_lines(
     board: &NodeRef,
     layout: &Rc<Layout>,
-    blocks: &[LaidBlock],
+    blocks: &[PlacedBlock],
     pointed: Option<HoverTarget>,
 ) -> Html {
     let drawn = use_state_eq(MeasuredBoard::default);
@@ -93,7 +93,7 @@ pub fn use_lines(
         });
         move || drop(watch)
     });
-    let is_measured = drawn.blocks.iter().map(|drawn| &drawn.laid).eq(blocks);
+    let is_measured = drawn.blocks.iter().map(|drawn| &drawn.placed).eq(blocks);
     if blocks.is_empty() || !is_measured {
         return Html::default();
     }
@@ -106,19 +106,19 @@ pub fn use_lines(
     }
 }
 
-/// Where these blocks lie, and the heaps before the last of them.
-fn measured(board: &Element, blocks: &[LaidBlock]) -> MeasuredBoard {
+/// The places of these blocks, and of the heaps before the last of them.
+fn measured(board: &Element, blocks: &[PlacedBlock]) -> MeasuredBoard {
     let corner = board.get_bounding_client_rect();
     let find = |heap: usize, part: &[&str]| {
         let selector = ["[data-heap=\"", &heap.to_string(), "\"] ", &part.concat()].concat();
         let found = board.query_selector(&selector).ok()??;
         Some(found.get_bounding_client_rect())
     };
-    let place = |&laid: &LaidBlock| {
-        let from = laid.span.from.to_string();
-        let block = find(laid.block.heap, &["[data-from=\"", &from, "\"]"])?;
+    let place = |&placed: &PlacedBlock| {
+        let from = placed.span.from.to_string();
+        let block = find(placed.block.heap, &["[data-from=\"", &from, "\"]"])?;
         Some(MeasuredBlock {
-            laid,
+            placed,
             left: whole(block.left() - corner.left()),
             right: whole(block.right() - corner.left()),
             top: whole(block.top() - corner.top()),
@@ -129,7 +129,7 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> MeasuredBoard {
         let highest = find(heap, &[".stone:nth-last-child(1 of .stone)"])?;
         Some(whole(highest.top() - corner.top()))
     };
-    let last = blocks.iter().map(|laid| laid.block.heap).max();
+    let last = blocks.iter().map(|placed| placed.block.heap).max();
     MeasuredBoard {
         blocks: blocks.iter().filter_map(place).collect(),
         roofs: (0..last.unwrap_or_default()).map(roof).collect(),
@@ -139,13 +139,13 @@ fn measured(board: &Element, blocks: &[LaidBlock]) -> MeasuredBoard {
 /// A line between partners: the earlier one, and its path.
 type Line = (Block, String);
 
-/// Where a line starts and ends: across and down, in pixels.
+/// The start and the end of a line: across and down, in pixels.
 type Ends = ((i32, i32), (i32, i32));
 
-/// How far from another line, or from the heaps, a line leads.
+/// The distance of a line from another line, or from the heaps.
 const APART: i32 = 6;
 
-/// How far at least, where the board has no more room above.
+/// The least distance, where the board has no more room above.
 const LEAST_APART: i32 = 4;
 
 /// No line leads further aside, where the next heap may stand.
@@ -153,15 +153,15 @@ const MOST_ASIDE: i32 = 3 * APART;
 
 /// The lines between partners. One leads straight to a neighbour, or over the stones of the heaps between them.
 fn lines(MeasuredBoard { blocks, roofs }: &MeasuredBoard) -> Vec<Line> {
-    let laid: Vec<LaidBlock> = blocks.iter().map(|drawn| drawn.laid).collect();
-    let pairs = pairs(&laid);
+    let placed: Vec<PlacedBlock> = blocks.iter().map(|drawn| drawn.placed).collect();
+    let pairs = pairs(&placed);
     let joined = |(place, one): (usize, &MeasuredBlock)| {
         let mut later = pairs.iter().zip(blocks).skip(place + 1);
         let (_, other) = later.find(|(pair, _)| pair.is_some() && **pair == pairs[place])?;
-        let between = one.laid.block.heap + 1..other.laid.block.heap;
+        let between = one.placed.block.heap + 1..other.placed.block.heap;
         let roof = roofs.get(between)?.iter().flatten().min().copied();
         let ends = ((one.right, one.middle()), (other.left, other.middle()));
-        Some((one.laid.block, ends, roof))
+        Some((one.placed.block, ends, roof))
     };
     let joined: Vec<_> = blocks.iter().enumerate().filter_map(joined).collect();
     let long = joined
@@ -215,7 +215,7 @@ mod tests {
                 let left = 80 * i32::try_from(heap).unwrap();
                 let [top, foot] = [from, from - size].map(|stones| 500 - 32 * stones.cast_signed());
                 blocks.push(MeasuredBlock {
-                    laid: LaidBlock { block, span },
+                    placed: PlacedBlock { block, span },
                     left,
                     right: left + 32,
                     top,
@@ -229,8 +229,8 @@ mod tests {
         MeasuredBoard { blocks, roofs }
     }
 
-    fn laid(heaps: &[&[u32]]) -> Vec<LaidBlock> {
-        drawn(heaps).blocks.iter().map(|it| it.laid).collect()
+    fn placed(heaps: &[&[u32]]) -> Vec<PlacedBlock> {
+        drawn(heaps).blocks.iter().map(|it| it.placed).collect()
     }
 
     /// The numbers of a path: those that lead across, and those that lead down.
@@ -288,14 +288,14 @@ mod tests {
 
     #[test]
     fn partners_share_a_letter_and_no_other_block_has_it() {
-        let blocks = laid(&[&[1, 2, 8], &[4, 1], &[2, 4]]);
+        let blocks = placed(&[&[1, 2, 8], &[4, 1], &[2, 4]]);
         let letters = letters(&blocks);
         for (one, letter) in blocks.iter().zip(&letters) {
             let same = blocks
                 .iter()
                 .zip(&letters)
                 .filter(|(_, other)| letter.is_some() && *other == letter);
-            let same: Vec<_> = same.map(|(laid, _)| laid.block).collect();
+            let same: Vec<_> = same.map(|(placed, _)| placed.block).collect();
             let expected = if one.block.partner.is_some() { 2 } else { 0 };
             assert_eq!(same.len(), expected, "{one:?}");
             assert!(same.iter().all(|block| block.size == one.block.size));
@@ -305,7 +305,7 @@ mod tests {
     #[test]
     fn each_pair_between_two_heaps_has_its_letter() {
         let blocks = &[&[3, 3, 1][..], &[3, 3]];
-        let letters = letters(&laid(blocks)).into_iter();
+        let letters = letters(&placed(blocks)).into_iter();
         let letters: String = letters.map(|one| one.unwrap_or('-')).collect();
         assert_eq!(letters, "ab-ab");
         let ends = lines(&drawn(blocks)).into_iter();

@@ -140,7 +140,7 @@ fn against(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     radios(field::AGAINST, words::against(), class, &choices)
 }
 
-/// How the computer on this seat plays: a strength, or under a fold one of the other minds.
+/// The strategy of the computer on this seat: a strength, or under a fold one of the other minds.
 fn strength(form: &Form, seat: Seat, on_fill: &Callback<FormAction>, dispatch: &Dispatch) -> Html {
     let seated = form.strategies[seat.index()];
     let on_choose = on_fill.reform(move |strategy| FormAction::Strategy(seat, strategy));

@@ -10,7 +10,7 @@ use crate::state::AppState;
 pub struct SetupState {
     /// The form as it is filled in.
     pub form: Form,
-    /// How often it was sent as it could not be used.
+    /// The number of times an unusable form was sent.
     pub refusals: u32,
 }
 

@@ -11,7 +11,7 @@ use crate::platform::timer;
 /// board from which most boards can be reached 0.4 seconds.
 const REST: u32 = 100;
 
-/// How many moves of the game are shown.
+/// The number of moves of the game that are shown.
 const SHOWN: usize = 5;
 
 /// A game in which the winner wins as soon as possible, and the loser loses as late as possible.
@@ -19,7 +19,7 @@ const SHOWN: usize = 5;
 pub struct BestLine {
     /// The turns to its end.
     pub turns: u32,
-    /// How many different boards it can come to, with this one.
+    /// The number of different boards of the game, with this one.
     pub boards: usize,
     /// The first moves of the line, each with the board that it leaves.
     pub line: Vec<(Move, Position)>,

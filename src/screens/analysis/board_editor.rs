@@ -3,7 +3,7 @@
 use crate::engine::{Convention, Move, Position, Setup};
 use crate::game::{BoardError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, read_takes};
 
-/// How many boards Undo goes back at most.
+/// The number of boards that Undo goes back at most.
 const MOST_UNDONE: usize = 200;
 
 /// A slider goes at least this far.

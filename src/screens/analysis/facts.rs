@@ -88,7 +88,7 @@ fn after(position: &Position, choice: Option<Move>) -> Html {
     }
 }
 
-/// How heaps count, or why misère play changes nothing yet.
+/// The sentence on how heaps count, or why misère play changes nothing yet.
 fn note(sentence: String) -> Html {
     html! { <p class="facts__note">{ sentence }</p> }
 }

@@ -52,7 +52,7 @@ chunk!("analysis", 1: pub fn panel(source: ScreenSource) -> Html {
 #[derive(Properties, PartialEq)]
 struct Props {
     board: Position,
-    /// Whether it is enlarged for a class.
+    /// Whether the screen is enlarged for a class.
     is_large: bool,
     /// The table at which it would be played.
     table: MatchConfig,

@@ -27,7 +27,7 @@ pub struct Props {
     /// The game on the table.
     pub game: Rc<GameState>,
     pub settings: Settings,
-    /// How long the computer waits before it answers, in milliseconds.
+    /// The pause before the computer answers, in milliseconds.
     pub pause: u32,
     /// The panel beside the board.
     pub panel: Option<Panel>,

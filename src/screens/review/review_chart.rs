@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::catalogue::review as words;
 use crate::components::side;
 use crate::game::{Review, Seat};
-use crate::text::review as says;
+use crate::text::review as text;
 
 /// The drawing is in units so small that the longest game finds a whole number for each move.
 const WIDE: usize = 6000;
@@ -30,7 +30,7 @@ pub fn review_chart(review: &Review) -> Html {
                 data-side={side(seat)}
                 aria-hidden="true"
             >
-                { says::lane(review, seat) }
+                { text::lane(review, seat) }
             </p>
         }
     };
@@ -42,7 +42,7 @@ pub fn review_chart(review: &Review) -> Html {
                 { lane(upper) }
                 { lane(upper.other()) }
             </div>
-            <p class="visually-hidden">{ says::course(review) }</p>
+            <p class="visually-hidden">{ text::course(review) }</p>
         </section>
     }
 }

@@ -16,7 +16,7 @@ use crate::engine::Position;
 use crate::game::teach::place_on;
 use crate::game::{GameAction, Review, Route, Seat, Worth};
 use crate::state::AppAction;
-use crate::text::{Who, moves::short, review as says};
+use crate::text::{Who, moves::short, review as text};
 
 /// A review to draw, with its callbacks.
 pub struct ReviewView<'a> {
@@ -74,7 +74,7 @@ fn press(act: &Callback<ReviewAction>, action: ReviewAction) -> Callback<MouseEv
     act.reform(move |_| action)
 }
 
-/// How it ended, and the ways out.
+/// The result of the game, and the ways out.
 fn head(review: &Review, dispatch: &Dispatch) -> Html {
     html! {
         <div class="teaching__head">
@@ -88,18 +88,18 @@ fn head(review: &Review, dispatch: &Dispatch) -> Html {
                 { icon(BACK) }
             </button>
             <h2 class="review__heading" id={HEADING} tabindex="-1">{ words::review() }</h2>
-            <p class="review__result">{ says::result(review) }</p>
+            <p class="review__result">{ text::result(review) }</p>
             { share_button("button button--round", dispatch) }
         </div>
     }
 }
 
-/// Where it was decided.
+/// The sentences on where the game was decided.
 fn turning(review: &Review) -> Html {
-    let earlier = says::earlier(review);
+    let earlier = text::earlier(review);
     html! {
         <div>
-            <p class="review__turning">{ says::turning(review) }</p>
+            <p class="review__turning">{ text::turning(review) }</p>
             if let Some(sentence) = earlier {
                 <p class="review__earlier">{ sentence }</p>
             }
@@ -111,14 +111,14 @@ fn turning(review: &Review) -> Html {
 fn look(props: &ReviewView<'_>) -> Html {
     let ReviewView { state, act, .. } = props;
     let review = &state.review;
-    let says::Looked {
+    let text::Looked {
         place,
         result,
         heaps,
         next,
     } = match state.tried {
-        Some(made) => says::tried(review, state.ply(), &state.board().position, made),
-        None => says::looked(review, state.better()),
+        Some(made) => text::tried(review, state.ply(), &state.board().position, made),
+        None => text::looked(review, state.better()),
     };
     html! {
         <section class="review__look" aria-label={words::board()}>
@@ -141,7 +141,7 @@ fn look(props: &ReviewView<'_>) -> Html {
                 type="button"
                 onclick={props.on_again.clone()}
             >
-                { says::again(review) }
+                { text::again(review) }
             </button>
             if !review.judged().is_empty() {
                 { steps(review, act) }
@@ -195,8 +195,8 @@ fn choice(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     };
     html! {
         <div class="review__choice off-paper" role="group" aria-label={words::choice()}>
-            { side(ShownMove::Played, says::played(&state.review, judged), None) }
-            { side(ShownMove::Better, says::better(better), Some(CHECK)) }
+            { side(ShownMove::Played, text::played(&state.review, judged), None) }
+            { side(ShownMove::Better, text::better(better), Some(CHECK)) }
         </div>
     }
 }
@@ -281,14 +281,14 @@ fn why(board: &Position) -> String {
     Route::lesson(place_on(board), Some(board.rules().convention)).to_string()
 }
 
-/// How often both sides kept the win.
+/// The shares in which both sides kept the win.
 fn kept(review: &Review) -> Html {
     let table = review.game().table();
     let figures = Seat::BOTH.map(|seat| {
         html! {
             <div class="review__figure">
                 <dt>{ Who::on(table, seat).name().to_owned() }</dt>
-                <dd class="review__kept">{ says::kept(review, seat) }</dd>
+                <dd class="review__kept">{ text::kept(review, seat) }</dd>
             </div>
         }
     });
@@ -317,7 +317,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
                     { " " }
                     <b>{ judged.made.to_string() }</b>
                     { " " }
-                    <span class="review__worth">{ says::worth(judged, review) }</span>
+                    <span class="review__worth">{ text::worth(judged, review) }</span>
                     { icon(sign) }
                 </button>
             </li>

@@ -92,8 +92,8 @@ impl ReviewState {
         self.missed().filter(|_| self.shown == ShownMove::Better)
     }
 
-    /// How many moves lead to the board that is shown: those before the better move, or those up to the one that was
-    /// played.
+    /// The number of moves up to the board that is shown: without the move of a mistake where the better one is
+    /// shown.
     pub fn ply(&self) -> usize {
         self.review.at() - usize::from(self.better().is_some())
     }

@@ -43,7 +43,7 @@ chunk!("statistics": pub fn draw(source: ScreenSource) -> Html {
 pub struct Props {
     /// Everything that is saved.
     pub save: Rc<Save>,
-    /// Whether it could be read, and may be written.
+    /// Whether the storage could be read, and may be written.
     pub status: SaveStatus,
     /// Sends actions to the page.
     pub dispatch: Dispatch,

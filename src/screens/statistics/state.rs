@@ -66,7 +66,7 @@ pub enum StatisticsAction {
     Fail(DataMessage),
     /// The person does not want to import the data.
     Leave,
-    /// All data is now that of the file; before, it was this.
+    /// All data is now that of the file; this data was there before.
     Imported(Rc<Save>),
     /// All data is that from before the import.
     Restored,

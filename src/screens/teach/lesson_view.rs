@@ -17,7 +17,7 @@ use crate::components::heap_board::{
 };
 use crate::components::icons::{CHECK, CLOSE, HINT, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
-use crate::game::blocks::{LaidBlock, Span, join};
+use crate::game::blocks::{PlacedBlock, Span, join};
 use crate::game::teach::{
     Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, Work,
 };
@@ -108,7 +108,7 @@ fn stones(props: &LessonView<'_>) -> Html {
 }
 
 /// The blocks as they are cut or joined, or those of the board, or of the one that the choice leads to.
-fn shown_blocks(session: &Session) -> Vec<LaidBlock> {
+fn shown_blocks(session: &Session) -> Vec<PlacedBlock> {
     let position = session.position();
     let Some(blocks) = session.work().blocks(position) else {
         return if session.support() == Support::Blocks {
@@ -118,7 +118,7 @@ fn shown_blocks(session: &Session) -> Vec<LaidBlock> {
         };
     };
     // The computer may have taken some of them.
-    let is_there = |laid: &LaidBlock| position.heaps()[laid.block.heap] > 0;
+    let is_there = |laid: &PlacedBlock| position.heaps()[laid.block.heap] > 0;
     if blocks.iter().all(is_there) {
         return blocks;
     }
@@ -157,13 +157,13 @@ fn interaction(session: &Session, one_tap: bool, act: &Callback<LessonAction>) -
             let act = act.clone();
             Interaction::Join(PressTargets {
                 name: Callback::from(move |at: Cursor| {
-                    let starts = |laid: &&LaidBlock| {
+                    let starts = |laid: &&PlacedBlock| {
                         (laid.block.heap, laid.span.from) == (at.heap, at.stone)
                     };
                     names.iter().find(starts).map(|laid| block_name(laid.block))
                 }),
                 on_press: Callback::from(move |at: Cursor| {
-                    let holds = |laid: &&LaidBlock| {
+                    let holds = |laid: &&PlacedBlock| {
                         let Span { from, to } = laid.span;
                         laid.block.heap == at.heap && (from..to).contains(&at.stone)
                     };

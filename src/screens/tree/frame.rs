@@ -22,7 +22,7 @@ const SIZES: (u32, u32) = (5, 300);
 /// The sizes with which a drawing opens, if all of it is in sight then: at the smallest, its texts can be read.
 const OPENED: (u32, u32) = (62, 160);
 
-/// How much larger a press makes the drawing, in percent.
+/// The factor of one press on the size of the drawing, in percent.
 const STEP: u32 = 125;
 
 /// The subject of a drawing.

@@ -33,7 +33,7 @@ chunk!("tree": pub fn draw(source: ScreenSource) -> Html {
 struct Props {
     /// The board at the root.
     board: Position,
-    /// How its tree is shown.
+    /// The view of its tree.
     view: TreeView,
     /// The table at which the board would be played.
     table: MatchConfig,

@@ -114,7 +114,7 @@ fn how_found(nodes: &[TreeNode], place: usize) -> String {
     }
 }
 
-/// How the values were found: `14 values by minimax, 1 branch cut off`.
+/// The steps by which the values were found: `14 values by minimax, 1 branch cut off`.
 pub fn tally(nodes: &[TreeNode]) -> String {
     let minimax = nodes.iter().filter(|node| node.value.is_some()).count();
     let is_below_cut = |node: &TreeNode| node.parent.is_some_and(|parent| nodes[parent].is_cut);

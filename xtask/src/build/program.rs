@@ -41,7 +41,7 @@ pub(crate) struct Program {
     pub(crate) first: Vec<u8>,
     /// The other files, by the beginnings of their names.
     pub(crate) later: BTreeMap<String, Vec<u8>>,
-    /// Of each chunk the files.
+    /// The files of each chunk.
     pub(crate) chunks: BTreeMap<String, Vec<String>>,
 }
 

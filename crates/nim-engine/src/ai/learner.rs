@@ -16,7 +16,7 @@ const NEW_BEADS: u32 = 4;
 /// How many beads of its colour a move in a won game adds to its box.
 const REWARD: u32 = 3;
 
-/// How many a move in a lost game takes out.
+/// How many beads a move in a lost game takes out.
 const PENALTY: u32 = 1;
 
 /// A player that knows only its training.
@@ -73,7 +73,7 @@ impl Learner {
         &self.start
     }
 
-    /// How many games it has learned from.
+    /// How many games the learner has learned from.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.games

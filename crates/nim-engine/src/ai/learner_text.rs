@@ -106,6 +106,6 @@ impl Learner {
 pub struct LearnerTextError {
     /// Which line, counted from 1.
     pub line: usize,
-    /// What to do there.
+    /// The advice for that line.
     pub expected: &'static str,
 }

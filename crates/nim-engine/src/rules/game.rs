@@ -28,7 +28,7 @@ pub struct Game {
     position: Position,
     /// The moves that count, and after them the undone ones.
     line: Vec<Move>,
-    /// How many of the line are made.
+    /// How many moves of the line are made.
     ply: usize,
 }
 

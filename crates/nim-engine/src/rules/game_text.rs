@@ -249,7 +249,7 @@ pub enum GameTextError {
     Value {
         /// The key.
         key: &'static str,
-        /// Where and why.
+        /// The place and the reason.
         error: NotationError,
     },
     /// The heaps are no position.

@@ -20,7 +20,7 @@ use crate::{TakeSet, Takes, heap_name};
 pub struct Move {
     /// Which heap, counted from 0.
     pub heap: usize,
-    /// How many stones, at least one.
+    /// The number of stones, at least one.
     pub take: NonZeroU32,
 }
 

@@ -194,7 +194,7 @@ pub struct NotationError {
     pub item: usize,
     /// The item as it was written, cut to its beginning where it is long.
     pub text: String,
-    /// What to write instead.
+    /// The advice, what to write instead.
     pub advice: Box<str>,
 }
 

@@ -66,7 +66,7 @@ pub enum SetupError {
     HeapTooLarge {
         /// Which heap, counted from 0: the first that is too large.
         heap: usize,
-        /// Its stones.
+        /// The stones of the heap.
         stones: u32,
         /// The most it may hold.
         most: u32,

@@ -23,7 +23,7 @@ pub enum Takes {
     Any,
     /// At most so many.
     UpTo(NonZeroU32),
-    /// One of these numbers.
+    /// A number of this set.
     Of(TakeSet),
 }
 
@@ -147,7 +147,7 @@ impl Takes {
         if most < stones { most } else { stones }
     }
 
-    /// How many numbers these are.
+    /// The size of the set.
     #[must_use]
     pub fn count(self, stones: u32) -> u32 {
         match self {

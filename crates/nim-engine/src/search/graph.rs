@@ -36,13 +36,13 @@ pub struct GraphNode {
     pub heaps: Vec<u32>,
     /// Whether the player to move wins.
     pub wins: bool,
-    /// From which node it was first reached, and by which move; `None` at the root.
+    /// The node from which this one was first reached, and the move; `None` at the root.
     pub reached: Option<(usize, Move)>,
     /// The targets of its moves, in the order of [`Position::legal_moves`], each position once.
     pub moves: Vec<GraphMove>,
 }
 
-/// Where a move of a graph leads.
+/// The target of a move of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GraphMove {
     /// The node, where it is one of the graph.

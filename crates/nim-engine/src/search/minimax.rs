@@ -4,7 +4,7 @@
 
 use super::tree::{NodeId, Side, Tree};
 
-/// What minimax has found when it leaves a node.
+/// The result of minimax for a node when it leaves the node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// The node.

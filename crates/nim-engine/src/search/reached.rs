@@ -30,7 +30,7 @@ pub struct Reached {
 pub struct ReachedMove {
     /// The move.
     pub play: Move,
-    /// Whether it wins for its player.
+    /// Whether the move wins for its player.
     pub wins: bool,
     /// How many plies are left, this move among them: at least 1.
     pub plies: u32,

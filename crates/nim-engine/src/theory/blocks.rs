@@ -18,7 +18,7 @@ use crate::{Analysis, Outcome};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Block {
-    /// How many it counts for: a power of two.
+    /// How many stones the block counts for: a power of two.
     pub size: u32,
     /// The heap that it is cut from, counted from 0.
     pub heap: usize,

@@ -26,7 +26,7 @@ pub enum DateError {
         year: u32,
         /// The month, from 1 to 12.
         month: u32,
-        /// How many days it has.
+        /// How many days the month has.
         most: u32,
     },
 }
@@ -116,7 +116,7 @@ impl Date {
         self.day
     }
 
-    /// How many days it is after 1 March of the year 0: the next date has the next number.
+    /// How many days the date is after 1 March of the year 0: the next date has the next number.
     ///
     /// A year that begins in March has its leap day last. Its months have 31 and 30 days by turns, five
     /// of them 153 together.

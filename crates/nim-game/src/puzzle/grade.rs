@@ -144,9 +144,9 @@ impl Grade {
             let mut board = vec![0; heaps];
             loop {
                 let large = board.iter().filter(|&&stones| stones > 0);
-                let mut laid: Vec<u32> = large.map(|stones| stones + lift).collect();
-                laid.resize(laid.len() + single, 1);
-                visit(laid);
+                let mut heaps: Vec<u32> = large.map(|stones| stones + lift).collect();
+                heaps.resize(heaps.len() + single, 1);
+                visit(heaps);
                 // The next one whose heaps do not decrease.
                 let Some(place) = board.iter().rposition(|&stones| stones < most) else {
                     break;

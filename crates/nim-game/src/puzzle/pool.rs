@@ -41,7 +41,7 @@ impl Puzzle {
         self.seed
     }
 
-    /// Whether it is the puzzle of a day.
+    /// Whether the puzzle is that of a day.
     pub(crate) const fn is_of_a_day(&self) -> bool {
         self.seed >= DAILY
     }

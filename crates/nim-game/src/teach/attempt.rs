@@ -6,8 +6,8 @@ use super::{
     Amount, CutGoal, Cuts, Exercise, Goal, LessonAction, Mismatch, Pairs, Question, Task, WrongCut,
     refutation, reply,
 };
-use crate::blocks::LaidBlock;
-use crate::task_board::{lock, task_board};
+use crate::blocks::PlacedBlock;
+use crate::task_board::{lock, task_game};
 use crate::{Autoplay, GameAction, GameState, Seat, Turn, apply};
 
 /// The most digits of an answer; no exercise needs more.
@@ -108,7 +108,7 @@ impl Work {
     }
 
     /// The blocks on their stones, where the reader cuts or joins them.
-    pub fn blocks(&self, position: &Position) -> Option<Vec<LaidBlock>> {
+    pub fn blocks(&self, position: &Position) -> Option<Vec<PlacedBlock>> {
         match self {
             Self::Cut(cuts) => Some(cuts.blocks()),
             Self::Join(pairs) => Some(pairs.on(position)),
@@ -423,5 +423,5 @@ fn fresh(exercise: &Exercise) -> GameState {
         Task::Choose(Question::Mistake) => None,
         _ => exercise.opening.first().copied(),
     };
-    task_board(&exercise.board, exercise.task.has_moves(), first, opening)
+    task_game(&exercise.board, exercise.task.has_moves(), first, opening)
 }

@@ -1,7 +1,7 @@
 //! Heaps that a person cuts into blocks.
 
 use super::CutGoal;
-use crate::blocks::{LaidBlock, Span, join};
+use crate::blocks::{PlacedBlock, Span, join};
 
 /// Heaps, and where each is cut.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -107,7 +107,7 @@ impl Cuts {
     }
 
     /// The blocks as they are cut, each with the heap of a partner if there is an equal one.
-    pub fn blocks(&self) -> Vec<LaidBlock> {
+    pub fn blocks(&self) -> Vec<PlacedBlock> {
         let heaps = self.heaps.iter().enumerate();
         let spans = heaps.flat_map(|(place, heap)| heap.spans().map(move |span| (place, span)));
         join(spans)
@@ -130,8 +130,8 @@ impl Cuts {
     /// A block that stands twice in a heap that can be cut.
     pub fn twice(&self) -> Option<u32> {
         let blocks = self.blocks();
-        let is_twice = |laid: &&LaidBlock| {
-            let same = |other: &&LaidBlock| {
+        let is_twice = |laid: &&PlacedBlock| {
+            let same = |other: &&PlacedBlock| {
                 (other.block.heap, other.block.size) == (laid.block.heap, laid.block.size)
             };
             self.is_open(laid.block.heap) && blocks.iter().filter(same).count() > 1

@@ -2,7 +2,7 @@
 
 use nim_engine::Position;
 
-use crate::blocks::{LaidBlock, laid_blocks};
+use crate::blocks::{PlacedBlock, placed_blocks};
 
 /// The blocks of a position, the pairs, and the block that still needs its partner.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,8 +52,8 @@ impl Pairs {
     }
 
     /// The blocks of a position on their stones, joined as the reader joined them.
-    pub fn on(&self, position: &Position) -> Vec<LaidBlock> {
-        let mut blocks = laid_blocks(position);
+    pub fn on(&self, position: &Position) -> Vec<PlacedBlock> {
+        let mut blocks = placed_blocks(position);
         for laid in &mut blocks {
             let block = &mut laid.block;
             let held = self.blocks.iter();

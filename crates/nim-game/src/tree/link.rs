@@ -7,7 +7,7 @@ use std::str::FromStr;
 const GRAPH: &str = "graph";
 const CUTOFFS: &str = "cutoffs";
 
-/// How a game tree is shown.
+/// The view of a game tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TreeView {
     pub picture: TreePicture,

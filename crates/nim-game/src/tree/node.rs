@@ -17,7 +17,7 @@ pub struct TreeNode {
     pub by: Option<Move>,
     /// The parent's place among the nodes that are drawn.
     pub parent: Option<usize>,
-    /// How many moves lead here.
+    /// How many moves lead to the node.
     pub ply: usize,
     /// The place among the parent's children, counted from 1, and the number of children.
     pub among: (usize, usize),
@@ -27,7 +27,7 @@ pub struct TreeNode {
     pub value: Option<i8>,
     /// Alpha and beta, where minimax has been with cut-offs: what Max and Min can already force.
     pub bounds: Option<(i8, i8)>,
-    /// Whether it is cut off.
+    /// Whether the node is cut off.
     pub is_cut: bool,
     /// Whether minimax is here, or somewhere below.
     pub is_active: bool,
