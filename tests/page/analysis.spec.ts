@@ -443,6 +443,7 @@ test('the panel beside a game analyses its board, tells its moves, and gives the
   await press(page, 'Open the whole analysis');
   await expect(page).toHaveURL(/#\/analyse\?heaps=1,5,4/);
   await page.goBack();
+  await expect(panel.getByText('With best play the game ends in 9 turns.')).toBeVisible();
   await press(panel, 'Game tree');
   await expect(page).toHaveURL(/#\/tree\?heaps=1,5,4/);
   await page.goBack();
