@@ -5,7 +5,7 @@
 
 use super::{in_a_row, moves, play::numbers};
 use crate::catalogue::{analysis as words, locale};
-use crate::engine::{Analysis, Counts, HeapRow, Move, Outcome, Position, TakeSet, Takes};
+use crate::engine::{Analysis, Counts, HeapRow, Move, Outcome, Period, Position, TakeSet, Takes};
 
 /// The binary digits that show every number of a position: at least four.
 pub fn digits(position: &Position) -> u32 {
@@ -88,20 +88,20 @@ pub fn counting(position: &Position) -> Option<String> {
             let (_, numbers) = numbers(position.rules().takes)?;
             let (numbers, values) = (&numbers, &values);
             let values = words::Values { numbers, values }.text();
-            Some(in_a_row(&[&values, &repeats(position.rules().takes)]))
+            Some(in_a_row(&[&values, &period(position.rules().takes)]))
         }
     }
 }
 
 /// The sentence on how the values of a set repeat.
-fn repeats(takes: Takes) -> String {
-    match takes.repeats() {
-        Some((0, period)) => {
-            let period = period.into();
+fn period(takes: Takes) -> String {
+    match takes.period() {
+        Some(Period { start: 0, length }) => {
+            let period = length.into();
             words::ValuesRepeat { period }.text()
         }
-        Some((begin, period)) => {
-            let (begin, period) = (begin.into(), period.into());
+        Some(Period { start, length }) => {
+            let (begin, period) = (start.into(), length.into());
             words::ValuesRepeatFrom { begin, period }.text()
         }
         None => {
@@ -170,7 +170,7 @@ mod tests {
             ),
             ("10,31", "The values repeat after 41 stones."),
         ] {
-            assert_eq!(repeats(takes.parse().unwrap()), expected);
+            assert_eq!(period(takes.parse().unwrap()), expected);
         }
     }
 }

@@ -89,7 +89,7 @@ pub fn value_of(stones: u32, value: Option<u32>, is_left: bool) -> String {
 pub fn values_in_a_row(takes: Takes) -> usize {
     /// So many are read on a phone.
     const MOST: usize = 10;
-    let period = takes.repeats().map(|(_, period)| period as usize);
+    let period = takes.period().map(|period| period.length as usize);
     period.unwrap_or(MOST).min(MOST)
 }
 
