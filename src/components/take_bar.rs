@@ -77,7 +77,7 @@ pub fn TakeBar(props: &Props) -> Html {
     };
     let onward = if watched && !game.can_redo() {
         side(
-            || AppAction::Play(GameAction::Clock(Autoplay::Step)),
+            || AppAction::Play(GameAction::Autoplay(Autoplay::Step)),
             words::step(),
             STEP,
             !over,
@@ -144,12 +144,12 @@ fn main(
     let (action, text): (fn() -> AppAction, _) = match state.game.turn() {
         Turn::Over { .. } => return button(win::rematch(), rematch),
         Turn::Remote(_) => (|| AppAction::Open(Dialog::Share), words::send()),
-        Turn::Computer(..) if state.clock == Autoplay::Paused => (
-            || AppAction::Play(GameAction::Clock(Autoplay::Running)),
+        Turn::Computer(..) if state.autoplay == Autoplay::Paused => (
+            || AppAction::Play(GameAction::Autoplay(Autoplay::Running)),
             play::run(state.game.ply()),
         ),
         Turn::Computer(..) if watched => (
-            || AppAction::Play(GameAction::Clock(Autoplay::Paused)),
+            || AppAction::Play(GameAction::Autoplay(Autoplay::Paused)),
             words::pause(),
         ),
         Turn::Person(_) | Turn::Computer(..) => {

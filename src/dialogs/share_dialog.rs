@@ -83,7 +83,7 @@ impl ShareState {
         let chosen = self
             .chosen
             .filter(|chosen| offered.any(|what| what == *chosen));
-        chosen.unwrap_or_else(|| Shareable::this(game))
+        chosen.unwrap_or_else(|| Shareable::default_for(game))
     }
 
     /// The parcel: the screen if another one is open, or else the chosen part of the game.

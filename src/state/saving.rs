@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{AppState, Reload, SaveStatus, Storage, StorageAction, Stored};
 use crate::engine::Strategy;
-use crate::game::{GameState, Save, Turn, is_kept_alike, train_on};
+use crate::game::{GameState, Save, Turn, saves_equal, train_on};
 
 impl AppState {
     /// Applies an action on the saved data.
@@ -111,7 +111,7 @@ impl AppState {
             return;
         }
         // Of the same game the other tab may have changed the choice.
-        if !is_kept_alike(&joined.game, &self.table) {
+        if !saves_equal(&joined.game, &self.table) {
             let number = self.table.number;
             self.table = Rc::new(GameState {
                 number,

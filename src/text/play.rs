@@ -78,7 +78,7 @@ fn next(state: &GameState) -> String {
             words::Wins { who }.text()
         }
         // A single step has no waiting time, and no text about one.
-        Turn::Computer(seat, _) if state.is_thinking() && state.clock == Autoplay::Running => {
+        Turn::Computer(seat, _) if state.is_thinking() && state.autoplay == Autoplay::Running => {
             let who = &who(seat);
             words::IsThinking { who }.text()
         }

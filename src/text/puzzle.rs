@@ -59,7 +59,7 @@ pub fn rule(rules: Rules) -> String {
 
 /// The moves to choose from, where the mistake in a game is asked for.
 pub fn answers(exercise: &Exercise) -> Vec<String> {
-    let turns = exercise.turns().into_iter();
+    let turns = exercise.first_players_moves().into_iter();
     let turns = turns.map(|(before, made)| {
         let heaps = before.heaps();
         let made = &moves::made(made);
@@ -70,7 +70,7 @@ pub fn answers(exercise: &Exercise) -> Vec<String> {
 
 /// Why a chosen move is not the mistake.
 pub fn miss(exercise: &Exercise, chosen: usize) -> String {
-    match exercise.turns().get(chosen) {
+    match exercise.first_players_moves().get(chosen) {
         Some((before, made)) if chosen < Question::Mistake.right(exercise) => {
             let why = &why_after(before, *made);
             words::GoodMove { why }.text()
@@ -83,7 +83,7 @@ pub fn miss(exercise: &Exercise, chosen: usize) -> String {
 pub fn solution(session: &Session) -> String {
     let exercise = session.exercise();
     if let Task::Choose(question) = exercise.task {
-        let turns = exercise.turns();
+        let turns = exercise.first_players_moves();
         let mistake = turns.get(question.right(exercise));
         let why = mistake.map(|(before, made)| why_after(before, *made));
         let why = &why.unwrap_or_default();

@@ -22,7 +22,7 @@ pub fn worth(judged: &Judged, review: &Review) -> String {
     match judged.worth {
         Worth::Kept => words::Kept { who }.text(),
         Worth::Lost => words::Lost { who }.text(),
-        Worth::Gave => {
+        Worth::GaveAwayWin => {
             let better = &better_than(judged);
             words::Gave { who, better }.text()
         }
@@ -103,7 +103,7 @@ pub struct Looked {
 /// The text about the selected move and the board after it, or about the better move.
 pub fn looked(review: &Review, better: Option<Move>) -> Looked {
     let ahead = |place: usize| who(review, review.ahead()[place]);
-    let Some(judged) = review.looked() else {
+    let Some(judged) = review.current_move() else {
         return Looked {
             place: words::before_first().to_owned(),
             result: String::new(),
@@ -201,7 +201,7 @@ pub fn better(better: Move) -> String {
 
 /// The move that is named as the one instead: `4 from B`; blank where no move was a mistake.
 fn better_than(judged: &Judged) -> String {
-    judged.named.map(moves::made).unwrap_or_default()
+    judged.winning_move.map(moves::made).unwrap_or_default()
 }
 
 /// The result of one of so many moves.
@@ -210,7 +210,7 @@ fn came(judged: &Judged, all: usize) -> String {
     let others: Vec<_> = others.copied().map(moves::made).collect();
     let (count, moves) = (others.len().into(), &others[..]);
     match (judged.worth, all) {
-        (Worth::Gave, _) => words::GaveAway { count, moves }.text(),
+        (Worth::GaveAwayWin, _) => words::GaveAway { count, moves }.text(),
         (Worth::Kept, 1) => words::kept_by_only_move().to_owned(),
         (Worth::Kept, _) if others.is_empty() => words::kept_by_only_winning_move().to_owned(),
         (Worth::Kept, _) => words::KeptLikeOthers { count, moves }.text(),
@@ -252,7 +252,7 @@ pub fn course(review: &Review) -> String {
 /// The button that plays on from before the move that is looked at.
 pub fn again(review: &Review) -> String {
     let number = review.at().into();
-    match review.looked() {
+    match review.current_move() {
         None => words::again_from_start().to_owned(),
         Some(judged) if review.game().table().strategy(judged.seat).is_none() => {
             words::AgainOwn { number }.text()

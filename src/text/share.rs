@@ -54,9 +54,9 @@ fn friend(table: &MatchConfig) -> Option<&str> {
 pub fn named(what: Shareable, game: &Game) -> (&'static str, &'static str) {
     let over = matches!(game.turn(), Turn::Over { .. });
     match what {
-        Shareable::Turn if over => (words::end(), words::end_note()),
-        Shareable::Turn if game.ply() == 0 => (words::game(), words::first_move_note()),
-        Shareable::Turn => (words::your_move(), words::your_move_note()),
+        Shareable::LastMove if over => (words::end(), words::end_note()),
+        Shareable::LastMove if game.ply() == 0 => (words::game(), words::first_move_note()),
+        Shareable::LastMove => (words::your_move(), words::your_move_note()),
         Shareable::Game => (words::game(), words::game_note()),
         Shareable::ByLink => (words::by_link(), words::by_link_note()),
         Shareable::Review => (words::review(), words::review_note()),
@@ -69,7 +69,7 @@ pub fn text(what: Shareable, game: &Game) -> String {
     let first_board = &game.table().board;
     let now = game.position();
     match what {
-        Shareable::Turn => turn(game),
+        Shareable::LastMove => turn(game),
         Shareable::Game => in_a_row(&[&after_moves(game), &described(now), words::play_on()]),
         Shareable::ByLink if game.ply() == 0 => in_a_row(&[words::let_us_play(), &described(now)]),
         Shareable::ByLink => in_a_row(&[words::let_us_go_on(), &described(now)]),

@@ -18,7 +18,7 @@ const BLOCKS: usize = 8;
 /// How far the path is: the rule that it teaches, the steps that are done, and the time that the others take.
 pub fn path_state(progress: &Progress, last: Convention) -> String {
     let rule = words::RuleName { last }.text();
-    let (done, all) = (progress.steps().into(), STEPS.into());
+    let (done, all) = (progress.steps_done().into(), STEPS.into());
     let steps = words::StepsOf { done, all }.text();
     let left = courses::minutes_left(progress, last).map(|minutes| {
         let count = minutes.into();

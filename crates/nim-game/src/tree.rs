@@ -33,7 +33,7 @@ pub struct TreeExplorer {
     is_whole: bool,
     /// The nodes whose children are drawn, where that is not all of them.
     open: BTreeSet<NodeId>,
-    /// Whether the last press would have drawn more nodes than are drawn.
+    /// Whether the last press would have drawn more than [`MOST`] nodes, and so unfolded nothing.
     is_full: bool,
     graph: Graph,
     /// The steps of minimax in the tree, and how many of them are done.
@@ -84,7 +84,7 @@ impl TreeExplorer {
     /// The tree of this position, before the first step of minimax.
     ///
     /// # Panics
-    /// More than [`Reached::MOST`](nim_engine::Reached::MOST) boards can be reached: the board is none of the page.
+    /// More than [`Reached::MOST`](nim_engine::Reached::MOST) boards can be reached: the board is out of the bounds of the page.
     pub fn new(root: &Position, view: TreeView) -> Self {
         let sizes = root.tree_sizes();
         let sizes = sizes.expect("at most 144,594 boards can be reached on the page");
@@ -195,7 +195,8 @@ impl TreeExplorer {
         pause.ok().filter(|_| self.is_running)
     }
 
-    /// A press chooses a node. Of a large tree it also unfolds a folded node, and folds the one that was chosen.
+    /// A press chooses a node. In a tree that is not drawn whole it also unfolds a folded node, and folds an open node that
+    /// was chosen before.
     fn press(&mut self, node: NodeId) {
         let nodes = self.nodes();
         let Some(pressed) = nodes.iter().find(|shown| shown.id == node) else {

@@ -17,7 +17,7 @@ use crate::components::heap_board::{
 };
 use crate::components::icons::{CHECK, CLOSE, HINT, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
-use crate::game::blocks::{PlacedBlock, Span, join};
+use crate::game::blocks::{PlacedBlock, Span, pair_up};
 use crate::game::teach::{
     Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, Work,
 };
@@ -123,7 +123,7 @@ fn shown_blocks(session: &Session) -> Vec<PlacedBlock> {
         return blocks;
     }
     let left = blocks.into_iter().filter(is_there);
-    join(left.map(|laid| (laid.block.heap, laid.span)))
+    pair_up(left.map(|laid| (laid.block.heap, laid.span)))
 }
 
 /// The block that was pressed first of two.

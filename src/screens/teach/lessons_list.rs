@@ -28,7 +28,7 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
     });
     let items = Chapter::ALL.map(|chapter| item(progress, chapter));
     let done_of = words::DoneOf {
-        done: progress.chapters().into(),
+        done: progress.chapters_done().into(),
         all: Chapter::ALL.len().into(),
     };
     html! {
@@ -94,7 +94,7 @@ fn part_of(done: usize, all: usize) -> Html {
 fn path_item(progress: &Progress) -> Html {
     let mark = html! {
         <>
-            { part_of(progress.steps(), STEPS) }
+            { part_of(progress.steps_done(), STEPS) }
             if progress.is_finished() {
                 { icon(CHECK) }
             }

@@ -351,7 +351,7 @@ impl Attempt {
         let next = self.queued.pop().or_else(|| computer(self.position()));
         if let Some(by) = next {
             // A locked board has two computers, which wait for a press before each move.
-            apply(&mut self.board, GameAction::Clock(Autoplay::Running));
+            apply(&mut self.board, GameAction::Autoplay(Autoplay::Running));
             let token = self.board.turn_token();
             apply(&mut self.board, GameAction::Reply(token, by.into()));
         }

@@ -99,26 +99,26 @@ impl Progress {
         if done { 0 } else { reached.into() }
     }
 
-    /// How many steps of the path are done.
-    pub fn steps(&self) -> usize {
+    /// The number of steps of the path that are done.
+    pub fn steps_done(&self) -> usize {
         let steps = self.lessons[..STEPS].iter();
         steps.filter(|left| left.done).count()
     }
 
-    /// How many chapters are done.
-    pub fn chapters(&self) -> usize {
+    /// The number of chapters that are done.
+    pub fn chapters_done(&self) -> usize {
         let chapters = self.lessons[STEPS..].iter();
         chapters.filter(|left| left.done).count()
     }
 
     /// Whether the path was never opened.
     pub fn is_new(&self) -> bool {
-        self.at == 0 && self.steps() == 0
+        self.at == 0 && self.steps_done() == 0
     }
 
     /// Whether all steps of the path are done.
     pub fn is_finished(&self) -> bool {
-        self.steps() == STEPS
+        self.steps_done() == STEPS
     }
 
     /// The step to go on with, counted from 1: the open one if it is not done, or else the first one that
