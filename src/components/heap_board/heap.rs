@@ -72,7 +72,7 @@ impl HeapProps {
         index: usize,
     ) -> Self {
         let position = &view.position;
-        let initial = view.places[index];
+        let initial = view.first_heaps[index];
         let count = position.heaps()[index];
         let taken_here = |made: Option<&Move>| {
             made.filter(|made| made.heap == index)

@@ -47,7 +47,7 @@ pub const BOARD: &str = "board";
 
 /// A choice is let go by a second press on it after this time, in milliseconds. An earlier press is the
 /// second of a double press.
-pub const DOUBLE: f64 = 400.0;
+pub const DOUBLE_PRESS_MS: f64 = 400.0;
 
 #[derive(Clone, Properties, PartialEq)]
 pub struct Props {
@@ -76,7 +76,7 @@ pub struct Props {
 pub fn HeapBoard(props: &Props) -> Html {
     let node = use_node_ref();
     let view = &props.view;
-    let sizes = &view.places;
+    let sizes = &view.first_heaps;
     let layout = use_memo((sizes.clone(), props.room), |(sizes, room)| {
         Layout::of(sizes, *room)
     });
@@ -256,7 +256,7 @@ fn on_input(
             } else {
                 (cursor_of(&view, *place), view.choice)
             };
-            (at, chosen, now - last.chosen_at < DOUBLE)
+            (at, chosen, now - last.chosen_at < DOUBLE_PRESS_MS)
         };
         let Some((one_tap, on_action)) = interaction.takes() else {
             if let (Some(targets), Some(names), Some(at)) = (

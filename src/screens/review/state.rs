@@ -108,7 +108,7 @@ impl ReviewState {
         BoardView {
             // A new number for each ply: the board is drawn anew, and no stones fly.
             number: u32::try_from(self.ply()).unwrap_or_default(),
-            places: game.table().board.heaps().to_vec(),
+            first_heaps: game.table().board.heaps().to_vec(),
             taken: moves.map(|(ply, &made)| (game.mover(ply), made)).collect(),
             choice: self.tried,
             ..BoardView::of(shown.position().clone())

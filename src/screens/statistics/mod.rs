@@ -32,7 +32,7 @@ chunk!("statistics": pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch } = source;
     html! {
         <StatisticsScreen
-            save={Rc::new(page.save())}
+            save={Rc::new(page.to_save())}
             status={page.storage.status.clone()}
             {dispatch}
         />

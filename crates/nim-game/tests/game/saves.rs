@@ -9,6 +9,7 @@ use std::rc::Rc;
 use nim_engine::{Strategy, ai_compute_move, write_heaps};
 use nim_game::puzzle::Date;
 use nim_game::save::ROOM;
+use nim_game::statistics::GamesAndWins;
 use nim_game::teach::{Learned, Place, STEPS};
 use nim_game::{
     Autoplay, GameAction, GameState, LearnerTraining, Look, Pace, Save, SaveError, Settings,
@@ -229,7 +230,8 @@ fn a_save_of_every_kind_is_read() {
         ("dark", "slow")
     );
     let learned = save.progress;
-    assert_eq!(learned.games.computers(), (12, 6));
+    let counted = GamesAndWins { games: 12, wins: 6 };
+    assert_eq!(learned.games.against_computers(), counted);
     assert_eq!(learned.chapters_done(), 2);
     assert_eq!(learned.level.grade().number(), 3);
     assert_eq!(learned.streak.best(), 2);
