@@ -3,7 +3,7 @@
 //! With an effective limit the remainders decide. The text must then not speak of stones: a heap with a
 //! remainder of 1 can hold five.
 
-use super::{in_a_row, moves, play::numbers};
+use super::{join_sentences, moves, play::numbers};
 use crate::catalogue::{analysis as words, locale};
 use crate::engine::{Analysis, Counts, HeapRow, Move, Outcome, Period, Position, TakeSet, Takes};
 
@@ -43,12 +43,12 @@ pub fn moves_that_win(position: &Position) -> String {
 pub fn length(turns: u32, boards: usize) -> String {
     let (turns, boards) = (turns.into(), boards.into());
     let boards = words::Boards { boards }.text();
-    in_a_row(&[&words::Length { turns }.text(), &boards])
+    join_sentences(&[&words::Length { turns }.text(), &boards])
 }
 
 /// The title of the board that a chosen move leaves.
 pub fn after(chosen: Move, left: &Position) -> String {
-    let (chosen, title) = (&moves::made(chosen), &title(left));
+    let (chosen, title) = (&moves::move_text(chosen), &title(left));
     words::After { chosen, title }.text()
 }
 
@@ -88,7 +88,7 @@ pub fn counting(position: &Position) -> Option<String> {
             let (_, numbers) = numbers(position.rules().takes)?;
             let (numbers, values) = (&numbers, &values);
             let values = words::Values { numbers, values }.text();
-            Some(in_a_row(&[&values, &period(position.rules().takes)]))
+            Some(join_sentences(&[&values, &period(position.rules().takes)]))
         }
     }
 }
@@ -144,7 +144,7 @@ pub fn winning(analysis: &Analysis<'_>, row: HeapRow) -> String {
 
 /// A move of a line, and what it leaves: `2 from B: 3, 3, 7 left`.
 pub fn line(made: Move, left: &Position) -> String {
-    let (chosen, left) = (&moves::made(made), left.heaps());
+    let (chosen, left) = (&moves::move_text(made), left.heaps());
     words::LineMove { chosen, left }.text()
 }
 

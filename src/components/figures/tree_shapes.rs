@@ -71,7 +71,7 @@ fn outline_path(shape: Shape, grid: Grid, around: u32) -> String {
         }
         Shape::Hexagon => {
             let flat = half_wide - POINT - around / 2;
-            // M -flat -high H flat L wide 0 L flat high H -flat L -wide 0
+            // M -flat -half_high H flat L half_wide 0 L flat half_high H -flat L -half_wide 0
             path(&[
                 ("M-", flat),
                 (" -", half_high),

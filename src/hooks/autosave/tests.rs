@@ -274,7 +274,7 @@ fn a_newer_save_during_a_visit_is_kept() {
     assert_eq!(store.read(SAVE).as_deref(), Some(newer));
 }
 
-/// So many games against computers, all of them won.
+/// A number of games against computers, all of them won.
 const fn won(games: u64) -> GamesAndWins {
     GamesAndWins { games, wins: games }
 }

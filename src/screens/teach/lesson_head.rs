@@ -30,7 +30,7 @@ pub fn head(props: &LessonView<'_>) -> Html {
     }
     let (home, leave) = home(session);
     let href = home.to_string();
-    let bar = match session.place() {
+    let progress_bar = match session.place() {
         Place::Step(number) => {
             let is_done = |step| props.progress.is_done(Place::Step(step));
             bar(
@@ -73,7 +73,7 @@ pub fn head(props: &LessonView<'_>) -> Html {
                     { icon(BACK) }
                 </button>
             }
-            { bar }
+            { progress_bar }
             { onward(props) }
             if session.place() == Place::Chapter(Chapter::Proof) && !session.is_ended() {
                 <button

@@ -21,7 +21,7 @@ pub enum Takes {
     /// Any number, up to the whole heap.
     #[default]
     Any,
-    /// At most so many.
+    /// At most this number.
     UpTo(NonZeroU32),
     /// A number of this set.
     Of(TakeSet),
@@ -80,7 +80,7 @@ impl TakeSet {
         number <= Self::LARGEST && self.bits[number as usize / 64] >> (number % 64) & 1 == 1
     }
 
-    /// The Grundy values of heaps from 0 to so many stones: each is the least number that no move leaves.
+    /// The Grundy values of heaps from 0 to `most` stones: each is the least number that no move leaves.
     #[must_use]
     pub fn values(self, most: u32) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::with_capacity(most as usize + 1);

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::{Move, Position};
 
-/// The largest numbers of stones are not weighed: the smaller ones leave more answers to choose from.
+/// The most stones that a move of a lost position is tried with, to bound the time.
 const MOST_TAKEN: u32 = 99;
 
 impl Position {

@@ -206,7 +206,7 @@ impl Exercise {
         Self::on(board, Task::Choose(question))
     }
 
-    /// The same after a move of the computer: so many stones of a heap.
+    /// The exercise that begins with this move of the computer, if it is legal.
     #[must_use]
     pub fn after(self, heap: usize, take: u32) -> Self {
         let opening = Move::new(heap, take).filter(|&by| self.board.is_legal(by));
@@ -214,7 +214,7 @@ impl Exercise {
         Self { opening, ..self }
     }
 
-    /// The same, drawn with this.
+    /// The exercise drawn with this support.
     #[must_use]
     pub fn shows(self, support: Support) -> Self {
         Self { support, ..self }

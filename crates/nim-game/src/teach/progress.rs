@@ -37,7 +37,7 @@ impl Place {
     Clone, Copy, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize,
 )]
 struct Left {
-    /// So many boards are done.
+    /// This number of boards is done.
     reached: u8,
     /// Whether it was done to the end.
     done: bool,
@@ -63,7 +63,7 @@ pub struct Progress {
 pub enum Learned {
     /// A lesson was opened, or a puzzle by this address.
     Opened(Place),
-    /// So many boards of a lesson are done.
+    /// This number of boards of a lesson is done.
     Reached(Place, usize),
     /// A lesson is done to the end.
     Finished(Place),
@@ -168,7 +168,7 @@ impl Progress {
         }
     }
 
-    /// Takes note that so many boards of a lesson are done.
+    /// Takes note of the number of boards of a lesson that are done.
     fn reach(&mut self, place: Place, boards: usize) {
         if let Some(index) = place.index() {
             let left = &mut self.lessons[index];
