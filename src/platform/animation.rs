@@ -64,7 +64,8 @@ extern "C" {
 }
 
 impl Running {
-    /// Whether the animation has not run to its end. One that was cancelled counts as running.
+    /// Whether the animation has not run to its end. One that was cancelled counts as running, so
+    /// whoever cancels it has to drop it.
     pub fn is_running(&self) -> bool {
         self.play_state() != "finished"
     }

@@ -270,7 +270,8 @@ pub fn feedback(session: &Session) -> Option<Feedback> {
         Answered::Shown => (None, praise(session)),
         // Any move will do, and a cut into equal blocks finds partners, but is no good.
         Answered::Right
-            if matches!(task, Task::Move(Goal::Break | Goal::Answered)) || is_refuted(session) =>
+            if matches!(task, Task::Move(Goal::AnyThenBlocks | Goal::AnyThenReply))
+                || is_refuted(session) =>
         {
             (None, praise(session))
         }
@@ -290,7 +291,7 @@ fn is_refuted(session: &Session) -> bool {
 fn praise(session: &Session) -> String {
     match session.exercise().task {
         // First the computer's move, and then what is to be seen in it.
-        Task::Cut(_) | Task::Move(Goal::Answered) if session.due().is_some() => {
+        Task::Cut(_) | Task::Move(Goal::AnyThenReply) if session.due().is_some() => {
             return words::watch().to_owned();
         }
         _ if session.puzzle().is_some() => return puzzle::solution(session),

@@ -144,8 +144,8 @@ pub(crate) fn program(workspace: &mut Workspace, (name, version): (&str, &str)) 
                 "--root",
             ])
             .arg(&folder);
-        // Outside the project Cargo does not read `.cargo/config.toml`, whose settings are for the code of the page. The
-        // tools run for a second at a time, so what counts is how soon they are there.
+        // Outside the project, `rust-toolchain.toml` and `.cargo` do not hold: they are for its own code. The tools run for
+        // a second at a time, so what counts is how soon they are there.
         cargo
             .current_dir(env::temp_dir())
             .env("CARGO_TARGET_DIR", folder.join("build"))

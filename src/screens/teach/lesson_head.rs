@@ -22,12 +22,10 @@ pub fn home(session: &Session) -> (Route, &'static str) {
     }
 }
 
-/// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards.
+/// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards. A puzzle has a
+/// head of its own.
 pub fn head(props: &LessonView<'_>) -> Html {
     let LessonView { session, act, .. } = props;
-    if session.puzzle().is_some() {
-        return puzzle_head(props);
-    }
     let (home, leave) = home(session);
     let href = home.to_string();
     let progress_bar = match session.place() {
@@ -53,7 +51,7 @@ pub fn head(props: &LessonView<'_>) -> Html {
             };
             bar(at + 1, all, |step| step <= reached, label.text())
         }
-        Place::Puzzle(_) => html! { <div class="step__bar" /> },
+        Place::Puzzle(_) => return puzzle_head(props),
     };
     let goes_back = matches!(session.place(), Place::Chapter(_));
     html! {

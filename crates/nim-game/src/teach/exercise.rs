@@ -96,9 +96,9 @@ pub enum Goal {
     /// The win; or the reader says that no move wins.
     WinOrNone,
     /// Any move, so that the blocks are seen that it leaves.
-    Break,
+    AnyThenBlocks,
     /// Any move, so that the computer’s answer is seen.
-    Answered,
+    AnyThenReply,
 }
 
 /// What is drawn of a board, besides its stones.

@@ -50,7 +50,7 @@ pub struct Progress {
     lessons: [Left; STEPS + Chapter::ALL.len()],
     /// The step that was open last, counted from 1; 0 before the first.
     at: u8,
-    /// The grade of the puzzles that follows the person.
+    /// The current grade of the puzzles, which adapts to the answers.
     pub level: PuzzleLevel,
     /// The days on which the puzzle of the day was solved.
     pub streak: Streak,
