@@ -131,7 +131,7 @@ fn pace(settings: &Settings, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// The button in the middle: the step that comes next.
+/// The button in the middle: Take, or in its place what a person can do instead.
 fn main_button(
     state: &GameState,
     watched: bool,

@@ -1,7 +1,7 @@
 //! The address, and the entries of the history.
 //!
-//! A layer is one thing that is open in front of a screen, as a dialog. It has an entry of its own, so that Back closes it.
-//! To cover is to add such entries. To uncover is to note in an entry that its layers were closed by hand.
+//! A layer is one thing that is open in front of a screen, as a dialog. It has an entry of its own, so that Back closes
+//! it. To cover is to add such entries. To uncover is to note in an entry that its layers were closed by hand.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -144,10 +144,12 @@ fn listen(page: AppHandle, bar: Rc<RefCell<AddressBar>>, opened: &str) -> Option
             bar.borrow_mut().seen_fragment = address::fragment();
         }
         if arrival.is_back {
-            // The layer of the entry before was closed by hand, so this step back has changed nothing on the screen.
+            // The layer of the entry before was closed by hand, so this step back has changed nothing: one more is
+            // taken.
             address::back();
         } else {
-            // A step forward opens no layer again, so the next step back has none to close.
+            // A step forward opens no layer again. Without this note the next step back would seem to come from a
+            // closed layer, and would leave the screen.
             address::uncover(page.layers());
         }
     })

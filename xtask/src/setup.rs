@@ -144,8 +144,8 @@ pub(crate) fn program(workspace: &mut Workspace, (name, version): (&str, &str)) 
                 "--root",
             ])
             .arg(&folder);
-        // Outside the project, `rust-toolchain.toml` and `.cargo` do not hold: they are for its own code. The tools run for
-        // a second at a time, so what counts is how soon they are there.
+        // Outside the project, `rust-toolchain.toml` and `.cargo` do not hold: they are for its own code. The tools run
+        // for a second at a time, so what counts is how soon they are there.
         cargo
             .current_dir(env::temp_dir())
             .env("CARGO_TARGET_DIR", folder.join("build"))

@@ -22,8 +22,8 @@ pub(crate) fn split(fragment: &str) -> (&str, Option<&str>) {
     (path.trim_matches('/'), query)
 }
 
-/// The game of a link that is followed, with `now` as the current game. `None` for a link to the current game by link, or to
-/// an earlier state of it. Otherwise a player who opens the link that they sent would move for the friend.
+/// The game of a link that is followed, with `now` as the current game. `None` for a link to the current game by link,
+/// or to an earlier state of it. Otherwise a player who opens the link that they sent would move for the friend.
 pub fn follow_link(linked: Game, now: &Game) -> Option<Game> {
     let is_by_link = linked.table().is_by_link() && now.table().is_by_link();
     Some(linked).filter(|linked| !(is_by_link && now.has_passed(linked)))
@@ -207,8 +207,8 @@ pub(crate) fn write_game(screen: &str, game: &Game) -> String {
     link.text
 }
 
-/// The fragment in the address while this game is on the table: empty on the first visit's table before the first move, and
-/// otherwise as [`write_link`] writes it.
+/// The fragment in the address while this game is on the table: empty on the first visit's table before the first move,
+/// and otherwise as [`write_link`] writes it.
 pub fn own_link(game: &Game) -> String {
     if game.ply() == 0 && *game.table() == MatchConfig::default() {
         String::new()

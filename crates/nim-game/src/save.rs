@@ -65,7 +65,8 @@ struct KeptGame {
     back: usize,
     hints: u32,
     undos: u32,
-    /// In a game by link the seat at this screen, 1 or 2. The link cannot tell it: its reader is always the player to move.
+    /// In a game by link the seat at this screen, 1 or 2. The link cannot tell it: its reader is always the player to
+    /// move.
     seat: Option<usize>,
     counted: bool,
     /// The move that is chosen and not yet made.
@@ -164,7 +165,7 @@ impl Save {
         self.trainings.len() - self.learners().len()
     }
 
-    /// The learners that fit, in the order of `trainings`. If room is short, the newest come before older ones.
+    /// The learners that fit, in the order of `trainings`. If room is short, the newest are kept first.
     fn learners(&self) -> Vec<KeptLearner> {
         let mut room = ROOM;
         let mut learners = Vec::new();

@@ -29,8 +29,8 @@ impl Shareable {
         }
     }
 
-    /// What is sent unless another part is chosen. Of a game by link that is the last move, unless it is the reader's turn or
-    /// the friend's move has ended the game. Of another finished game it is the review, and otherwise the game.
+    /// What is sent unless another part is chosen. Of a game by link that is the last move, unless it is the reader's
+    /// turn or the friend's move has ended the game. Of another finished game it is the review, and otherwise the game.
     pub fn default_for(game: &Game) -> Self {
         let (table, turn) = (game.table(), game.turn());
         let over = matches!(turn, Turn::Over { .. });

@@ -280,7 +280,8 @@ pub fn translate(place: NodePlace) -> String {
     ["translate(", &x, " ", &y, ")"].concat()
 }
 
-/// A path in which a text of SVG and a number alternate: `("M", 3), (" ", 4)` is `M3 4`. Here `format!` would cost bytes.
+/// A path in which a text of SVG and a number alternate: `("M", 3), (" ", 4)` is `M3 4`. Here `format!` would cost
+/// bytes.
 pub fn path(parts: &[(&str, u32)]) -> String {
     let mut path = String::new();
     for (command, number) in parts {

@@ -152,8 +152,8 @@ impl Dragging {
         begins
     }
 
-    /// Ends the drag, and returns the stone if there was one, and how far it was dragged. Stones that were not dropped on the tray
-    /// return at once, and the others fly on from here.
+    /// Ends the drag, and returns the stone if there was one, and how far it was dragged. Stones that were not dropped
+    /// on the tray return at once, and the others fly on from here.
     fn end(self, is_on_target: bool) -> Option<(Cursor, (i32, i32))> {
         let _gone = self.stone.release_pointer_capture(self.pointer);
         let heap = self.heap;

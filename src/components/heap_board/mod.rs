@@ -45,8 +45,8 @@ use crate::platform::{clock, document};
 /// The id of the board.
 pub const BOARD: &str = "board";
 
-/// A second press within this time, in milliseconds, belongs to a double press and is ignored. A later one on the choice
-/// cancels it.
+/// A second press within this time, in milliseconds, belongs to a double press and is ignored. A later one on the
+/// choice cancels it.
 pub const DOUBLE_PRESS_MS: f64 = 400.0;
 
 #[derive(Clone, Properties, PartialEq)]

@@ -22,8 +22,8 @@ pub fn home(session: &Session) -> (Route, &'static str) {
     }
 }
 
-/// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards. A puzzle has a
-/// head of its own.
+/// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards. A puzzle
+/// has a head of its own.
 pub fn head(props: &LessonView<'_>) -> Html {
     let LessonView { session, act, .. } = props;
     let (home, leave) = home(session);

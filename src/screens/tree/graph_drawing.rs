@@ -52,8 +52,8 @@ pub fn graph_drawing(explorer: &TreeExplorer, size: u32, on_action: &Callback<Tr
     )
 }
 
-/// The moves: the lowest layer has the other ones, over it are those from the cursor, and on top those found to win. A winning
-/// move from the cursor is in the upper two.
+/// The moves: the lowest layer has the other ones, over it are those from the cursor, and on top those found to win. A
+/// winning move from the cursor is in the upper two.
 fn edges(explorer: &TreeExplorer, grid: Grid, places: &[NodePlace]) -> [Html; 3] {
     let [mut other, mut of_cursor, mut winning] = [const { String::new() }; 3];
     for (from, node) in explorer.graph().nodes().iter().enumerate() {

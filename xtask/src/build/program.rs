@@ -159,8 +159,8 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
 /// Makes one file of the code of each chunk, and one of the code that several chunks share. The cutter has
 /// written a file for each set of chunks: 33 to 69 for a screen. Returns the files of each chunk.
 ///
-/// Code of two or three chunks goes into the file of each if it has constants only, so that no screen loads much that it
-/// does not need. Two copies of a function or a constant are equal. A second copy of variables would set them back.
+/// Code of two or three chunks goes into the file of each if it has constants only, so that no screen loads much that
+/// it does not need. Two copies of a function or a constant are equal. A second copy of variables would set them back.
 fn merge_chunks(
     workspace: &Workspace,
     chunks: &HashMap<String, Vec<String>>,

@@ -47,7 +47,8 @@ impl TakeSet {
     /// The largest number in a set.
     pub const LARGEST: u32 = 99;
 
-    /// The most stones in a heap with a set of numbers to take: the values of all smaller heaps are computed one by one.
+    /// The most stones in a heap with a set of numbers to take: the values of all smaller heaps are computed one by
+    /// one.
     pub const TALLEST: u32 = 1000;
 
     /// The numbers, in their order.
@@ -98,8 +99,8 @@ impl TakeSet {
 
     /// The period of the Grundy values. `None` if heaps of up to `most` stones do not show it.
     ///
-    /// A value depends only on the [`most`](Self::most) values before it. Once that many consecutive values equal those one
-    /// period earlier, all later ones do too.
+    /// A value depends only on the [`most`](Self::most) values before it. Once that many consecutive values equal those
+    /// one period earlier, all later ones do too.
     #[must_use]
     pub fn period(self, most: u32) -> Option<Period> {
         let values = self.values(most);
@@ -177,8 +178,8 @@ impl Takes {
         }
     }
 
-    /// The period of the Grundy values: with a limit of `k` from the empty heap on, every `k + 1` stones. `None` where a
-    /// turn takes any number, and where heaps of up to [`TakeSet::TALLEST`] stones do not show it.
+    /// The period of the Grundy values: with a limit of `k` from the empty heap on, every `k + 1` stones. `None` where
+    /// a turn takes any number, and where heaps of up to [`TakeSet::TALLEST`] stones do not show it.
     #[must_use]
     pub fn period(self) -> Option<Period> {
         match self {
