@@ -73,7 +73,7 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
                 if !game.is_without_hints() {
                     { panel_button(panel, dispatch) }
                 }
-                // The panel moves this row, and a double press on its button would come upon Start.
+                // The panel moves this row, so a second press on its button would fall on Start.
                 if let Some(words) = start.filter(|_| !panel) {
                     <button
                         class="status__pill status__start off-paper"
@@ -125,7 +125,7 @@ fn line(state: &GameState) -> Html {
     sentence(match (&state.notice, game.turn()) {
         (_, Turn::Remote(_)) => share::waiting(state),
         (Some(Notice::Hint(level)), _) => play::status(state, &why::hint(game.position(), *level)),
-        // It adds how many positions minimax has searched for its last move.
+        // `search` adds the number of positions that minimax has visited for its last move.
         _ => search::status(state),
     })
 }

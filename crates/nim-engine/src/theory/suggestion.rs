@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::{Move, Position};
 
-/// The most stones that a move of a lost position is tried with, to bound the time.
+/// The most stones of the moves that are tried in a lost position, to bound the time.
 const MOST_TAKEN: u32 = 99;
 
 impl Position {
