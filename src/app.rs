@@ -10,7 +10,7 @@ use crate::hooks::{
 };
 use crate::platform::address::Arrival;
 use crate::screens::open_screen;
-use crate::state::{AppAction, AppState, Dialog, Section, Stored, VisitLanguage};
+use crate::state::{AppAction, AppState, Dialog, Section, StoredTexts, VisitLanguage};
 use crate::text::win;
 
 /// The start of a visit.
@@ -33,7 +33,7 @@ pub struct Props {
     pub opens_settings: bool,
     /// The contents of the browser's storage.
     #[prop_or_default]
-    pub stored: Stored,
+    pub stored: StoredTexts,
 }
 
 /// The page: its state, the header, the screen that is open, and the dialog.

@@ -12,7 +12,7 @@ pub const LIFTED: u32 = 350;
 /// (`--celebration`).
 pub const LAST_LOOK: u32 = 1050;
 
-/// More stones travel as a group of so many.
+/// The most stones that travel from a heap: of more, a group of this number stands for all.
 pub const GROUP: u32 = 12;
 
 /// Whether the stones that this player takes are lifted before they leave: those of the computer, so that everybody sees

@@ -3,7 +3,7 @@
 use nim::app::{App, Props};
 use nim::catalogue::{Language, language};
 use nim::platform::{address, document, storage};
-use nim::state::{Stored, VisitLanguage};
+use nim::state::{StoredTexts, VisitLanguage};
 
 #[cfg(target_family = "wasm")]
 #[global_allocator]
@@ -23,7 +23,7 @@ fn main() {
             is_of_link: document::marked("data-visit").is_some(),
             missing: document::marked("data-untranslated").and_then(|tag| Language::of(&tag)),
         },
-        stored: Stored {
+        stored: StoredTexts {
             save: storage::read(storage::SAVE),
             aside: storage::read(storage::ASIDE),
         },

@@ -1,4 +1,4 @@
-//! The enums by which messages choose: `(Convention: misere | normal)`.
+//! The enums by which messages choose. The comment of a message names them: `# $last (Convention: misere | normal)`.
 
 pub use crate::engine::{Convention, Side, Strategy};
 pub use crate::game::puzzle::Grade;

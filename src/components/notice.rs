@@ -18,10 +18,10 @@ pub fn language_notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
         .map(|_| bar(words::language_missing().into(), again, close))
 }
 
-/// The notice about the saved data, until it was read.
+/// The notice about the saved data, or after that is closed, about the game that another one has replaced.
 pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     let kept = &page.storage;
-    let status = if kept.is_read {
+    let status = if kept.is_dismissed {
         &SaveStatus::Saved
     } else {
         &kept.status

@@ -19,7 +19,7 @@ pub struct StatusProps<'a> {
     pub on_explain: Callback<MouseEvent>,
     /// Whether the panel stands beside the board.
     pub panel: bool,
-    /// Sends the game in which the other side starts, and the request to explain the rule.
+    /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
 
@@ -73,7 +73,7 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
                 if !game.is_without_hints() {
                     { panel_button(panel, dispatch) }
                 }
-                // The panel moves the row, and a second press on its button must not start a game.
+                // The panel moves this row, so a second press on its button would fall on Start.
                 if let Some(words) = start.filter(|_| !panel) {
                     <button
                         class="status__pill status__start off-paper"
@@ -125,6 +125,7 @@ fn line(state: &GameState) -> Html {
     sentence(match (&state.notice, game.turn()) {
         (_, Turn::Remote(_)) => share::waiting(state),
         (Some(Notice::Hint(level)), _) => play::status(state, &why::hint(game.position(), *level)),
+        // `search` adds the number of positions that minimax has visited for its last move.
         _ => search::status(state),
     })
 }

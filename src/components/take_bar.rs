@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::heap_board::DOUBLE;
+use super::heap_board::DOUBLE_PRESS_MS;
 use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
 use crate::catalogue::{play as words, win};
@@ -48,7 +48,10 @@ pub fn TakeBar(props: &Props) -> Html {
     // A press before the last stone has landed, or just after it, is not meant for the button that has taken the place of
     // Take.
     let rematch = {
-        let (dispatch, unmeant) = (dispatch.clone(), DOUBLE + f64::from(landing(state)));
+        let (dispatch, unmeant) = (
+            dispatch.clone(),
+            DOUBLE_PRESS_MS + f64::from(landing(state)),
+        );
         let (game, trial) = (game.rematch(), state.trial);
         Callback::from(move |_: MouseEvent| {
             if clock::now() - changed.borrow().1 > unmeant {
@@ -56,10 +59,10 @@ pub fn TakeBar(props: &Props) -> Html {
             }
         })
     };
-    let undo = settings.is_on(Switch::Undo) || watched;
-    let hints = settings.is_on(Switch::Hints) && game.table().hints && !watched;
+    let shows_undo = settings.is_on(Switch::Undo) || watched;
+    let shows_hint = settings.is_on(Switch::Hints) && game.table().hints && !watched;
     let over = matches!(game.turn(), Turn::Over { .. });
-    let hint = matches!(game.turn(), Turn::Person(_));
+    let can_hint = matches!(game.turn(), Turn::Person(_));
     // A button that has nothing to do now stays where it is, and gives the reason when it is pressed.
     let side = |action: fn() -> AppAction, name: &'static str, path, ready: bool| {
         html! {
@@ -77,7 +80,7 @@ pub fn TakeBar(props: &Props) -> Html {
     };
     let onward = if watched && !game.can_redo() {
         side(
-            || AppAction::Play(GameAction::Clock(Autoplay::Step)),
+            || AppAction::Play(GameAction::Autoplay(Autoplay::Step)),
             words::step(),
             STEP,
             !over,
@@ -92,13 +95,13 @@ pub fn TakeBar(props: &Props) -> Html {
     };
     html! {
         <div class="bar">
-            if undo {
+            if shows_undo {
                 { side(|| AppAction::Play(GameAction::Undo), words::undo(), UNDO, game.can_undo()) }
                 { onward }
             }
-            { main(state, watched, dispatch, rematch) }
-            if hints {
-                { side(|| AppAction::Play(GameAction::Hint), words::hint(), HINT, hint) }
+            { main_button(state, watched, dispatch, rematch) }
+            if shows_hint {
+                { side(|| AppAction::Play(GameAction::Hint), words::hint(), HINT, can_hint) }
             }
             if watched {
                 { pace(settings, dispatch) }
@@ -128,7 +131,8 @@ fn pace(settings: &Settings, dispatch: &Dispatch) -> Html {
     }
 }
 
-fn main(
+/// The button in the middle: Take, or in its place what a person can do instead.
+fn main_button(
     state: &GameState,
     watched: bool,
     dispatch: &Dispatch,
@@ -144,12 +148,12 @@ fn main(
     let (action, text): (fn() -> AppAction, _) = match state.game.turn() {
         Turn::Over { .. } => return button(win::rematch(), rematch),
         Turn::Remote(_) => (|| AppAction::Open(Dialog::Share), words::send()),
-        Turn::Computer(..) if state.clock == Autoplay::Paused => (
-            || AppAction::Play(GameAction::Clock(Autoplay::Running)),
+        Turn::Computer(..) if state.autoplay == Autoplay::Paused => (
+            || AppAction::Play(GameAction::Autoplay(Autoplay::Running)),
             play::run(state.game.ply()),
         ),
         Turn::Computer(..) if watched => (
-            || AppAction::Play(GameAction::Clock(Autoplay::Paused)),
+            || AppAction::Play(GameAction::Autoplay(Autoplay::Paused)),
             words::pause(),
         ),
         Turn::Person(_) | Turn::Computer(..) => {

@@ -44,8 +44,8 @@ pub fn open_dialog(props: DialogProps) -> Html {
         Dialog::Win => win_dialog(page, dispatch),
         _ => {
             let key = *dialog as u32;
-            let draw = Callback::from(move |()| draw(props.clone()));
-            html! { <Lazy {key} part={LazyPart::Dialogs} {draw} /> }
+            let content = Callback::from(move |()| draw(props.clone()));
+            html! { <Lazy {key} part={LazyPart::Dialogs} draw={content} /> }
         }
     }
 }
@@ -67,7 +67,6 @@ fn rarer(props: &DialogProps) -> Html {
         dispatch,
     } = props;
     let (page, dispatch) = (page.clone(), dispatch.clone());
-    let settings = page.settings.clone();
     match dialog {
         Dialog::About => about(&dispatch),
         Dialog::Settings | Dialog::Language => {
@@ -84,7 +83,8 @@ fn rarer(props: &DialogProps) -> Html {
         }
         Dialog::HowTo => {
             let game = &page.table.game;
-            let mut settings = settings;
+            // In a game without hints, the instructions are those of settings without them.
+            let mut settings = page.settings.clone();
             let hints = settings.is_on(Switch::Hints) && !game.is_without_hints();
             settings.set(Switch::Hints, hints);
             how_to_play(game.table().board.rules(), &settings)

@@ -25,7 +25,7 @@ pub struct ShareState {
     pub page: AttrValue,
     /// Whether the device has ways of its own to send something.
     pub device: bool,
-    /// The person's choice; without one, the game itself.
+    /// The person's choice; without one, the default holds.
     pub chosen: Option<Shareable>,
     /// The progress.
     pub step: ShareStep,
@@ -83,7 +83,7 @@ impl ShareState {
         let chosen = self
             .chosen
             .filter(|chosen| offered.any(|what| what == *chosen));
-        chosen.unwrap_or_else(|| Shareable::this(game))
+        chosen.unwrap_or_else(|| Shareable::default_for(game))
     }
 
     /// The parcel: the screen if another one is open, or else the chosen part of the game.
@@ -235,11 +235,7 @@ fn send(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     let dispatcher = state.dispatcher();
     let set_step = move |step| dispatcher.dispatch(ShareAction::Step(step));
     set_step(ShareStep::Idle);
-    let over = {
-        let set_step = set_step.clone();
-        move || set_step(ShareStep::Idle)
-    };
-    if !(state.device && share::send(&parcel.title, &parcel.text, &parcel.link, over)) {
+    if !(state.device && share::send(&parcel.title, &parcel.text, &parcel.link)) {
         share::copy(&parcel.whole(), move |copied| {
             set_step(if copied {
                 ShareStep::Copied

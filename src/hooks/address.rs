@@ -1,3 +1,8 @@
+//! The address, and the entries of the history.
+//!
+//! A layer is one thing that is open in front of a screen, as a dialog. It has an entry of its own, so that Back closes
+//! it. To cover is to add such entries. To uncover is to note in an entry that its layers were closed by hand.
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -20,8 +25,9 @@ struct AddressBar {
     wanted: Option<String>,
     /// The address that was written last into this entry of the history.
     written: Option<String>,
-    /// The fragment that the page knows to be in the address.
-    known: String,
+    /// The fragment after the last write or the last event of the history. If the address has another one, its event is
+    /// still on the way.
+    seen_fragment: String,
     /// The time until the address may change again.
     rest: Option<Timeout>,
 }
@@ -33,7 +39,7 @@ impl AddressBar {
         {
             address::replace(wanted);
             self.written = Some(wanted.clone());
-            self.known = address::fragment();
+            self.seen_fragment = address::fragment();
         }
     }
 }
@@ -49,7 +55,7 @@ pub fn use_title(title: &str) {
 #[hook]
 pub fn use_history(page: &AppHandle, opened: &str) {
     let bar = use_mut_ref(|| AddressBar {
-        known: opened.to_owned(),
+        seen_fragment: opened.to_owned(),
         ..AddressBar::default()
     });
     {
@@ -57,7 +63,7 @@ pub fn use_history(page: &AppHandle, opened: &str) {
         use_effect_with((), move |()| {
             let listener = listen(page.clone(), bar.clone(), &opened);
             let left = document::on_leave(move || {
-                // Loaded again, the page has another address.
+                // During a reload the address is that of the next visit, and is not overwritten.
                 if page.clone().reload.is_none() {
                     bar.borrow_mut().flush();
                 }
@@ -75,11 +81,11 @@ fn update(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
     {
         let mut bar = bar.borrow_mut();
         if let (Some(link), true) = (&link, page.entry > address::entry()) {
-            // Going back leads to the screen before, with the address that it was to have in the end.
+            // The waiting address is written into the old entry, before the new entry comes after it.
             bar.flush();
             if address::enter(link, page.entry, layers) {
                 bar.written = Some(link.clone());
-                bar.known = address::fragment();
+                bar.seen_fragment = address::fragment();
             }
         }
         if link.as_ref() == Some(&address::fragment()) {
@@ -100,9 +106,9 @@ fn update(page: &AppState, bar: &Rc<RefCell<AddressBar>>) {
 /// Writes the address that waits, if the last one has had its time.
 fn write(shared: &Rc<RefCell<AddressBar>>) {
     let mut bar = shared.borrow_mut();
-    // A new address whose event has not come yet is followed, not overwritten.
-    let is_known = bar.known == address::fragment();
-    if is_known && bar.rest.is_none() && bar.wanted != bar.written {
+    // A new address whose event is still on the way is followed, not overwritten.
+    let is_seen = bar.seen_fragment == address::fragment();
+    if is_seen && bar.rest.is_none() && bar.wanted != bar.written {
         bar.flush();
         let shared = shared.clone();
         bar.rest = Some(timer::after(REST, move || {
@@ -115,31 +121,35 @@ fn write(shared: &Rc<RefCell<AddressBar>>) {
 fn listen(page: AppHandle, bar: Rc<RefCell<AddressBar>>, opened: &str) -> Option<EventListener> {
     // A link may have been followed between the first drawing and now.
     if address::fragment() != opened {
-        bar.borrow_mut().known = address::fragment();
+        bar.borrow_mut().seen_fragment = address::fragment();
         page.dispatch(AppAction::Arrive(address::arrive()));
     }
     address::on_travel(move |arrival| {
-        // A handle keeps every state that was read through it.
+        // A handle reads the newest state, but keeps every state that it has read. The clone is dropped with them.
         let page = page.clone();
         {
             let mut bar = bar.borrow_mut();
             (bar.wanted, bar.written) = (None, None);
-            bar.known.clone_from(&arrival.fragment);
+            bar.seen_fragment.clone_from(&arrival.fragment);
         }
-        if arrival.is_new || arrival.entry != page.entry || page.layers() > arrival.layers {
+        let is_elsewhere = arrival.is_new || arrival.entry != page.entry;
+        let closes_a_layer = page.layers() > arrival.layers;
+        if is_elsewhere || closes_a_layer {
             page.dispatch(AppAction::Arrive(arrival));
             return;
         }
         // The entry may have an older address than the game.
         if let Some(link) = page.address() {
             address::replace(&link);
-            bar.borrow_mut().known = address::fragment();
+            bar.borrow_mut().seen_fragment = address::fragment();
         }
         if arrival.is_back {
-            // What the entry before was for has been closed by hand.
+            // The layer of the entry before was closed by hand, so this step back has changed nothing: one more is
+            // taken.
             address::back();
         } else {
-            // Forward opens nothing again, and the next step back must not leave the screen.
+            // A step forward opens no layer again. Without this note the next step back would seem to come from a
+            // closed layer, and would leave the screen.
             address::uncover(page.layers());
         }
     })

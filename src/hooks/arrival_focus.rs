@@ -9,7 +9,7 @@ pub fn use_focus_on_arrival(heading: &'static str) {
     use_focus_on_step(heading, 0);
 }
 
-/// Brings the focus to the heading of a screen that has just been opened, and again at each other step of the screen.
+/// Brings the focus to the heading of a screen that has just been opened, and again whenever the step changes.
 #[hook]
 pub fn use_focus_on_step(heading: &'static str, step: usize) {
     use_effect_with((heading, step), |&(heading, _)| {

@@ -8,11 +8,11 @@ use super::AppHandle;
 use crate::game::{Save, SaveError};
 use crate::platform::storage::{ASIDE, SAVE};
 use crate::platform::{document, storage, timer};
-use crate::state::{AppAction, AppState, SaveStatus, StorageAction, Stored};
+use crate::state::{AppAction, AppState, SaveStatus, StorageAction, StoredTexts};
 
 /// Saves the visit after each action, when the next frame is drawn, and at once when the page is left.
 #[hook]
-pub fn use_autosave(page: &AppHandle, stored: &Stored) {
+pub fn use_autosave(page: &AppHandle, stored: &StoredTexts) {
     let autosave = use_mut_ref(|| Autosave::beginning(page, stored.save.clone(), &Browser));
     // The handle reads the newest state, so one save does for all actions before it.
     let is_due = use_memo((), |()| Cell::new(false));
@@ -46,7 +46,7 @@ pub fn use_autosave(page: &AppHandle, stored: &Stored) {
 }
 
 fn save(page: &AppHandle, autosave: &RefCell<Autosave>) {
-    // A handle keeps every state that was read through it.
+    // A handle reads the newest state, but keeps every state that it has read. The clone is dropped with them.
     let page = page.clone();
     let action = autosave.borrow_mut().save(&page, &Browser);
     dispatch(&page, action);
@@ -65,7 +65,7 @@ fn dispatch(page: &AppHandle, action: Option<StorageAction>) {
 }
 
 /// A store of texts under names: the browser, or a test.
-trait Store {
+trait TextStore {
     fn read(&self, name: &str) -> Option<String>;
     /// Keeps a text, or deletes it; returns whether that was done.
     fn keep(&self, name: &str, text: Option<&str>) -> bool;
@@ -75,7 +75,7 @@ trait Store {
 
 struct Browser;
 
-impl Store for Browser {
+impl TextStore for Browser {
     fn read(&self, name: &str) -> Option<String> {
         storage::read(name)
     }
@@ -105,7 +105,7 @@ struct Autosave {
 
 impl Autosave {
     /// The knowledge at the start of a visit. A text that cannot be read is set aside at once.
-    fn beginning(page: &AppState, known: Option<String>, store: &impl Store) -> Self {
+    fn beginning(page: &AppState, known: Option<String>, store: &impl TextStore) -> Self {
         let is_damaged = matches!(page.storage.status, SaveStatus::Damaged(_));
         // On a first visit there may have been an action before the program was there.
         let acts = page.table.choice.is_some() || page.table.just_moved;
@@ -114,7 +114,7 @@ impl Autosave {
             base: Rc::new(data(known.as_deref()).unwrap_or_default()),
             is_unreadable: is_damaged && known.is_some(),
             known,
-            beginning: waits.then(|| page.save().write()),
+            beginning: waits.then(|| page.to_save().write()),
             last: None,
         };
         autosave.set_aside(store);
@@ -123,7 +123,7 @@ impl Autosave {
 
     /// Saves what has changed. Before that, a text of another tab has to be joined. Returns the action that reports
     /// either.
-    fn save(&mut self, page: &AppState, store: &impl Store) -> Option<StorageAction> {
+    fn save(&mut self, page: &AppState, store: &impl TextStore) -> Option<StorageAction> {
         let before = &page.storage.status;
         if !before.may_write() {
             return None;
@@ -131,7 +131,7 @@ impl Autosave {
         if let Some(join) = self.read_again(page, store) {
             return Some(join);
         }
-        let now = page.save();
+        let now = page.to_save();
         if self.last.as_ref() == Some(&now) {
             return None;
         }
@@ -167,7 +167,7 @@ impl Autosave {
 
     /// Reads the stored text again. If another tab has changed it, the page has to join it, or to say that it cannot be
     /// read. If the browser has lost its storage, no other tab has changed that.
-    fn read_again(&mut self, page: &AppState, store: &impl Store) -> Option<StorageAction> {
+    fn read_again(&mut self, page: &AppState, store: &impl TextStore) -> Option<StorageAction> {
         let text = store.read(SAVE);
         let is_changed = text != self.known && store.is_there();
         if !is_changed || !page.storage.status.may_write() {
@@ -191,7 +191,7 @@ impl Autosave {
 
     /// Sets aside the stored text if it cannot be read, behind what was set aside before. Returns false where the browser
     /// has no room.
-    fn set_aside(&mut self, store: &impl Store) -> bool {
+    fn set_aside(&mut self, store: &impl TextStore) -> bool {
         if self.is_unreadable {
             let text = self.known.as_deref().unwrap_or_default();
             let mut aside = store.read(ASIDE).unwrap_or_default();

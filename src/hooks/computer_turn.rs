@@ -15,7 +15,7 @@ use crate::state::{AppAction, Dialog, Dispatch};
 pub fn use_computer_turn(table: &GameState, pause: u32, waits: bool, dispatch: &Dispatch) {
     let waits = use_is_hidden() || waits;
     let turn = (!waits).then(|| table.game.turn());
-    let pause = match table.clock {
+    let pause = match table.autoplay {
         Autoplay::Paused => None,
         Autoplay::Running => Some(pause),
         // A step that was asked for needs no pause.

@@ -129,7 +129,7 @@ pub fn arrive() -> Arrival {
     }
 }
 
-/// Adds an entry for another screen with this number, in front of which so many things are open already. Returns whether
+/// Adds an entry for another screen with this number, in front of which this number of layers is open. Returns whether
 /// the browser has added it.
 pub fn enter(fragment: &str, screen: u32, layer: u32) -> bool {
     Entry { screen, layer }.push(Some(fragment))
@@ -145,7 +145,7 @@ pub fn layer() -> u32 {
     LAST.get().map_or(0, |last| last.layer)
 }
 
-/// Adds entries until there is one for each of so many things in front of the screen, so that going back
+/// Adds entries until there is one for each of these layers in front of the screen, so that going back
 /// closes them one after the other.
 pub fn cover(layers: u32) {
     let Some(Entry { screen, layer }) = LAST.get() else {
@@ -156,7 +156,7 @@ pub fn cover(layers: u32) {
     }
 }
 
-/// Takes note that only so many things are open at this entry: going back from it closes nothing more.
+/// Takes note that only this number of layers is open at this entry: going back from it closes nothing more.
 pub fn uncover(layers: u32) {
     if let (Some(Entry { screen, .. }), Some(history)) = (LAST.get(), history()) {
         let entry = Entry {

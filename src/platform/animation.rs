@@ -64,13 +64,14 @@ extern "C" {
 }
 
 impl Running {
-    /// Whether the animation has not ended yet.
+    /// Whether the animation has not run to its end. One that was cancelled counts as running, so
+    /// whoever cancels it has to drop it.
     pub fn is_running(&self) -> bool {
         self.play_state() != "finished"
     }
 }
 
-/// Animates an element, or a part of it such as `::before`, for so many milliseconds. `frames` are written as JSON.
+/// Animates an element, or a part of it such as `::before`, for `time` milliseconds. `frames` are written as JSON.
 pub fn animate(element: &Element, part: Option<&str>, frames: &str, time: u32) -> Option<Running> {
     let part = part.map_or_else(|| "null".to_owned(), |part| format!("\"{part}\""));
     let options = format!(r#"{{"duration":{time},"pseudoElement":{part}}}"#);

@@ -31,7 +31,7 @@ extern "C" {
 pub fn share(text: &str, copied: impl FnOnce() + 'static) {
     let what = ShareData::new();
     what.set_text(text);
-    if !offer(&what, || ()) {
+    if !offer(&what) {
         copy(text, |done| {
             if done {
                 copied();
@@ -46,9 +46,9 @@ pub fn is_at_hand(title: &str, text: &str, link: &str) -> bool {
     matches!(at_hand, Some(Ok(true)))
 }
 
-/// Sends a link by the device's own ways, and calls back at the end; false where it has none.
-pub fn send(title: &str, text: &str, link: &str, on_end: impl FnOnce() + 'static) -> bool {
-    offer(&parcel(title, text, link), on_end)
+/// Sends a link by the device's own ways; false where it has none.
+pub fn send(title: &str, text: &str, link: &str) -> bool {
+    offer(&parcel(title, text, link))
 }
 
 /// Copies a text, and calls back with whether that could be done.
@@ -74,12 +74,12 @@ pub fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     }
 }
 
-fn offer(what: &ShareData, on_end: impl FnOnce() + 'static) -> bool {
+fn offer(what: &ShareData) -> bool {
     let answer = browser().and_then(|browser| browser.share(what).ok());
     if let Some(answer) = answer {
         // A person who cancels has refused. Browsers would report that as an error.
-        let on_end = Closure::once_into_js(on_end);
-        answer.then(&on_end, &on_end);
+        let ignored = Closure::once_into_js(|| ());
+        answer.then(&ignored, &ignored);
         return true;
     }
     false

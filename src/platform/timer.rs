@@ -6,7 +6,7 @@ use super::document::document;
 
 /// Calls back once, this many milliseconds from now, unless it is dropped before.
 ///
-/// The callback is boxed, so that the browser's side of a timer is compiled once for all of them.
+/// The callback is boxed: `Timeout::new` is generic, and would be compiled again for each closure.
 pub fn after(milliseconds: u32, callback: impl FnOnce() + 'static) -> Timeout {
     boxed(milliseconds, Box::new(callback))
 }

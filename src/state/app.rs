@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use yew::Reducible;
 
-use super::{Dialog, KeyCommand, Panel, Screen, Section, Storage, StorageAction, Stored};
+use super::{Dialog, KeyCommand, Panel, Screen, Section, Storage, StorageAction, StoredTexts};
 use crate::catalogue::{Language, language};
 use crate::engine::{Position, ai_compute_move};
 use crate::game::teach::{Learned, Progress};
@@ -175,10 +175,10 @@ impl AppState {
 
     /// The page of a visit with saved data. A visit that begins by a link starts its game; one that goes on, as
     /// after a reload, resumes the game.
-    pub fn resuming(fragment: &str, is_link: bool, stored: &Stored) -> Self {
+    pub fn resuming(fragment: &str, is_link: bool, stored: &StoredTexts) -> Self {
         let mut page = Self::opening("");
         let save = page.read_save(stored);
-        page.take_over(save.unwrap_or_default());
+        page.set_data(save.unwrap_or_default());
         match fragment.parse() {
             Ok(Route::Play(None)) => {}
             Ok(Route::Play(Some(game))) => page.follow_game(*game, is_link),
@@ -218,7 +218,7 @@ impl AppState {
             AppAction::SetPanel(panel) => self.set_panel(panel),
             AppAction::ComputerMove(token, seed) => self.computer_move(token, seed),
             AppAction::Arrive(arrival) => self.arrive(&arrival),
-            AppAction::Storage(action) => self.store(action),
+            AppAction::Storage(action) => self.apply_storage_action(action),
             AppAction::Learn(learned) => self.progress.learn(learned),
             AppAction::Draft(form) => self.screen.form = Some(form),
             AppAction::TryAgain(plies) => {

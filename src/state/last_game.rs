@@ -27,7 +27,7 @@ impl AppState {
         if is_there(&self.table.game) {
             self.link_error = None;
         } else if last.is_some_and(is_there) {
-            self.go_back();
+            self.swap_with_last_game();
         } else if answers(&self.table.game) {
             self.act(GameAction::Replace(linked.into()));
             // The link may have ended the game by link.
@@ -75,7 +75,7 @@ impl AppState {
     }
 
     /// Resumes the last game. The game on the table changes places with it, if a person would miss it.
-    pub(super) fn go_back(&mut self) {
+    pub(super) fn swap_with_last_game(&mut self) {
         let Some(last) = self.last_game.take() else {
             return;
         };

@@ -13,7 +13,7 @@ use yew::{Callback, UseReducerHandle};
 pub use app::{AppAction, AppState, Reload, Trouble, VisitLanguage};
 pub use command::KeyCommand;
 pub use section::Section;
-pub use storage::{SaveStatus, Storage, StorageAction, Stored};
+pub use storage::{SaveStatus, Storage, StorageAction, StoredTexts};
 pub use view::{Dialog, Panel, Screen};
 
 /// The page and the way to change it.

@@ -2,57 +2,58 @@
 
 use std::rc::Rc;
 
-use super::{AppState, Reload, SaveStatus, Storage, StorageAction, Stored};
+use super::{AppState, Reload, SaveStatus, Storage, StorageAction, StoredTexts};
 use crate::engine::Strategy;
-use crate::game::{GameState, Save, Turn, is_kept_alike, train_on};
+use crate::game::{GameState, Save, Turn, saves_equal, train_on};
 
 impl AppState {
-    /// Applies an action on the saved data.
-    pub(super) fn store(&mut self, action: StorageAction) {
+    /// Applies an action on the saved data. Other data in another language loads the page again.
+    pub(super) fn apply_storage_action(&mut self, action: StorageAction) {
         let language = self.settings.language.clone();
         let replaces = matches!(action, StorageAction::Delete | StorageAction::Import(_));
-        self.change_storage(action);
+        self.apply_without_reload(action);
         if replaces && self.settings.language != language {
             self.reload = Some(Reload::Data);
         }
     }
 
-    /// Closes the notice about the saved data; without one the notice is about the game that another one has replaced.
+    /// Closes the notice on top: that about saving if it is open, and otherwise that about the replaced game.
     pub(super) fn close_saving_notice(&mut self) {
-        match self.storage.status {
-            SaveStatus::Saved => self.table_mut().replaced_at = None,
-            SaveStatus::Damaged(_) => self.storage.status = SaveStatus::Saved,
-            _ if self.storage.is_read => self.table_mut().replaced_at = None,
-            _ => self.storage.is_read = true,
+        if matches!(self.storage.status, SaveStatus::Damaged(_)) {
+            self.storage.status = SaveStatus::Saved;
+        } else if matches!(self.storage.status, SaveStatus::Saved) || self.storage.is_dismissed {
+            self.table_mut().replaced_at = None;
+        } else {
+            self.storage.is_dismissed = true;
         }
     }
 
-    fn change_storage(&mut self, action: StorageAction) {
+    fn apply_without_reload(&mut self, action: StorageAction) {
         match action {
             StorageAction::Status(status) => {
                 self.storage.status = status;
-                self.storage.is_read = false;
+                self.storage.is_dismissed = false;
             }
-            StorageAction::Resume => self.go_back(),
+            StorageAction::Resume => self.swap_with_last_game(),
             StorageAction::Undo => {
                 // The second press of a double press takes no other game back.
                 if self.replaces_a_game() {
-                    self.go_back();
+                    self.swap_with_last_game();
                 }
             }
             StorageAction::Join(theirs, base) => self.join(Rc::unwrap_or_clone(theirs), &base),
             StorageAction::Delete => {
                 self.storage = Storage::default();
-                self.adopt(Save::default());
+                self.continue_with(Save::default());
             }
             StorageAction::Import(save) => {
-                self.adopt(Rc::unwrap_or_clone(save));
+                self.continue_with(Rc::unwrap_or_clone(save));
             }
         }
     }
 
     /// All data to save.
-    pub fn save(&self) -> Save {
+    pub fn to_save(&self) -> Save {
         Save {
             settings: self.settings.clone(),
             game: (*self.table).clone(),
@@ -63,11 +64,11 @@ impl AppState {
     }
 
     /// Reads the stored save; `None` where it cannot be read.
-    pub fn read_save(&mut self, stored: &Stored) -> Option<Save> {
+    pub fn read_save(&mut self, stored: &StoredTexts) -> Option<Save> {
         let text = stored.save.as_deref().unwrap_or_default();
         let read = Save::read(text);
         self.storage.status = match (SaveStatus::of(text, &read), &stored.aside) {
-            // After three stops in a row the page has set its data aside, and starts without.
+            // `boot.js` sets the save aside after three stops in a row: then `save` is empty, and `aside` is not.
             (SaveStatus::Saved, Some(aside)) if text.is_empty() => {
                 SaveStatus::Damaged(aside.as_str().into())
             }
@@ -76,8 +77,8 @@ impl AppState {
         read.ok()
     }
 
-    /// Takes over all saved data.
-    pub(super) fn take_over(&mut self, save: Save) {
+    /// Sets all saved data.
+    pub(super) fn set_data(&mut self, save: Save) {
         self.table = Rc::new(save.game);
         // The result of a game that was over has been celebrated.
         let over = self.table.game.position().is_terminal();
@@ -89,7 +90,7 @@ impl AppState {
     }
 
     /// Continues with other saved data in the same visit.
-    fn adopt(&mut self, save: Save) {
+    fn continue_with(&mut self, save: Save) {
         // Another number, so that nothing that was under way for the old game is done to the new one.
         let number = self.table.number.wrapping_add(1);
         self.clear_table();
@@ -98,20 +99,20 @@ impl AppState {
             number,
             ..save.game
         };
-        self.take_over(Save { game, ..save });
+        self.set_data(Save { game, ..save });
     }
 
     /// Takes over what another tab has changed since `base`. What this tab has changed stays, and results of games and
     /// lessons of both are joined.
     fn join(&mut self, theirs: Save, base: &Save) {
-        let joined = self.save().joined(base, theirs);
+        let joined = self.to_save().joined(base, theirs);
         if joined.game.game != self.table.game {
-            self.adopt(joined);
+            self.continue_with(joined);
             self.screen.followed = Some(self.table.turn_token());
             return;
         }
         // Of the same game the other tab may have changed the choice.
-        if !is_kept_alike(&joined.game, &self.table) {
+        if !saves_equal(&joined.game, &self.table) {
             let number = self.table.number;
             self.table = Rc::new(GameState {
                 number,

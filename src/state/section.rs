@@ -46,7 +46,7 @@ impl Section {
         match self {
             Self::Play => Route::TABLE,
             Self::Learn => Route::Path(None),
-            Self::Puzzles => Route::puzzle(Address::Following),
+            Self::Puzzles => Route::puzzle(Address::Adaptive),
             Self::Analysis => Route::analysis_of(game, false),
             Self::More => Route::More,
         }

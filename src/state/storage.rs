@@ -7,7 +7,7 @@ use crate::game::{Save, SaveError};
 
 /// What the browser's storage holds at the start of a visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Stored {
+pub struct StoredTexts {
     pub save: Option<String>,
     /// The text that was set aside, because it could not be read or the page has stopped with it.
     pub aside: Option<String>,
@@ -19,7 +19,7 @@ pub struct Storage {
     /// Whether the visit is saved.
     pub status: SaveStatus,
     /// Whether a person has closed the notice about that.
-    pub is_read: bool,
+    pub is_dismissed: bool,
 }
 
 /// Whether a visit is saved.

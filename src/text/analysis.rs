@@ -3,9 +3,9 @@
 //! With an effective limit the remainders decide. The text must then not speak of stones: a heap with a
 //! remainder of 1 can hold five.
 
-use super::{in_a_row, moves, play::numbers};
+use super::{join_sentences, moves, play::numbers};
 use crate::catalogue::{analysis as words, locale};
-use crate::engine::{Analysis, Counts, HeapRow, Move, Outcome, Position, TakeSet, Takes};
+use crate::engine::{Analysis, Counts, HeapRow, Move, Outcome, Period, Position, TakeSet, Takes};
 
 /// The binary digits that show every number of a position: at least four.
 pub fn digits(position: &Position) -> u32 {
@@ -43,12 +43,12 @@ pub fn moves_that_win(position: &Position) -> String {
 pub fn length(turns: u32, boards: usize) -> String {
     let (turns, boards) = (turns.into(), boards.into());
     let boards = words::Boards { boards }.text();
-    in_a_row(&[&words::Length { turns }.text(), &boards])
+    join_sentences(&[&words::Length { turns }.text(), &boards])
 }
 
 /// The title of the board that a chosen move leaves.
 pub fn after(chosen: Move, left: &Position) -> String {
-    let (chosen, title) = (&moves::made(chosen), &title(left));
+    let (chosen, title) = (&moves::move_text(chosen), &title(left));
     words::After { chosen, title }.text()
 }
 
@@ -88,20 +88,20 @@ pub fn counting(position: &Position) -> Option<String> {
             let (_, numbers) = numbers(position.rules().takes)?;
             let (numbers, values) = (&numbers, &values);
             let values = words::Values { numbers, values }.text();
-            Some(in_a_row(&[&values, &repeats(position.rules().takes)]))
+            Some(join_sentences(&[&values, &period(position.rules().takes)]))
         }
     }
 }
 
 /// The sentence on how the values of a set repeat.
-fn repeats(takes: Takes) -> String {
-    match takes.repeats() {
-        Some((0, period)) => {
-            let period = period.into();
+fn period(takes: Takes) -> String {
+    match takes.period() {
+        Some(Period { start: 0, length }) => {
+            let period = length.into();
             words::ValuesRepeat { period }.text()
         }
-        Some((begin, period)) => {
-            let (begin, period) = (begin.into(), period.into());
+        Some(Period { start, length }) => {
+            let (begin, period) = (start.into(), length.into());
             words::ValuesRepeatFrom { begin, period }.text()
         }
         None => {
@@ -144,7 +144,7 @@ pub fn winning(analysis: &Analysis<'_>, row: HeapRow) -> String {
 
 /// A move of a line, and what it leaves: `2 from B: 3, 3, 7 left`.
 pub fn line(made: Move, left: &Position) -> String {
-    let (chosen, left) = (&moves::made(made), left.heaps());
+    let (chosen, left) = (&moves::move_text(made), left.heaps());
     words::LineMove { chosen, left }.text()
 }
 
@@ -170,7 +170,7 @@ mod tests {
             ),
             ("10,31", "The values repeat after 41 stones."),
         ] {
-            assert_eq!(repeats(takes.parse().unwrap()), expected);
+            assert_eq!(period(takes.parse().unwrap()), expected);
         }
     }
 }

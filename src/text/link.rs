@@ -3,7 +3,7 @@
 use super::cut;
 use super::play::refusal;
 use super::setup::{board_problem, name_problem, not_a_heap};
-use super::{in_a_row, puzzle};
+use super::{join_sentences, puzzle};
 use crate::catalogue::{lessons, link as words, path, print, setup, study};
 use crate::engine::GameTextError;
 use crate::game::puzzle::Address;
@@ -33,7 +33,7 @@ pub fn trouble(error: &LinkError) -> String {
         LinkError::Board(error) => board_problem(*error),
         LinkError::Value { key, reason } => value(key, reason),
     };
-    in_a_row(&[words::not_opened(), &reason])
+    join_sentences(&[words::not_opened(), &reason])
 }
 
 /// The list in which the right address is found, and its name.
@@ -41,7 +41,7 @@ pub fn list(error: &LinkError) -> Option<(Route, &'static str)> {
     Some(match error {
         LinkError::NoStep(_) => (Route::Path(None), path::heading()),
         LinkError::NoLesson(_) => (Route::Lessons, lessons::heading()),
-        LinkError::NoPuzzle(_) => (Route::puzzle(Address::Following), study::puzzles()),
+        LinkError::NoPuzzle(_) => (Route::puzzle(Address::Adaptive), study::puzzles()),
         LinkError::NoSheet(_) => (Route::Teachers, path::teachers()),
         _ => return None,
     })
@@ -76,7 +76,7 @@ pub(super) fn game(error: &GameTextError) -> String {
                 number: (*item).into(),
                 made: &wanted.to_string(),
             };
-            in_a_row(&[&illegal.text(), &refusal(reason)])
+            join_sentences(&[&illegal.text(), &refusal(reason)])
         }
     }
 }

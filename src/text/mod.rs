@@ -39,7 +39,7 @@ pub fn cut(text: &str) -> String {
 }
 
 /// Sentences, each after the one before.
-pub fn in_a_row(sentences: &[&str]) -> String {
+pub fn join_sentences(sentences: &[&str]) -> String {
     let mut joined = String::new();
     for &sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
         joined = if joined.is_empty() {

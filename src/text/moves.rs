@@ -4,7 +4,7 @@ use crate::catalogue::moves as words;
 use crate::engine::Move;
 
 /// A move in a sentence: `2 from B`.
-pub fn made(Move { take, heap }: Move) -> String {
+pub fn move_text(Move { take, heap }: Move) -> String {
     let take = take.into();
     words::Made { take, heap }.text()
 }

@@ -1,6 +1,6 @@
 //! The table: its status, banner and buttons.
 
-use super::{Who, in_a_row, strategy};
+use super::{Who, join_sentences, strategy};
 use crate::catalogue::{Number, locale, play as words, why};
 use crate::engine::{Convention, Move, MoveError, Rules, Takes};
 use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Player, Seat, Turn};
@@ -58,12 +58,15 @@ fn ending(state: &GameState) -> Option<String> {
     let Some(taker) = state.last_taker() else {
         // Stones may be left, which nobody may take.
         let last = rules.convention;
-        return Some(in_a_row(&[&took(game)?, &why::OverMove { last }.text()]));
+        return Some(join_sentences(&[
+            &took(game)?,
+            &why::OverMove { last }.text(),
+        ]));
     };
     let who = &Who::on(game.table(), taker);
     let took = words::TookLast { who }.text();
     Some(match rules.convention {
-        Convention::Misere => in_a_row(&[&took, words::it_loses()]),
+        Convention::Misere => join_sentences(&[&took, words::it_loses()]),
         // The rule below the sentence says that the last stone wins.
         Convention::Normal => took,
     })
@@ -78,7 +81,7 @@ fn next(state: &GameState) -> String {
             words::Wins { who }.text()
         }
         // A single step has no waiting time, and no text about one.
-        Turn::Computer(seat, _) if state.is_thinking() && state.clock == Autoplay::Running => {
+        Turn::Computer(seat, _) if state.is_thinking() && state.autoplay == Autoplay::Running => {
             let who = &who(seat);
             words::IsThinking { who }.text()
         }
@@ -135,7 +138,7 @@ pub fn rule_in_full(rules: Rules) -> String {
         }
         .text(),
     };
-    in_a_row(&[&take, &aim(rules)])
+    join_sentences(&[&take, &aim(rules)])
 }
 
 /// The effect of the last stone, or of the last move where stones may be left.

@@ -3,7 +3,7 @@
 use super::cut;
 use super::play::{aim, numbers};
 use super::why::{why, why_after};
-use super::{in_a_row, moves};
+use super::{join_sentences, moves};
 use crate::catalogue::puzzle as words;
 use crate::engine::{Move, Rules};
 use crate::game::Route;
@@ -54,15 +54,15 @@ pub fn rule(rules: Rules) -> String {
         None => words::take_any().to_owned(),
         Some((_, numbers)) => words::TakeSome { numbers: &numbers }.text(),
     };
-    in_a_row(&[&aim(rules), &take])
+    join_sentences(&[&aim(rules), &take])
 }
 
 /// The moves to choose from, where the mistake in a game is asked for.
 pub fn answers(exercise: &Exercise) -> Vec<String> {
-    let turns = exercise.turns().into_iter();
+    let turns = exercise.first_players_moves().into_iter();
     let turns = turns.map(|(before, made)| {
         let heaps = before.heaps();
-        let made = &moves::made(made);
+        let made = &moves::move_text(made);
         words::Turn { heaps, made }.text()
     });
     turns.collect()
@@ -70,7 +70,7 @@ pub fn answers(exercise: &Exercise) -> Vec<String> {
 
 /// Why a chosen move is not the mistake.
 pub fn miss(exercise: &Exercise, chosen: usize) -> String {
-    match exercise.turns().get(chosen) {
+    match exercise.first_players_moves().get(chosen) {
         Some((before, made)) if chosen < Question::Mistake.right(exercise) => {
             let why = &why_after(before, *made);
             words::GoodMove { why }.text()
@@ -83,7 +83,7 @@ pub fn miss(exercise: &Exercise, chosen: usize) -> String {
 pub fn solution(session: &Session) -> String {
     let exercise = session.exercise();
     if let Task::Choose(question) = exercise.task {
-        let turns = exercise.turns();
+        let turns = exercise.first_players_moves();
         let mistake = turns.get(question.right(exercise));
         let why = mistake.map(|(before, made)| why_after(before, *made));
         let why = &why.unwrap_or_default();
@@ -103,10 +103,10 @@ fn wins(session: &Session, made: Move) -> String {
     let board = &session.exercise().board;
     let why = &why_after(board, made);
     let (made, others) = (
-        &moves::made(made),
+        &moves::move_text(made),
         board.winning_moves().filter(|&other| other != made),
     );
-    let others: Vec<String> = others.map(moves::made).collect();
+    let others: Vec<String> = others.map(moves::move_text).collect();
     if others.is_empty() {
         return words::Wins { made, why }.text();
     }
@@ -132,7 +132,11 @@ pub fn outcome(session: &Session, progress: &Progress) -> Option<String> {
     } else {
         streak(session, progress)
     };
-    Some(in_a_row(&[&solved.text(), with_hints(session), &next]))
+    Some(join_sentences(&[
+        &solved.text(),
+        with_hints(session),
+        &next,
+    ]))
 }
 
 /// The result of a day's puzzle, to share: it gives nothing away. `page` is the address of the page without
@@ -140,7 +144,7 @@ pub fn outcome(session: &Session, progress: &Progress) -> Option<String> {
 pub fn share_text(session: &Session, progress: &Progress, page: &str) -> Option<String> {
     let (day, tries) = (session.day()?, session.solved()?.into());
     let shared = words::Shared { day, tries }.text();
-    let result = in_a_row(&[&shared, with_hints(session), &streak(session, progress)]);
+    let result = join_sentences(&[&shared, with_hints(session), &streak(session, progress)]);
     Some(
         [
             &result,

@@ -1,6 +1,6 @@
 //! A game looked at afterwards.
 
-use super::{Who, in_a_row, moves, why};
+use super::{Who, join_sentences, moves, why};
 use crate::catalogue::{people, play, review as words};
 use crate::engine::{Move, Outcome, Position};
 use crate::game::{Judged, Review, Seat, Turning, Worth};
@@ -22,7 +22,7 @@ pub fn worth(judged: &Judged, review: &Review) -> String {
     match judged.worth {
         Worth::Kept => words::Kept { who }.text(),
         Worth::Lost => words::Lost { who }.text(),
-        Worth::Gave => {
+        Worth::GaveAwayWin => {
             let better = &better_than(judged);
             words::Gave { who, better }.text()
         }
@@ -47,7 +47,7 @@ pub fn turning(review: &Review) -> String {
             words::WinningUntil {
                 loser: &who(review, mistake.seat),
                 number: number.into(),
-                made: &moves::made(mistake.made),
+                made: &moves::move_text(mistake.made),
                 better: &better_than(mistake),
             }
             .text()
@@ -57,7 +57,7 @@ pub fn turning(review: &Review) -> String {
 
 /// The mistakes before the one that decided it, if there were any.
 pub fn earlier(review: &Review) -> Option<String> {
-    /// Up to so many mistakes are listed one by one.
+    /// The most mistakes that are listed one by one.
     const MOST_LISTED: usize = 6;
     let mistakes: Vec<usize> = review.mistakes().collect();
     let (_, before) = mistakes.split_last()?;
@@ -67,7 +67,7 @@ pub fn earlier(review: &Review) -> Option<String> {
             let mistake = &review.judged()[number - 1];
             words::EarlierMistake {
                 number: (*number).into(),
-                made: &moves::made(mistake.made),
+                made: &moves::move_text(mistake.made),
                 better: &better_than(mistake),
             }
             .text()
@@ -103,7 +103,7 @@ pub struct Looked {
 /// The text about the selected move and the board after it, or about the better move.
 pub fn looked(review: &Review, better: Option<Move>) -> Looked {
     let ahead = |place: usize| who(review, review.ahead()[place]);
-    let Some(judged) = review.looked() else {
+    let Some(judged) = review.current_move() else {
         return Looked {
             place: words::before_first().to_owned(),
             result: String::new(),
@@ -114,7 +114,7 @@ pub fn looked(review: &Review, better: Option<Move>) -> Looked {
     let place = words::AtMove {
         number: review.at().into(),
         count: review.judged().len().into(),
-        made: &moves::made(judged.made),
+        made: &moves::move_text(judged.made),
     };
     let place = place.text();
     let took = words::Took {
@@ -123,14 +123,17 @@ pub fn looked(review: &Review, better: Option<Move>) -> Looked {
         heap: judged.made.heap,
     };
     let came = came(judged, review.before().legal_moves().count());
-    let result = in_a_row(&[&took.text(), &came]);
+    let result = join_sentences(&[&took.text(), &came]);
     let instead = better.and_then(|better| {
         let before = review.before();
         let after = before.clone().play(better).ok()?;
         let own = review.game().table().reader() == Some(judged.seat);
         let result = if own { "" } else { &result };
         let reason = why::why(&after);
-        Some((in_a_row(&[result, &why::take_from(better), &reason]), after))
+        Some((
+            join_sentences(&[result, &why::take_from(better), &reason]),
+            after,
+        ))
     });
     match instead {
         Some((result, after)) => Looked {
@@ -162,7 +165,7 @@ pub fn tried(review: &Review, ply: usize, board: &Position, made: Move) -> Looke
         result: why::take_from(made),
         heaps: heaps(&after),
         // The reason speaks to the player who moves next.
-        next: in_a_row(&[&next(&after, &who(review, ahead)), &why::why(&after)]),
+        next: join_sentences(&[&next(&after, &who(review, ahead)), &why::why(&after)]),
     }
 }
 
@@ -201,16 +204,19 @@ pub fn better(better: Move) -> String {
 
 /// The move that is named as the one instead: `4 from B`; blank where no move was a mistake.
 fn better_than(judged: &Judged) -> String {
-    judged.named.map(moves::made).unwrap_or_default()
+    judged
+        .winning_move
+        .map(moves::move_text)
+        .unwrap_or_default()
 }
 
 /// The result of one of so many moves.
 fn came(judged: &Judged, all: usize) -> String {
     let others = judged.winning.iter().filter(|&&won| won != judged.made);
-    let others: Vec<_> = others.copied().map(moves::made).collect();
+    let others: Vec<_> = others.copied().map(moves::move_text).collect();
     let (count, moves) = (others.len().into(), &others[..]);
     match (judged.worth, all) {
-        (Worth::Gave, _) => words::GaveAway { count, moves }.text(),
+        (Worth::GaveAwayWin, _) => words::GaveAway { count, moves }.text(),
         (Worth::Kept, 1) => words::kept_by_only_move().to_owned(),
         (Worth::Kept, _) if others.is_empty() => words::kept_by_only_winning_move().to_owned(),
         (Worth::Kept, _) => words::KeptLikeOthers { count, moves }.text(),
@@ -245,14 +251,14 @@ pub fn course(review: &Review) -> String {
     let from_start = words::FromStart { who: &ahead(0) }.text();
     review.mistakes().fold(from_start, |sentences, mistake| {
         let (number, who) = (mistake.into(), &ahead(mistake));
-        in_a_row(&[&sentences, &words::FromMove { number, who }.text()])
+        join_sentences(&[&sentences, &words::FromMove { number, who }.text()])
     })
 }
 
 /// The button that plays on from before the move that is looked at.
 pub fn again(review: &Review) -> String {
     let number = review.at().into();
-    match review.looked() {
+    match review.current_move() {
         None => words::again_from_start().to_owned(),
         Some(judged) if review.game().table().strategy(judged.seat).is_none() => {
             words::AgainOwn { number }.text()

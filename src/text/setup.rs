@@ -1,6 +1,6 @@
 //! The setup: the names of its choices, and the errors of its fields.
 
-use super::in_a_row;
+use super::join_sentences;
 use crate::catalogue::setup as words;
 use crate::game::{
     Against, BoardError, FieldError, MOST_HEAPS, MOST_IN_ALL, MOST_STONES, MOST_TAKE, Name,
@@ -111,5 +111,5 @@ pub fn board_problem(error: BoardError) -> String {
             words::TakeTooLarge { most }.text()
         }
     };
-    in_a_row(&[&problem, words::in_a_terminal()])
+    join_sentences(&[&problem, words::in_a_terminal()])
 }

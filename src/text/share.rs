@@ -1,7 +1,7 @@
 //! The things that can be shared: their names, and the text beside the link.
 
 use super::play::{Status, rule_in_full};
-use super::{Who, in_a_row, strategy};
+use super::{Who, join_sentences, strategy};
 use crate::catalogue::{play, share as words};
 use crate::engine::Position;
 use crate::game::{Game, GameState, MatchConfig, Notice, Player, Route, Seat, Shareable, Turn};
@@ -54,9 +54,9 @@ fn friend(table: &MatchConfig) -> Option<&str> {
 pub fn named(what: Shareable, game: &Game) -> (&'static str, &'static str) {
     let over = matches!(game.turn(), Turn::Over { .. });
     match what {
-        Shareable::Turn if over => (words::end(), words::end_note()),
-        Shareable::Turn if game.ply() == 0 => (words::game(), words::first_move_note()),
-        Shareable::Turn => (words::your_move(), words::your_move_note()),
+        Shareable::LastMove if over => (words::end(), words::end_note()),
+        Shareable::LastMove if game.ply() == 0 => (words::game(), words::first_move_note()),
+        Shareable::LastMove => (words::your_move(), words::your_move_note()),
         Shareable::Game => (words::game(), words::game_note()),
         Shareable::ByLink => (words::by_link(), words::by_link_note()),
         Shareable::Review => (words::review(), words::review_note()),
@@ -69,12 +69,14 @@ pub fn text(what: Shareable, game: &Game) -> String {
     let first_board = &game.table().board;
     let now = game.position();
     match what {
-        Shareable::Turn => turn(game),
-        Shareable::Game => in_a_row(&[&after_moves(game), &described(now), words::play_on()]),
-        Shareable::ByLink if game.ply() == 0 => in_a_row(&[words::let_us_play(), &described(now)]),
-        Shareable::ByLink => in_a_row(&[words::let_us_go_on(), &described(now)]),
-        Shareable::Review => in_a_row(&[&ended(game), words::every_move()]),
-        Shareable::Challenge => in_a_row(&[&challenge(game), &described(first_board)]),
+        Shareable::LastMove => turn(game),
+        Shareable::Game => join_sentences(&[&after_moves(game), &described(now), words::play_on()]),
+        Shareable::ByLink if game.ply() == 0 => {
+            join_sentences(&[words::let_us_play(), &described(now)])
+        }
+        Shareable::ByLink => join_sentences(&[words::let_us_go_on(), &described(now)]),
+        Shareable::Review => join_sentences(&[&ended(game), words::every_move()]),
+        Shareable::Challenge => join_sentences(&[&challenge(game), &described(first_board)]),
     }
 }
 
@@ -89,16 +91,16 @@ pub fn screen(route: &Route, title: &str) -> String {
 /// A game by link, written to the friend who opens it.
 fn turn(game: &Game) -> String {
     let Some((_, made)) = game.last() else {
-        return in_a_row(&[words::let_us_play(), &described(game.position())]);
+        return join_sentences(&[words::let_us_play(), &described(game.position())]);
     };
     let (stones, heap) = (made.take.into(), made.heap);
     let took = words::ITook { stones, heap }.text();
     match game.turn() {
         Turn::Over { winner } if Some(winner) == game.table().reader() => {
-            in_a_row(&[&took, words::i_win()])
+            join_sentences(&[&took, words::i_win()])
         }
-        Turn::Over { .. } => in_a_row(&[&took, words::you_win()]),
-        _ => in_a_row(&[&took, &heaps(game.position()), words::your_turn()]),
+        Turn::Over { .. } => join_sentences(&[&took, words::you_win()]),
+        _ => join_sentences(&[&took, &heaps(game.position()), words::your_turn()]),
     }
 }
 
@@ -168,5 +170,5 @@ fn heaps(position: &Position) -> String {
 
 /// A board with its rules.
 fn described(position: &Position) -> String {
-    in_a_row(&[&heaps(position), &rule_in_full(position.rules())])
+    join_sentences(&[&heaps(position), &rule_in_full(position.rules())])
 }

@@ -10,7 +10,7 @@ use crate::game::{HintLevel, Seat};
 
 use super::courses::{self, Facts, Row};
 use super::why::{hint, why};
-use super::{in_a_row, play, puzzle};
+use super::{join_sentences, play, puzzle};
 
 /// The step on blocks.
 const BLOCKS: usize = 8;
@@ -18,7 +18,7 @@ const BLOCKS: usize = 8;
 /// How far the path is: the rule that it teaches, the steps that are done, and the time that the others take.
 pub fn path_state(progress: &Progress, last: Convention) -> String {
     let rule = words::RuleName { last }.text();
-    let (done, all) = (progress.steps().into(), STEPS.into());
+    let (done, all) = (progress.steps_done().into(), STEPS.into());
     let steps = words::StepsOf { done, all }.text();
     let left = courses::minutes_left(progress, last).map(|minutes| {
         let count = minutes.into();
@@ -87,9 +87,9 @@ pub fn value_of(stones: u32, value: Option<u32>, is_left: bool) -> String {
 
 /// How many heaps stand in a row of values: as many as repeat, if that is known.
 pub fn values_in_a_row(takes: Takes) -> usize {
-    /// So many are read on a phone.
+    /// As many as fit on a phone.
     const MOST: usize = 10;
-    let period = takes.repeats().map(|(_, period)| period as usize);
+    let period = takes.period().map(|period| period.length as usize);
     period.unwrap_or(MOST).min(MOST)
 }
 
@@ -164,7 +164,7 @@ pub fn below(session: &Session) -> String {
                 Support::Blocks => course_path::leave_singles(&facts(session)),
                 _ => String::new(),
             };
-            return in_a_row(&[&moved(session), &help]);
+            return join_sentences(&[&moved(session), &help]);
         }
         _ => {}
     }
@@ -264,13 +264,14 @@ pub fn feedback(session: &Session) -> Option<Feedback> {
             } else {
                 ""
             };
-            (None, in_a_row(&[words::shown(), none]))
+            (None, join_sentences(&[words::shown(), none]))
         }
         Answered::Shown if matches!(task, Task::Game(_)) => (None, words::win_alone().to_owned()),
         Answered::Shown => (None, praise(session)),
         // Any move will do, and a cut into equal blocks finds partners, but is no good.
         Answered::Right
-            if matches!(task, Task::Move(Goal::Break | Goal::Answered)) || is_refuted(session) =>
+            if matches!(task, Task::Move(Goal::AnyThenBlocks | Goal::AnyThenReply))
+                || is_refuted(session) =>
         {
             (None, praise(session))
         }
@@ -290,7 +291,7 @@ fn is_refuted(session: &Session) -> bool {
 fn praise(session: &Session) -> String {
     match session.exercise().task {
         // First the computer's move, and then what is to be seen in it.
-        Task::Cut(_) | Task::Move(Goal::Answered) if session.due().is_some() => {
+        Task::Cut(_) | Task::Move(Goal::AnyThenReply) if session.due().is_some() => {
             return words::watch().to_owned();
         }
         _ if session.puzzle().is_some() => return puzzle::solution(session),
@@ -324,7 +325,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Choice(chosen) => {
             let miss = answers.get(chosen).and_then(|choice| choice.miss);
             let miss = miss.map(|miss| miss(&facts)).unwrap_or_default();
-            in_a_row(&[&miss, &demonstrated(session)])
+            join_sentences(&[&miss, &demonstrated(session)])
         }
         Miss::Number => {
             let reason = &wrong.map(|wrong| wrong(&facts)).unwrap_or_default();
@@ -339,10 +340,10 @@ fn refutation(session: &Session, miss: Miss) -> String {
         Miss::Unreadable => lessons::write_bits().to_owned(),
         Miss::NoMove => {
             let sign = sign_of_a_win(&session.exercise().position());
-            in_a_row(&[words::a_move_wins(), sign])
+            join_sentences(&[words::a_move_wins(), sign])
         }
         Miss::Game => words::game_lost().to_owned(),
-        Miss::GaveAway(_) => in_a_row(&[words::slip(), &why(session.position())]),
+        Miss::GaveAway(_) => join_sentences(&[words::slip(), &why(session.position())]),
         Miss::Cut(WrongCut::NoPartner(size)) => {
             let size = size.into();
             words::NoPartner { size }.text()
@@ -365,7 +366,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
             // In a puzzle that is to be found.
             let is_known = none && session.puzzle().is_none();
             let none = if is_known { words::none_won() } else { "" };
-            in_a_row(&[none, &moved(session), &reason(session)])
+            join_sentences(&[none, &moved(session), &reason(session)])
         }
     }
 }

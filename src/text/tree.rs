@@ -31,7 +31,7 @@ pub fn left(heaps: &[u32]) -> String {
 
 /// A number as it is read: `39,861,780`.
 pub fn number(number: &impl ToString) -> String {
-    locale::digits(&number.to_string())
+    locale::format_number(&number.to_string())
 }
 
 /// The number of nodes folded under a node: `▾ 3 more`, `▾ 860`. There is no room for more than 9,999.

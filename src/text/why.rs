@@ -1,6 +1,6 @@
 //! Why a board is won or lost: one sentence, the same on every screen. A hint comes before it.
 
-use super::{in_a_row, powers};
+use super::{join_sentences, powers};
 use crate::catalogue::{locale, why as words};
 use crate::engine::{Convention, Counts, Move, Nimber, Outcome, Position, Why};
 use crate::game::HintLevel;
@@ -16,10 +16,10 @@ pub fn hint(board: &Position, level: HintLevel) -> String {
         HintLevel::Heap => words::LookAt { heap }.text(),
         HintLevel::Number => take_from(suggested),
         HintLevel::Why if is_lost => {
-            return in_a_row(&[words::no_move_wins(), &why(board)]);
+            return join_sentences(&[words::no_move_wins(), &why(board)]);
         }
         HintLevel::Why => {
-            return in_a_row(&[&take_from(suggested), &why_after(board, suggested)]);
+            return join_sentences(&[&take_from(suggested), &why_after(board, suggested)]);
         }
     };
     let honest = match board.clone().play(suggested) {
@@ -29,7 +29,7 @@ pub fn hint(board: &Position, level: HintLevel) -> String {
         }
         _ => words::no_move_wins(),
     };
-    in_a_row(&[honest, &advice])
+    join_sentences(&[honest, &advice])
 }
 
 /// `Take 2 from heap C.`

@@ -1,6 +1,6 @@
 //! The win dialog.
 
-use super::{Who, in_a_row, strategy, why::why};
+use super::{Who, join_sentences, strategy, why::why};
 use crate::catalogue::{page, path, play, study, win as words};
 use crate::engine::Strategy;
 use crate::game::{Game, NextAction, Order, Seat};
@@ -39,7 +39,7 @@ pub fn story(game: &Game, winner: Seat) -> String {
             } else {
                 words::first_can_win()
             };
-            in_a_row(&[decided, &why(&table.board)])
+            join_sentences(&[decided, &why(&table.board)])
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The worksheets and the exit ticket of a teacher: levels, questions and solutions.
 
-use super::moves::made;
-use super::{in_a_row, why};
+use super::moves::move_text;
+use super::{join_sentences, why};
 use crate::catalogue::{print, teachers as words};
 use crate::engine::{Convention, Position};
 use crate::game::HintLevel;
@@ -30,9 +30,9 @@ pub fn solution_of(board: &Position) -> String {
     let solution = why::hint(board, HintLevel::Why);
     let suggested = board.suggested_move();
     let others = board.winning_moves().filter(|by| Some(*by) != suggested);
-    let moves = &others.map(made).collect::<Vec<_>>();
+    let moves = &others.map(move_text).collect::<Vec<_>>();
     if moves.is_empty() {
         return solution;
     }
-    in_a_row(&[&solution, &print::OthersWin { moves }.text()])
+    join_sentences(&[&solution, &print::OthersWin { moves }.text()])
 }

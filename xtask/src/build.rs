@@ -24,7 +24,7 @@ use nim_serve::{Policy, headers_file};
 use serde::Deserialize;
 
 use self::{
-    files::{Files, digits, integrity},
+    files::{Files, integrity, short_hash},
     program::Program,
     text::{MODULE, Text, put},
     weight::weigh,
@@ -234,7 +234,7 @@ fn assemble(
         &Policy::standing(),
         &files.sums()?,
     ];
-    let version = digits(all.map(String::as_bytes).concat().as_slice());
+    let version = short_hash(all.map(String::as_bytes).concat().as_slice());
     page = put(&page, "<version>", &version)?;
     files.add(&format!("offline-{version}.js"), offline);
 

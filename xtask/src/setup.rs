@@ -27,7 +27,7 @@ pub(crate) const WASM_BINDGEN: (&str, &str) = ("wasm-bindgen-cli", "0.2.130");
 
 /// Prepares this machine for building the page.
 pub(crate) fn for_building(workspace: &mut Workspace) -> Result<()> {
-    debian(missing_for_building())?;
+    install_debian_packages(missing_for_building())?;
     npm(workspace, "xtask")?;
     let sysroot = read(Command::new("rustc").args(["--print", "sysroot"]))?;
     if !Path::new(sysroot.trim())
@@ -66,14 +66,14 @@ pub(crate) fn for_pictures(workspace: &mut Workspace) -> Result<()> {
     npm(workspace, "tests")?;
     let mut packages = missing(&[("pdftotext", "poppler-utils")]);
     let browser = [("chromium-headless-shell", "chromium-headless-shell")];
+    // Debian alone packages the headless shell. Elsewhere, and where its release lacks it, Playwright installs its own.
     if on_path("apt-get").is_some() {
         packages.extend(missing(&browser));
     }
-    debian(packages)?;
+    install_debian_packages(packages)?;
     if missing(&browser).is_empty() {
         return Ok(());
     }
-    // Debian alone has it as a package.
     let install = ["install", "--with-deps", "--only-shell", "chromium"];
     run(workspace.command("playwright").args(install))
 }
@@ -82,7 +82,7 @@ pub(crate) fn for_pictures(workspace: &mut Workspace) -> Result<()> {
 pub(crate) fn for_engines(workspace: &mut Workspace) -> Result<()> {
     for_building(workspace)?;
     for_pictures(workspace)?;
-    debian(missing(&[
+    install_debian_packages(missing(&[
         ("firefox-esr", "firefox-esr"),
         ("WebKitWebDriver", "webkit2gtk-driver"),
         ("Xvfb", "xvfb"),
@@ -112,8 +112,9 @@ pub(crate) fn npm(workspace: &mut Workspace, folder: &str) -> Result<()> {
     let packages = folder.join("node_modules");
     // npm writes this file last.
     let installed = packages.join(".package-lock.json");
-    let age = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
-    if age(&installed) < age(&folder.join("package-lock.json")) {
+    let modified = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
+    // `None` where nothing is installed, which is less than any time.
+    if modified(&installed) < modified(&folder.join("package-lock.json")) {
         println!(
             "Installing the packages of {}",
             folder.join("package.json").display()
@@ -143,8 +144,8 @@ pub(crate) fn program(workspace: &mut Workspace, (name, version): (&str, &str)) 
                 "--root",
             ])
             .arg(&folder);
-        // The settings of this project mean its own code. The tools run for a second at a time, so what
-        // counts is how soon they are there.
+        // Outside the project, `rust-toolchain.toml` and `.cargo` do not hold: they are for its own code. The tools run
+        // for a second at a time, so what counts is how soon they are there.
         cargo
             .current_dir(env::temp_dir())
             .env("CARGO_TARGET_DIR", folder.join("build"))
@@ -187,8 +188,8 @@ fn missing_for_building() -> Vec<&'static str> {
     }
 }
 
-/// Installs packages of Debian.
-fn debian(mut packages: Vec<&str>) -> Result<()> {
+/// Installs packages of Debian. Those that the release does not have are skipped.
+fn install_debian_packages(mut packages: Vec<&str>) -> Result<()> {
     if packages.is_empty() {
         return Ok(());
     }
@@ -199,7 +200,7 @@ fn debian(mut packages: Vec<&str>) -> Result<()> {
     ensure!(on_path("apt-get").is_some(), "{by_hand}");
     println!("Installing packages of Debian: {}", packages.join(" "));
     apt(&["update", "-qq"]).context(by_hand.clone())?;
-    // Not every release has each of them.
+    // Not every release has each package.
     packages.retain(|package| read(Command::new("apt-cache").args(["show", package])).is_ok());
     let install = ["install", "-y", "-qq", "--no-install-recommends"];
     apt(&[&install[..], &packages].concat()).context(by_hand)

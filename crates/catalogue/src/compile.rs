@@ -16,8 +16,11 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use crate::argument::{Argument, Kind};
 use crate::plurals::Plurals;
 
-/// The most arguments, each with a digit, and the most variants, each with a letter.
-const MOST: usize = 10;
+/// The most arguments: each has a digit.
+const MOST_ARGUMENTS: usize = 10;
+
+/// The most variants of an argument: each has a letter.
+const MOST_VARIANTS: u8 = 26;
 
 /// The patterns to which messages of the same file may refer.
 #[derive(Default)]
@@ -34,15 +37,17 @@ pub fn compiled(
     patterns: &Patterns<'_>,
     plurals: &Plurals,
 ) -> Result<String, String> {
-    if arguments.len() > MOST {
-        return Err(format!("the message has more than {MOST} arguments"));
+    if arguments.len() > MOST_ARGUMENTS {
+        return Err(format!(
+            "the message has more than {MOST_ARGUMENTS} arguments"
+        ));
     }
     let mut compiler = Compiler {
         arguments,
         patterns,
         plurals,
         inside: vec![id.to_owned()],
-        named: Vec::new(),
+        in_named_variant: Vec::new(),
         used: BTreeSet::new(),
         compiled: String::new(),
     };
@@ -60,8 +65,8 @@ struct Compiler<'a> {
     plurals: &'a Plurals,
     /// The messages and terms that are being written out.
     inside: Vec<String>,
-    /// The arguments that are known to be a name where the text stands.
-    named: Vec<usize>,
+    /// The arguments of kind `Who` whose variant `[named]` encloses the current text. Only there do they have a text.
+    in_named_variant: Vec<usize>,
     used: BTreeSet<usize>,
     compiled: String,
 }
@@ -159,7 +164,7 @@ impl Compiler<'_> {
             Kind::Choice { .. } => {
                 return Err(format!("${name} has no text: use it only to select"));
             }
-            Kind::Who if !self.named.contains(&place) => {
+            Kind::Who if !self.in_named_variant.contains(&place) => {
                 return Err(format!("${name} has a text only in the variant [named]"));
             }
             _ => {}
@@ -178,7 +183,7 @@ impl Compiler<'_> {
             .iter()
             .map(|variant| key(name, kind, &variant.key, plurals));
         let keys = keys.collect::<Result<Vec<_>, _>>()?;
-        complete(name, kind, variants, plurals)?;
+        check_complete(name, kind, variants, plurals)?;
         self.compiled.push('\u{2}');
         self.compiled.push(digit(place));
         // The page takes the last one where no other fits.
@@ -189,11 +194,11 @@ impl Compiler<'_> {
             self.compiled.push(key);
             let is_named = is_who && word(&variant.key) == "named";
             if is_named {
-                self.named.push(place);
+                self.in_named_variant.push(place);
             }
             self.pattern(&variant.value)?;
             if is_named {
-                self.named.pop();
+                self.in_named_variant.pop();
             }
         }
         self.compiled.push('\u{4}');
@@ -246,7 +251,9 @@ fn key(name: &str, kind: &Kind, key: &VariantKey<&str>, plurals: &Plurals) -> Re
                 .iter()
                 .position(|known| *known == word)
                 .ok_or_else(unknown)?;
-            let letter = u8::try_from(place).ok().filter(|place| *place < 26);
+            let letter = u8::try_from(place)
+                .ok()
+                .filter(|place| *place < MOST_VARIANTS);
             letter
                 .map(|place| char::from(b'a' + place))
                 .ok_or_else(unknown)
@@ -255,7 +262,7 @@ fn key(name: &str, kind: &Kind, key: &VariantKey<&str>, plurals: &Plurals) -> Re
 }
 
 /// Checks that each value has its variant.
-fn complete(
+fn check_complete(
     name: &str,
     kind: &Kind,
     variants: &[Variant<&str>],
@@ -280,8 +287,8 @@ fn complete(
         },
         None if default != Some("other") => Err(format!("make *[other] the default of ${name}")),
         None => {
-            let exact = |word: &str| word == "one" && plurals.one_is_1 && has("1");
-            let lacks = |word: &&str| !has(word) && !exact(word);
+            let is_covered_by_1 = |word: &str| word == "one" && plurals.one_is_1 && has("1");
+            let lacks = |word: &&str| !has(word) && !is_covered_by_1(word);
             match plurals.forms().find(lacks) {
                 Some(word) => Err(format!("the plural form [{word}] of ${name} is missing")),
                 None => Ok(()),

@@ -12,7 +12,7 @@ pub use ai::{
 };
 pub use rules::{
     Convention, Game, GameText, GameTextError, HeapName, Move, MoveError, NotationError, Numbers,
-    PlayError, Position, Rules, Setup, SetupError, TakeSet, Takes, heap_name, parse_heaps,
+    Period, PlayError, Position, Rules, Setup, SetupError, TakeSet, Takes, heap_name, parse_heaps,
     parse_moves, write_heaps, write_moves,
 };
 pub use search::{

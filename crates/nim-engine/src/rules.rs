@@ -16,7 +16,7 @@ pub use moves::{Move, MoveError};
 pub use notation::{NotationError, parse_heaps, parse_moves, write_heaps, write_moves};
 pub use position::{PlayError, Position};
 pub use setup::{Setup, SetupError};
-pub use takes::{Numbers, TakeSet, Takes};
+pub use takes::{Numbers, Period, TakeSet, Takes};
 
 use std::num::NonZeroU32;
 

@@ -11,7 +11,7 @@ pub enum GameAction {
     LetGo,
     /// The choice is taken.
     Take,
-    /// The choice has waited a while.
+    /// Notes that this choice has waited for a while without being taken.
     Remind(TurnToken, Move),
     /// The computer answers.
     Reply(TurnToken, AiMove),
@@ -21,8 +21,8 @@ pub enum GameAction {
     Redo,
     /// Asks for a hint, which says more each time.
     Hint,
-    /// From now on the computer moves by itself, pauses, or makes one move.
-    Clock(Autoplay),
+    /// Sets whether the computer moves by itself, pauses, or makes one move.
+    Autoplay(Autoplay),
     /// Replaces the game by another one.
     Replace(Box<Game>),
 }

@@ -1,5 +1,7 @@
 //! Blocks on the stones that they consist of.
 
+use std::cmp::Reverse;
+
 use nim_engine::{Block, Counts, Position};
 
 /// A part of a heap: its stones from one up to another, counted from the bottom.
@@ -23,7 +25,7 @@ pub struct PlacedBlock {
 /// do not count because of the limit.
 pub fn placed_blocks(position: &Position) -> Vec<PlacedBlock> {
     let analysis = position.analysis();
-    // A value is no part of the stones.
+    // With these takes a Grundy value is no number of stones of the heap, so no block can be drawn on them.
     if analysis.counts == Counts::Value {
         return Vec::new();
     }
@@ -47,7 +49,7 @@ pub fn placed_blocks(position: &Position) -> Vec<PlacedBlock> {
 
 /// Parts of heaps as blocks. Equal ones of different heaps become partners, as many as can: of each size
 /// the heap with the most of them left gives the next one.
-pub fn join(parts: impl IntoIterator<Item = (usize, Span)>) -> Vec<PlacedBlock> {
+pub fn pair_up(parts: impl IntoIterator<Item = (usize, Span)>) -> Vec<PlacedBlock> {
     let alone = |(heap, span): (usize, Span)| {
         let block = Block {
             size: span.to - span.from,
@@ -65,25 +67,24 @@ pub fn join(parts: impl IntoIterator<Item = (usize, Span)>) -> Vec<PlacedBlock> 
     blocks
 }
 
-/// The places of two equal blocks of different heaps that have no partner yet.
+/// The places of the next two blocks that become partners: equal ones of different heaps. Each is of the heap with the
+/// most free blocks of that size.
 fn next_pair(blocks: &[PlacedBlock]) -> Option<[usize; 2]> {
-    let is_free = |placed: &PlacedBlock| placed.block.partner.is_none();
-    let left = |placed: &PlacedBlock| {
-        let same = |other: &&PlacedBlock| {
-            is_free(other)
-                && (other.block.heap, other.block.size) == (placed.block.heap, placed.block.size)
-        };
-        blocks.iter().filter(same).count()
+    let free = || (0..blocks.len()).filter(|&place| blocks[place].block.partner.is_none());
+    // Free blocks of one heap and one size are equal.
+    let equal =
+        |place: usize| free().filter(move |&other| blocks[other].block == blocks[place].block);
+    let partners = |place: usize| {
+        let block = blocks[place].block;
+        free().filter(move |&other| {
+            let other = blocks[other].block;
+            other.size == block.size && other.heap != block.heap
+        })
     };
-    let fits = |one: usize, other: usize| {
-        let [one, other] = [one, other].map(|place| blocks[place].block);
-        one.size == other.size && one.heap != other.heap
-    };
-    let free = || (0..blocks.len()).filter(|&place| is_free(&blocks[place]));
-    let most_left = |&place: &usize| core::cmp::Reverse(left(&blocks[place]));
-    let others = |one| free().filter(move |&other| fits(one, other));
+    // The minimum of `Reverse` is the first among equals, and `max_by_key` would take the last.
+    let most_equal = |&place: &usize| Reverse(equal(place).count());
     let one = free()
-        .filter(|&one| others(one).next().is_some())
-        .min_by_key(most_left)?;
-    Some([one, others(one).min_by_key(most_left)?])
+        .filter(|&place| partners(place).next().is_some())
+        .min_by_key(most_equal)?;
+    Some([one, partners(one).min_by_key(most_equal)?])
 }

@@ -9,6 +9,9 @@ use super::{
     page_board,
 };
 
+/// The strategies in a form, until a person or a table chooses others.
+const DEFAULT_STRATEGIES: [Strategy; 2] = [Strategy::Perfect, Strategy::Casual];
+
 /// The fields of the setup, as they stand on the screen. Nothing typed is lost while it is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
@@ -76,7 +79,7 @@ pub enum FieldError {
     },
     /// This heap, counted from 0, has no stones.
     Empty(usize),
-    /// The board is none of this page.
+    /// The board is out of the bounds of the page.
     Board(BoardError),
     /// The text is neither a limit nor a set of numbers.
     Takes,
@@ -85,7 +88,7 @@ pub enum FieldError {
 }
 
 impl Form {
-    /// The form that leads to this table. A person against an opponent is to start.
+    /// The form for this table. If one person plays at this device, the form has that person start.
     pub fn of(table: &MatchConfig) -> Self {
         let rules = table.board.rules();
         let heaps = table.board.heaps();
@@ -93,20 +96,18 @@ impl Form {
         let board = BoardChoice::of(heaps, &limit);
         let seated = Seat::BOTH.map(|seat| table.strategy(seat));
         let (against, strategies) = match seated {
-            [None, None] if table.is_by_link() => {
-                (Against::Link, [Strategy::Perfect, Strategy::Casual])
-            }
+            [None, None] if table.is_by_link() => (Against::Link, DEFAULT_STRATEGIES),
+            [None, None] => (Against::Friend, DEFAULT_STRATEGIES),
             [Some(one), Some(two)] => (Against::Watch, [one, two]),
-            [None, None] => (Against::Friend, [Strategy::Perfect, Strategy::Casual]),
             [Some(only), None] | [None, Some(only)] => {
-                (Against::Computer, [Strategy::Perfect, only])
+                (Against::Computer, [DEFAULT_STRATEGIES[0], only])
             }
         };
         let mut names = Seat::BOTH.map(|seat| match table.player(seat) {
             Player::Person(Some(name)) | Player::Remote(Some(name)) => name.as_str().to_owned(),
             _ => String::new(),
         });
-        // A form puts its reader on the first side, where a link may put the other one.
+        // In the form the person at this device is always seat One. On a table from a link they may be seat Two.
         let reader = table.reader();
         if reader == Some(Seat::Two) {
             names.swap(0, 1);
@@ -265,15 +266,15 @@ pub fn read_takes(text: &str) -> Result<Takes, FieldError> {
 /// A minus before a number stays, so that it can be refused; so does an empty place.
 fn listed(sizes: &str) -> String {
     let mut list = String::new();
-    for part in sizes.trim().trim_end_matches([',', ';']).split([',', ';']) {
-        for (place, size) in part.split_whitespace().enumerate() {
+    for piece in sizes.trim().trim_end_matches([',', ';']).split([',', ';']) {
+        for (place, size) in piece.split_whitespace().enumerate() {
             if place > 0 {
                 list.push(',');
             }
             for (at, character) in size.char_indices() {
-                let parts = character == '-'
+                let is_separator = character == '-'
                     && size[..at].ends_with(|before: char| before.is_ascii_digit());
-                list.push(if parts { ',' } else { character });
+                list.push(if is_separator { ',' } else { character });
             }
         }
         list.push(',');

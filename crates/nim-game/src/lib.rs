@@ -57,7 +57,7 @@ pub use next_action::{NextAction, Order};
 pub use reduce::{apply, reduce};
 pub use review::{Judged, Review, Turning, Worth};
 pub use route::Route;
-pub use save::{Save, SaveError, SaveSummary, is_kept_alike};
+pub use save::{Save, SaveError, SaveSummary, saves_equal};
 pub use settings::{Look, Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;
 pub use state::{Autoplay, GameState, Help, HintLevel, Notice, Trial, TurnToken};

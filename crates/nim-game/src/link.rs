@@ -22,9 +22,8 @@ pub(crate) fn split(fragment: &str) -> (&str, Option<&str>) {
     (path.trim_matches('/'), query)
 }
 
-/// The game of a link that is followed, with `now` as the current game. A link to a game by link, or to an earlier state
-/// of it, leads nowhere if that game is current. Otherwise a person who opens the link that they sent would move for the
-/// friend.
+/// The game of a link that is followed, with `now` as the current game. `None` for a link to the current game by link,
+/// or to an earlier state of it. Otherwise a player who opens the link that they sent would move for the friend.
 pub fn follow_link(linked: Game, now: &Game) -> Option<Game> {
     let is_by_link = linked.table().is_by_link() && now.table().is_by_link();
     Some(linked).filter(|linked| !(is_by_link && now.has_passed(linked)))
@@ -179,9 +178,9 @@ pub(crate) fn write_game(screen: &str, game: &Game) -> String {
         link.add(TAKE, &rules.takes.to_string());
     }
     for seat in Seat::BOTH {
-        let name = mind(table.player(seat));
-        if name != mind(usual.player(seat)) {
-            link.add(key(seat), name);
+        let word = player_word(table.player(seat));
+        if word != player_word(usual.player(seat)) {
+            link.add(key(seat), word);
         }
     }
     if table.first == Seat::Two {
@@ -198,7 +197,7 @@ pub(crate) fn write_game(screen: &str, game: &Game) -> String {
     }
     let names = Seat::BOTH.map(|seat| match table.player(seat) {
         Player::Person(Some(name)) | Player::Remote(Some(name)) => {
-            utf8_percent_encode(name.as_str(), NAME).to_string()
+            utf8_percent_encode(name.as_str(), ENCODED_IN_NAMES).to_string()
         }
         _ => String::new(),
     });
@@ -208,8 +207,8 @@ pub(crate) fn write_game(screen: &str, game: &Game) -> String {
     link.text
 }
 
-/// The fragment under which a game is found: the bare one for as long as the first visit's table is
-/// untouched.
+/// The fragment in the address while this game is on the table: empty on the first visit's table before the first move,
+/// and otherwise as [`write_link`] writes it.
 pub fn own_link(game: &Game) -> String {
     if game.ply() == 0 && *game.table() == MatchConfig::default() {
         String::new()
@@ -235,9 +234,9 @@ pub enum LinkError {
     NoSheet(String),
     /// The fragment was followed, except this key with its value, which no screen can use.
     Ignored(String),
-    /// A key is there twice or stands for no text, or heaps, rule or moves cannot be used.
+    /// A key occurs twice or cannot be percent-decoded, or its heaps, rule or moves cannot be used.
     Game(GameTextError),
-    /// The board is none of this page.
+    /// The board is out of the bounds of the page.
     Board(BoardError),
     /// The value of another key cannot be used.
     Value {
@@ -303,8 +302,8 @@ impl LinkError {
     }
 }
 
-/// Letters, digits and readable characters in an address stay unchanged.
-const NAME: &AsciiSet = &NON_ALPHANUMERIC
+/// The characters of a name that are percent-encoded: all but letters, digits and `-_.~`.
+const ENCODED_IN_NAMES: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'_')
     .remove(b'.')
@@ -404,7 +403,8 @@ const fn key(seat: Seat) -> &'static str {
 
 const HUMAN: &str = "human";
 
-fn mind(player: &Player) -> &'static str {
+/// The word for a player in a link, without a name.
+fn player_word(player: &Player) -> &'static str {
     match player {
         Player::Person(_) | Player::Remote(_) => HUMAN,
         Player::Computer(strategy) => strategy.name(),

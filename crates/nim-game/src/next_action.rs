@@ -65,7 +65,7 @@ impl NextAction {
         let lost = winner != reader;
         let mistake = lost.then(|| game.last_mistake(reader)).flatten();
         if table.is_by_link() {
-            let send = (Shareable::this(game) == Shareable::Turn).then_some(Self::Send);
+            let send = (Shareable::default_for(game) == Shareable::LastMove).then_some(Self::Send);
             let look = mistake.map_or(Self::Review, |_| Self::ShowMistake);
             let ways = send.into_iter().chain([look, Self::Rematch, Self::New]);
             return ways.take(3).collect();

@@ -31,16 +31,16 @@ pub fn apply(state: &mut GameState, action: GameAction) {
             if state.turn_token() == token && state.is_thinking() {
                 make(state, reply.chosen);
                 state.search = reply.search;
-                if state.clock == Autoplay::Step {
-                    state.clock = Autoplay::Paused;
+                if state.autoplay == Autoplay::Step {
+                    state.autoplay = Autoplay::Paused;
                 }
             }
         }
         GameAction::Undo => undo(state),
         GameAction::Redo => redo(state),
         GameAction::Hint => hint(state),
-        GameAction::Clock(to) => {
-            state.clock = to;
+        GameAction::Autoplay(to) => {
+            state.autoplay = to;
             state.notice = (to == Autoplay::Paused).then_some(Notice::Paused);
         }
         GameAction::Replace(game) => {
@@ -83,7 +83,7 @@ fn take(state: &mut GameState) {
         (Turn::Person(_), None) => state.notice = Some(Notice::ChooseFirst),
         (Turn::Person(_), Some(chosen)) => {
             // A move asks the computer for its answer.
-            state.clock = Autoplay::Running;
+            state.autoplay = Autoplay::Running;
             make(state, chosen);
         }
     }
@@ -99,7 +99,7 @@ fn undo(state: &mut GameState) {
         state.just_moved = false;
         // Before the computer's first move the game pauses, so a person can see the board first.
         if matches!(state.game.turn(), Turn::Computer(..)) {
-            state.clock = Autoplay::Paused;
+            state.autoplay = Autoplay::Paused;
         }
     } else {
         state.notice = Some(Notice::NothingToUndo);

@@ -29,8 +29,8 @@ pub struct Judged {
     pub worth: Worth,
     /// Every move that won at that moment, in the order of the heaps.
     pub winning: Vec<Move>,
-    /// The winning move to name, if one is needed.
-    pub named: Option<Move>,
+    /// The winning move that the review suggests; `None` if no move won.
+    pub winning_move: Option<Move>,
 }
 
 /// The verdict on a move, for the player who made it.
@@ -39,7 +39,7 @@ pub enum Worth {
     /// The position was won, and stayed won.
     Kept,
     /// The position was won, and the move gave the win away: a mistake.
-    Gave,
+    GaveAwayWin,
     /// The position was lost after any move, so no mistake was possible.
     Lost,
 }
@@ -49,7 +49,7 @@ impl Worth {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Kept => "kept",
-            Self::Gave => "gave",
+            Self::GaveAwayWin => "gave",
             Self::Lost => "lost",
         }
     }
@@ -78,21 +78,21 @@ impl Review {
             let winning: Vec<Move> = position.winning_moves().collect();
             // A lost position has a move to suggest as well, but none that is better.
             let won = !winning.is_empty();
-            let named = won.then(|| position.suggested_move()).flatten();
+            let winning_move = won.then(|| position.suggested_move()).flatten();
             let Ok(after) = position.play(made) else {
                 unreachable!("a game's own moves were legal when they were made");
             };
             let worth = match (won, after.outcome()) {
                 (false, _) => Worth::Lost,
                 (true, Outcome::P) => Worth::Kept,
-                (true, Outcome::N) => Worth::Gave,
+                (true, Outcome::N) => Worth::GaveAwayWin,
             };
             judged.push(Judged {
                 made,
                 seat,
                 worth,
                 winning,
-                named,
+                winning_move,
             });
             seat = seat.other();
             ahead.push(favoured(&after, seat));
@@ -144,7 +144,7 @@ impl Review {
             self.judged.iter().filter(wanted).count()
         };
         let kept = count(Worth::Kept);
-        (kept, kept + count(Worth::Gave))
+        (kept, kept + count(Worth::GaveAwayWin))
     }
 
     /// The point at which the game was decided.
@@ -158,7 +158,7 @@ impl Review {
     /// The numbers of the moves that gave a won game away, counted from 1.
     pub fn mistakes(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let moves = self.judged.iter().enumerate();
-        moves.filter_map(|(ply, judged)| (judged.worth == Worth::Gave).then_some(ply + 1))
+        moves.filter_map(|(ply, judged)| (judged.worth == Worth::GaveAwayWin).then_some(ply + 1))
     }
 
     /// The number of the move that is looked at, counted from 1; 0 is the board before the first.
@@ -166,8 +166,8 @@ impl Review {
         self.at
     }
 
-    /// The move that is looked at; `None` before the first.
-    pub fn looked(&self) -> Option<&Judged> {
+    /// The move that is looked at, with its verdict; `None` before the first.
+    pub fn current_move(&self) -> Option<&Judged> {
         self.judged.get(self.at.checked_sub(1)?)
     }
 

@@ -295,7 +295,7 @@ impl Display for Route {
                 let hints = if *hints { "" } else { "?hints=off" };
                 write!(to, "#/puzzle{address}{hints}")
             }
-            Self::Print(sheet) => write!(to, "#/print/worksheet/{sheet}?rule={}", sheet.last),
+            Self::Print(sheet) => write!(to, "#/print/worksheet/{sheet}?rule={}", sheet.convention),
             Self::Statistics => to.write_str("#/statistics"),
             Self::More => to.write_str("#/more"),
         }

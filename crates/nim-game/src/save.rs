@@ -18,7 +18,7 @@ use super::{
 pub const VERSION: u32 = 4;
 
 /// The most bytes of a text that is read: all saved data takes less than half of that.
-pub const MOST: u32 = 5_000_000;
+pub const MOST_BYTES: u32 = 5_000_000;
 
 /// The most bytes for the boxes of all learners: browsers store at least 2.5 million.
 pub const ROOM: usize = 1_000_000;
@@ -65,14 +65,15 @@ struct KeptGame {
     back: usize,
     hints: u32,
     undos: u32,
-    /// In a game by link the seat of this screen, 1 or 2: the link says that its reader is to move.
+    /// In a game by link the seat at this screen, 1 or 2. The link cannot tell it: its reader is always the player to
+    /// move.
     seat: Option<usize>,
     counted: bool,
     /// The move that is chosen and not yet made.
     choice: Option<String>,
     /// How many moves the game had when it replaced an unfinished one.
     replaced_at: Option<usize>,
-    /// The reason of a trial: a step of the path by its number, or a link by 0.
+    /// The origin of a trial: the number of the step of the path, from 1 to [`STEPS`], or 0 for a link without moves.
     trial: Option<usize>,
 }
 
@@ -81,7 +82,7 @@ struct KeptGame {
 pub enum SaveError {
     /// The text is empty, or that of a first visit.
     Empty,
-    /// The text is larger than [`MOST`].
+    /// The text is larger than [`MOST_BYTES`].
     TooLarge,
     /// The text was never written by this page.
     Foreign,
@@ -124,7 +125,7 @@ impl Save {
     /// assert_eq!(Save::read(&text[..text.len() - 1]), Err(SaveError::Damaged));
     /// ```
     pub fn read(text: &str) -> Result<Self, SaveError> {
-        if text.len() > MOST as usize {
+        if text.len() > MOST_BYTES as usize {
             return Err(SaveError::TooLarge);
         }
         let text = text.trim_start_matches('\u{feff}').trim();
@@ -132,7 +133,7 @@ impl Save {
             return Err(SaveError::Empty);
         }
         let version = json::from_str::<Version>(text).map(|found| found.version);
-        match version.ok().or_else(|| version_of_lines(text)) {
+        match version.ok().or_else(|| version_of_old_format(text)) {
             Some(VERSION) => {}
             Some(other) => return Err(SaveError::OtherVersion(other)),
             None if text.starts_with("{\"version\":") => return Err(SaveError::Damaged),
@@ -164,7 +165,7 @@ impl Save {
         self.trainings.len() - self.learners().len()
     }
 
-    /// The learners that fit. Those of the boards opened last come first where not all do.
+    /// The learners that fit, in the order of `trainings`. If room is short, the newest are kept first.
     fn learners(&self) -> Vec<KeptLearner> {
         let mut room = ROOM;
         let mut learners = Vec::new();
@@ -189,7 +190,7 @@ impl Save {
             } else {
                 self.settings.clone()
             },
-            game: if is_kept_alike(&self.game, &base.game) {
+            game: if saves_equal(&self.game, &base.game) {
                 other.game
             } else {
                 self.game.clone()
@@ -213,8 +214,8 @@ impl Save {
         let game = &self.game.game;
         SaveSummary {
             games: self.progress.games.games(),
-            steps: self.progress.steps(),
-            lessons: self.progress.chapters(),
+            steps: self.progress.steps_done(),
+            lessons: self.progress.chapters_done(),
             days: self.progress.streak.best(),
             trained_boards: self.trainings.len(),
             moves: game.is_under_way().then(|| game.ply()),
@@ -223,12 +224,12 @@ impl Save {
 }
 
 /// Whether two games are saved as the same text.
-pub fn is_kept_alike(one: &GameState, other: &GameState) -> bool {
+pub fn saves_equal(one: &GameState, other: &GameState) -> bool {
     KeptGame::of(one) == KeptGame::of(other)
 }
 
-/// The version in the first line of the lines that earlier versions wrote.
-fn version_of_lines(text: &str) -> Option<u32> {
+/// The version of a text in the format of earlier versions: lines, of which the first is `nim-save` and the version.
+fn version_of_old_format(text: &str) -> Option<u32> {
     let mut words = text.strip_prefix("nim-save ")?.split_whitespace();
     digits_only(words.next()?)
 }
@@ -310,9 +311,9 @@ impl KeptGame {
             Some(step @ 1..=STEPS) => Some(Trial::Step(step)),
             Some(_) => return None,
         };
-        // As after the undo: a move of the computer would end the moves that are taken back.
+        // As after an undo, the computer pauses: its move would discard the moves that a redo can bring back.
         if self.back > 0 && matches!(state.game.turn(), Turn::Computer(..)) {
-            state.clock = Autoplay::Paused;
+            state.autoplay = Autoplay::Paused;
         }
         if let Some(choice) = self.choice {
             // As a person would, so that no impossible choice is made.

@@ -5,8 +5,8 @@ use super::{Game, Player, Route, Turn, write_link};
 /// Something of a game that can be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shareable {
-    /// In a game by link, the last move, which the friend answers.
-    Turn,
+    /// In a game by link, the last move, which the friend answers; before the first move, the game.
+    LastMove,
     /// The game as it stands, to play on from there.
     Game,
     /// The moves of a game that is over, each with its verdict.
@@ -21,7 +21,7 @@ impl Shareable {
     /// The name as the value of a field.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Turn => "turn",
+            Self::LastMove => "turn",
             Self::Game => "game",
             Self::Review => "review",
             Self::ByLink => "by-link",
@@ -29,22 +29,22 @@ impl Shareable {
         }
     }
 
-    /// The game itself, as the one who gets it can use it.
-    pub fn this(game: &Game) -> Self {
+    /// What is sent unless another part is chosen. Of a game by link that is the last move, unless it is the reader's
+    /// turn or the friend's move has ended the game. Of another finished game it is the review, and otherwise the game.
+    pub fn default_for(game: &Game) -> Self {
         let (table, turn) = (game.table(), game.turn());
         let over = matches!(turn, Turn::Over { .. });
         let last = game.last().map(|(seat, _)| table.player(seat));
-        // The friend knows an end that the friend's own move brought.
-        let known = over && matches!(last, Some(Player::Remote(_)));
+        let friend_ended_it = over && matches!(last, Some(Player::Remote(_)));
         match turn {
             Turn::Person(_) => Self::Game,
-            _ if table.is_by_link() && !known => Self::Turn,
+            _ if table.is_by_link() && !friend_ended_it => Self::LastMove,
             Turn::Over { .. } => Self::Review,
             _ => Self::Game,
         }
     }
 
-    /// The things that can be sent of this game: the game itself, and at most one more.
+    /// The parts of this game that can be sent: the default, and at most one more.
     pub fn offered(game: &Game) -> impl Iterator<Item = Self> {
         let table = game.table();
         let over = matches!(game.turn(), Turn::Over { .. });
@@ -53,13 +53,13 @@ impl Shareable {
         } else {
             (!table.is_by_link() && !table.is_watched()).then_some(Self::ByLink)
         };
-        [Some(Self::this(game)), more].into_iter().flatten()
+        [Some(Self::default_for(game)), more].into_iter().flatten()
     }
 
     /// The fragment of the address that leads there.
     pub fn link(self, game: &Game) -> String {
         match self {
-            Self::Turn | Self::Game => write_link(game),
+            Self::LastMove | Self::Game => write_link(game),
             Self::ByLink => write_link(&game.clone().between_people().by_link(game.to_move())),
             Self::Review => Route::review(game).to_string(),
             Self::Challenge => write_link(&game.challenge()),

@@ -14,7 +14,7 @@ pub struct GameState {
     /// Which game of this visit this is, counted from 0.
     pub number: u32,
     /// Whether the computer moves by itself.
-    pub clock: Autoplay,
+    pub autoplay: Autoplay,
     /// Whether the analysis was seen in this position.
     pub analysis_seen: bool,
     /// The level of the hint in this position, if one was asked for.
@@ -126,7 +126,7 @@ impl GameState {
     /// A game as the first of a visit, with no choice and no notice.
     pub fn of(game: Game) -> Self {
         // In a watched game the person says when it starts.
-        let clock = if game.table().is_watched() {
+        let autoplay = if game.table().is_watched() {
             Autoplay::Paused
         } else {
             Autoplay::Running
@@ -137,7 +137,7 @@ impl GameState {
             choice: None,
             notice: None,
             number: 0,
-            clock,
+            autoplay,
             analysis_seen: false,
             hint: None,
             help: Help::default(),
@@ -190,7 +190,7 @@ impl GameState {
 
     /// Whether the computer is to move and does not wait.
     pub fn is_thinking(&self) -> bool {
-        self.clock != Autoplay::Paused && matches!(self.game.turn(), Turn::Computer(..))
+        self.autoplay != Autoplay::Paused && matches!(self.game.turn(), Turn::Computer(..))
     }
 }
 

@@ -12,6 +12,13 @@ pub struct Statistics {
     losses: u32,
 }
 
+/// How many games were played, and how many of them a person here has won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GamesAndWins {
+    pub games: u64,
+    pub wins: u64,
+}
+
 /// Against whom a game was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpponentKind {
@@ -141,12 +148,15 @@ impl Statistics {
         records.map(|record| u64::from(record.games)).sum()
     }
 
-    /// The games against all computers, and how many of them were won.
-    pub fn computers(&self) -> (u64, u64) {
+    /// The games against all computers, and those of them that were won.
+    pub fn against_computers(&self) -> GamesAndWins {
         let [_, computers @ ..] = &self.records;
         let sum =
             |count: fn(&Record) -> u32| computers.iter().map(|one| u64::from(count(one))).sum();
-        (sum(|one| one.games), sum(|one| one.wins))
+        GamesAndWins {
+            games: sum(|one| one.games),
+            wins: sum(|one| one.wins),
+        }
     }
 
     /// How many of the last games against computers were lost one after the other.

@@ -1,4 +1,4 @@
-//! The game tree of a board as a person explores it: what is drawn, how far minimax is, and where the keyboard stands.
+//! The game tree of a board as a person explores it: what is drawn, how far minimax is, and the keyboard cursor.
 //!
 //! A tree of at most [`MOST`] nodes is drawn whole, and minimax goes through it step by step. Of a larger one the root is
 //! drawn with what a person unfolds, and each node has its value from the theory.
@@ -33,7 +33,7 @@ pub struct TreeExplorer {
     is_whole: bool,
     /// The nodes whose children are drawn, where that is not all of them.
     open: BTreeSet<NodeId>,
-    /// Whether the last press would have drawn more nodes than are drawn.
+    /// Whether the last press would have drawn more than [`MOST`] nodes, and so unfolded nothing.
     is_full: bool,
     graph: Graph,
     /// The steps of minimax in the tree, and how many of them are done.
@@ -43,7 +43,7 @@ pub struct TreeExplorer {
     order: Vec<usize>,
     graph_done: usize,
     is_running: bool,
-    /// The place of the keyboard in the tree and in the graph.
+    /// The keyboard cursor in the tree, and that in the graph.
     cursor: NodeId,
     graph_cursor: usize,
 }
@@ -84,7 +84,8 @@ impl TreeExplorer {
     /// The tree of this position, before the first step of minimax.
     ///
     /// # Panics
-    /// More than [`Reached::MOST`](nim_engine::Reached::MOST) boards can be reached: the board is none of the page.
+    /// More than [`Reached::MOST`](nim_engine::Reached::MOST) boards can be reached: the board is out of the bounds of
+    /// the page.
     pub fn new(root: &Position, view: TreeView) -> Self {
         let sizes = root.tree_sizes();
         let sizes = sizes.expect("at most 144,594 boards can be reached on the page");
@@ -195,7 +196,8 @@ impl TreeExplorer {
         pause.ok().filter(|_| self.is_running)
     }
 
-    /// A press chooses a node. Of a large tree it also unfolds a folded node, and folds the one that was chosen.
+    /// A press chooses a node. In a tree that is not drawn whole it also unfolds a folded node, and folds an open node
+    /// that was chosen before.
     fn press(&mut self, node: NodeId) {
         let nodes = self.nodes();
         let Some(pressed) = nodes.iter().find(|shown| shown.id == node) else {
@@ -285,12 +287,12 @@ impl TreeExplorer {
         rows.into_values().rev().collect()
     }
 
-    /// The node where the keyboard stands.
+    /// The node with the keyboard cursor.
     pub const fn cursor(&self) -> NodeId {
         self.cursor
     }
 
-    /// The board of the graph where the keyboard stands.
+    /// The board of the graph with the keyboard cursor.
     pub const fn graph_cursor(&self) -> usize {
         self.graph_cursor
     }
@@ -320,7 +322,7 @@ impl TreeExplorer {
         }
     }
 
-    /// The moves from the root to where the keyboard stands.
+    /// The moves from the root to the keyboard cursor.
     pub fn line(&self) -> Vec<Move> {
         match self.view.picture {
             TreePicture::Tree => self.tree.line(self.cursor),
@@ -328,7 +330,7 @@ impl TreeExplorer {
         }
     }
 
-    /// The position where the keyboard stands.
+    /// The position at the keyboard cursor.
     pub fn chosen(&self) -> &Position {
         match self.view.picture {
             TreePicture::Tree => self.tree[self.cursor].position(),

@@ -43,12 +43,13 @@ fn options(json: &str) -> JsValue {
 }
 
 pub fn plural(number: u64) -> String {
-    // No rule of a language looks further than the last six digits.
+    // Plural rules look at the last six digits, or compare the whole number with a small one. So a larger number may be
+    // replaced by 1,000,000 with its last six digits.
     let number = u32::try_from(number).unwrap_or(1_000_000 + (number % 1_000_000) as u32);
     PLURALS.with(|plurals| plurals.select(number))
 }
 
-pub fn digits(digits: &str) -> String {
+pub fn format_number(digits: &str) -> String {
     NumberFormat::new(tag()).format(digits)
 }
 

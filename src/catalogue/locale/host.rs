@@ -9,7 +9,7 @@ pub fn plural(number: u64) -> &'static str {
     }
 }
 
-pub fn digits(digits: &str) -> String {
+pub fn format_number(digits: &str) -> String {
     digits.to_owned()
 }
 

@@ -33,16 +33,16 @@ pub fn plural(number: u64) -> char {
 
 /// A number as it is written: `39,861,780`.
 pub fn number(number: u64) -> String {
-    digits(&number.to_string())
+    format_number(&number.to_string())
 }
 
 /// A number of any length, given by its digits, as it is written.
-pub fn digits(digits: &str) -> String {
+pub fn format_number(digits: &str) -> String {
     // No language that writes the digits 0 to 9 separates three of them.
     if digits.len() < 4 {
         return digits.to_owned();
     }
-    rules::digits(digits)
+    rules::format_number(digits)
 }
 
 /// `3, 5 and 7`.

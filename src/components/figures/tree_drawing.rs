@@ -3,14 +3,14 @@
 //! The groups of the picture are the tree items themselves. A separate list for screen readers would
 //! double the content, and could differ from the picture. It would also put the focus where nobody sees
 //! it. The items are siblings, and attributes give their level and place, because a group is drawn at
-//! its parent. Texts are drawn beside the items, because an item's name says it better.
+//! its parent. Texts are drawn beside the items, for the eye alone: screen readers have the `aria-label` of each item.
 
 use yew::prelude::*;
 
 use super::tree_layout::{Grid, NodePlace, TreeLayout};
 use super::tree_shapes::{
-    Shape, Word, WordKind, at, bounds, drawing, equal, grid, label, lines, near, outline, path,
-    room, under, value, word,
+    Shape, Word, WordKind, bounds, drawing, equal, grid, label, lines, outline, path, room, signed,
+    translate, under, value, word,
 };
 use crate::catalogue::study;
 use crate::components::{flag, yes_no};
@@ -47,8 +47,8 @@ pub fn tree_drawing(
             node: node.clone(),
             place,
             grid,
-            is_here: explorer.cursor() == node.id,
-            is_current: explorer.found() == Some(node.id),
+            is_cursor: explorer.cursor() == node.id,
+            is_last_found: explorer.found() == Some(node.id),
             on_action: on_action.clone(),
         }
     });
@@ -192,8 +192,8 @@ fn take(node: &TreeNode, grid: Grid, from: Option<NodePlace>, to: NodePlace) -> 
     };
     Some(Word {
         kind: WordKind::Take,
-        x: near(x) - near(to.x),
-        y: near(y) - near(to.y),
+        x: signed(x) - signed(to.x),
+        y: signed(y) - signed(to.y),
         text,
     })
 }
@@ -207,10 +207,10 @@ struct TreeItemProps {
     /// The text under it.
     under: Option<String>,
     grid: Grid,
-    /// Whether the keyboard stands there.
-    is_here: bool,
+    /// Whether the keyboard cursor is on it.
+    is_cursor: bool,
     /// Whether the value of the node was found last.
-    is_current: bool,
+    is_last_found: bool,
     on_action: Callback<TreeAction>,
 }
 
@@ -219,8 +219,8 @@ fn TreeItem(props: &TreeItemProps) -> Html {
     let TreeItemProps {
         node,
         grid,
-        is_here,
-        is_current,
+        is_cursor,
+        is_last_found,
         ..
     } = props;
     let (grid, shape, id) = (*grid, shape(node), node.id);
@@ -233,16 +233,16 @@ fn TreeItem(props: &TreeItemProps) -> Html {
             aria-posinset={node.among.0.to_string()}
             aria-setsize={node.among.1.to_string()}
             aria-expanded={node.is_open.map(yes_no)}
-            aria-selected={yes_no(*is_here)}
-            tabindex={if *is_here { "0" } else { "-1" }}
-            data-current={flag(*is_current)}
+            aria-selected={yes_no(*is_cursor)}
+            tabindex={if *is_cursor { "0" } else { "-1" }}
+            data-current={flag(*is_last_found)}
             data-value={node.value.map(|value| verdict(value == 1))}
             data-cut={flag(node.is_cut)}
-            transform={at(props.place)}
+            transform={translate(props.place)}
             onclick={props.on_action.reform(move |_| TreeAction::Press(id))}
         >
             { room(grid) }
-            if *is_here || *is_current {
+            if *is_cursor || *is_last_found {
                 { outline("tree__ring", shape, grid, 5) }
             }
             { outline("tree__shape", shape, grid, 0) }
@@ -272,7 +272,7 @@ fn TreeWords(props: &TreeItemProps) -> Html {
             data-best={flag(node.is_best)}
             data-value={node.value.map(|value| verdict(value == 1))}
             data-cut={flag(node.is_cut)}
-            transform={at(props.place)}
+            transform={translate(props.place)}
         >
             { for words.into_iter().map(word) }
         </g>

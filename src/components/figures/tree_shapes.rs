@@ -54,31 +54,33 @@ pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> Ht
 
 /// The path of an outline around the middle of a node.
 fn outline_path(shape: Shape, grid: Grid, around: u32) -> String {
-    let (wide, high) = (grid.wide / 2 + around, grid.high / 2 + around);
+    let (half_wide, half_high) = (grid.wide / 2 + around, grid.high / 2 + around);
     let path = match shape {
-        Shape::Square => return rounded(wide, high, 5 + around / 2),
-        Shape::Round => return rounded(wide, high, high.min(ROUND + around)),
+        Shape::Square => return rounded(half_wide, half_high, 5 + around / 2),
+        Shape::Round => return rounded(half_wide, half_high, half_high.min(ROUND + around)),
         Shape::Triangle => {
             // The corners are far out, so an outline around them is further away.
-            let (half, foot) = (TRIANGLE + 2 * around, TRIANGLE - 2 + around);
+            let (half_base, foot) = (TRIANGLE + 2 * around, TRIANGLE - 2 + around);
+            // M 0 -top L half_base foot H -half_base
             path(&[
                 ("M0 -", TRIANGLE + 2 * around),
-                ("L", half),
+                ("L", half_base),
                 (" ", foot),
-                ("H-", half),
+                ("H-", half_base),
             ])
         }
         Shape::Hexagon => {
-            let flat = wide - POINT - around / 2;
+            let flat = half_wide - POINT - around / 2;
+            // M -flat -half_high H flat L half_wide 0 L flat half_high H -flat L -half_wide 0
             path(&[
                 ("M-", flat),
-                (" -", high),
+                (" -", half_high),
                 ("H", flat),
-                ("L", wide),
+                ("L", half_wide),
                 (" 0L", flat),
-                (" ", high),
+                (" ", half_high),
                 ("H-", flat),
-                ("L-", wide),
+                ("L-", half_wide),
                 (" ", 0),
             ])
         }
@@ -86,13 +88,13 @@ fn outline_path(shape: Shape, grid: Grid, around: u32) -> String {
     [&*path, "Z"].concat()
 }
 
-/// A rectangle with round corners, around the middle of a node.
-fn rounded(wide: u32, high: u32, round: u32) -> String {
-    let round = round.min(wide).min(high);
-    let (flat, tall, r) = (wide - round, high - round, round.to_string());
+/// A rectangle with round corners, around the middle of a node: `M -flat -half_high h 2*flat`, a corner, and so on.
+fn rounded(half_wide: u32, half_high: u32, round: u32) -> String {
+    let round = round.min(half_wide).min(half_high);
+    let (flat, tall, r) = (half_wide - round, half_high - round, round.to_string());
     let corner = |x: &str, y: &str| ["a", &r, " ", &r, " 0 0 1 ", x, &r, " ", y, &r].concat();
     [
-        path(&[("M-", flat), (" -", high), ("h", 2 * flat)]),
+        path(&[("M-", flat), (" -", half_high), ("h", 2 * flat)]),
         corner("", ""),
         path(&[("v", 2 * tall)]),
         corner("-", ""),
@@ -107,14 +109,14 @@ fn rounded(wide: u32, high: u32, round: u32) -> String {
 
 /// The area of a node that can be pressed.
 pub fn room(grid: Grid) -> Html {
-    let (wide, high) = (grid.slot / 2, grid.high / 2 + 9);
+    let (half_wide, half_high) = (grid.slot / 2, grid.high / 2 + 9);
     html! {
         <rect
             class="tree__room"
-            x={minus(wide)}
-            y={minus(high)}
-            width={(2 * wide).to_string()}
-            height={(2 * high).to_string()}
+            x={minus(half_wide)}
+            y={minus(half_high)}
+            width={(2 * half_wide).to_string()}
+            height={(2 * half_high).to_string()}
         />
     }
 }
@@ -135,7 +137,7 @@ pub struct Word {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WordKind {
     /// The heaps that are left.
-    Left,
+    Heaps,
     /// The value, on a tag.
     Value,
     /// Alpha or beta.
@@ -152,7 +154,7 @@ impl WordKind {
     /// The class of the text.
     const fn class(self) -> &'static str {
         match self {
-            Self::Left => "tree__left",
+            Self::Heaps => "tree__left",
             Self::Value => "tree__value",
             Self::Bound => "tree__bound",
             Self::Equal => "tree__equal",
@@ -165,13 +167,13 @@ impl WordKind {
 /// The label in the middle of a node.
 pub fn label(lines: Vec<String>, shape: Shape) -> impl Iterator<Item = Word> {
     const LINE: i32 = 15;
-    let top = (0..).zip(&lines).count().saturating_sub(1);
+    let top = lines.len().saturating_sub(1);
     let top = i32::try_from(top).unwrap_or_default() * LINE;
     let sink = if shape == Shape::Triangle { 3 } else { 0 };
     (0..)
         .zip(lines)
         .map(move |(place, text): (i32, String)| Word {
-            kind: WordKind::Left,
+            kind: WordKind::Heaps,
             x: 0,
             // Twice the distance from the middle, so that half lines count.
             y: (2 * place * LINE - top) / 2 + sink,
@@ -182,8 +184,8 @@ pub fn label(lines: Vec<String>, shape: Shape) -> impl Iterator<Item = Word> {
 /// The value on its tag: at the upper end of the outline, and below a triangle.
 pub fn value(text: String, shape: Shape, grid: Grid) -> Word {
     let (x, y) = match shape {
-        Shape::Triangle => (0, near(TRIANGLE) + 8),
-        _ => (near(grid.wide / 2) + 6, -near(grid.high / 2)),
+        Shape::Triangle => (0, signed(TRIANGLE) + 8),
+        _ => (signed(grid.wide / 2) + 6, -signed(grid.high / 2)),
     };
     Word {
         kind: WordKind::Value,
@@ -201,13 +203,13 @@ pub fn tag(text: &str) -> (u32, u32) {
 
 /// The path of the tag around its text.
 pub fn tag_path(text: &str) -> String {
-    let (wide, high) = tag(text);
-    rounded(wide, high, high)
+    let (half_wide, half_high) = tag(text);
+    rounded(half_wide, half_high, half_high)
 }
 
 /// Alpha and beta, at the start of the node.
 pub fn bounds(texts: [String; 2], grid: Grid) -> [Word; 2] {
-    let x = -near(grid.wide / 2) - 9;
+    let x = -signed(grid.wide / 2) - 9;
     let mut y = -19;
     texts.map(|text| {
         y += 13;
@@ -225,7 +227,7 @@ pub fn under(text: String, grid: Grid) -> Word {
     Word {
         kind: WordKind::Under,
         x: 0,
-        y: near(grid.high / 2) + 13,
+        y: signed(grid.high / 2) + 13,
         text,
     }
 }
@@ -235,7 +237,7 @@ pub fn equal(grid: Grid, is_with_bounds: bool) -> Word {
     let y = if is_with_bounds { 20 } else { 0 };
     Word {
         kind: WordKind::Equal,
-        x: -near(grid.wide / 2) - 9,
+        x: -signed(grid.wide / 2) - 9,
         y,
         text: "=".to_owned(),
     }
@@ -244,7 +246,7 @@ pub fn equal(grid: Grid, is_with_bounds: bool) -> Word {
 /// The text as it is drawn, the value on its tag.
 pub fn word(word: Word) -> Html {
     let Word { kind, x, y, text } = word;
-    let (x, y) = (signed(x), signed(y));
+    let (x, y) = (written(x), written(y));
     if kind == WordKind::Value {
         let transform = ["translate(", &x, " ", &y, ")"].concat();
         return html! {
@@ -258,7 +260,7 @@ pub fn word(word: Word) -> Html {
 }
 
 /// A number with its sign, as drawings have it.
-fn signed(number: i32) -> String {
+fn written(number: i32) -> String {
     let size = number.unsigned_abs();
     if number < 0 {
         minus(size)
@@ -267,18 +269,19 @@ fn signed(number: i32) -> String {
     }
 }
 
-/// A length in a drawing, which may point backwards.
-pub fn near(length: u32) -> i32 {
+/// A length as a distance, which may point backwards.
+pub fn signed(length: u32) -> i32 {
     i32::try_from(length).unwrap_or(i32::MAX / 4)
 }
 
-/// The place of an element, as an attribute.
-pub fn at(place: NodePlace) -> String {
+/// The value of `transform` that moves an element to this place.
+pub fn translate(place: NodePlace) -> String {
     let (x, y) = (place.x.to_string(), place.y.to_string());
     ["translate(", &x, " ", &y, ")"].concat()
 }
 
-/// A path of commands, each with a number.
+/// A path in which a text of SVG and a number alternate: `("M", 3), (" ", 4)` is `M3 4`. Here `format!` would cost
+/// bytes.
 pub fn path(parts: &[(&str, u32)]) -> String {
     let mut path = String::new();
     for (command, number) in parts {

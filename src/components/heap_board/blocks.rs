@@ -49,7 +49,7 @@ impl Outline {
 
 /// The pattern on the stones of a block of this size, drawn around the middle of a stone: as many dots up to 8, then a cross,
 /// and a stroke for any other size, as blocks may have while they are cut.
-const fn pattern(size: u32) -> &'static str {
+const fn pattern_path(size: u32) -> &'static str {
     match size {
         1 => "m0 0h0",
         2 => "m-11 0h0m22 0h0",
@@ -67,12 +67,12 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
         return Html::default();
     }
     let rows = stones.div_ceil(wide);
-    let pattern = |outline: &Outline| {
+    let drawn_pattern = |outline: &Outline| {
         let Span { from, to } = outline.span;
         let on_stone = |stone: u32| {
             let [x, y] =
                 [stone % wide, rows - 1 - stone / wide].map(|part| part * STONE + STONE / 2);
-            format!("M{x} {y}{}", pattern(outline.size()))
+            format!("M{x} {y}{}", pattern_path(outline.size()))
         };
         html! { <path class="block__pattern" d={(from..to).map(on_stone).collect::<String>()} /> }
     };
@@ -93,12 +93,19 @@ pub fn drawn_outlines(outlines: &[Outline], stones: u32, wide: u32) -> Html {
     html! {
         <svg class="heap__blocks" viewBox={view} preserveAspectRatio="none" aria-hidden="true">
             { for outlines.iter().map(drawn) }
-            { for patterns.map(pattern) }
+            { for patterns.map(drawn_pattern) }
         </svg>
     }
 }
 
 /// The way around some stones. It leaves a little room to the stones above and below, which belong to others.
+///
+/// Stones fill rows from the bottom, each from the left, and `y` grows downwards. The stones 3 to 9 in rows of four:
+/// ```text
+///  8 9 . .
+///  4 5 6 7
+///  . . . 3
+/// ```
 fn around(Span { from, to }: Span, rows: u32, wide: u32) -> String {
     /// Wider than the stones, and lower, so that neighbours do not touch.
     const OUT: i32 = 6;
@@ -111,17 +118,16 @@ fn around(Span { from, to }: Span, rows: u32, wide: u32) -> String {
     let corners = if first == last || wide == 1 {
         vec![[start, foot], [end, foot], [end, top], [start, top]]
     } else {
-        // Above the part of the first row, and below that of the last one.
-        let [above, below] = [at(rows - first - 1) + IN, at(rows - last) - IN];
+        let [first_row_top, last_row_foot] = [at(rows - first - 1) + IN, at(rows - last) - IN];
         vec![
             [start, foot],
             [right, foot],
-            [right, below],
-            [end, below],
+            [right, last_row_foot],
+            [end, last_row_foot],
             [end, top],
             [left, top],
-            [left, above],
-            [start, above],
+            [left, first_row_top],
+            [start, first_row_top],
         ]
     };
     let mut path = String::new();
@@ -160,7 +166,9 @@ mod tests {
 
     #[test]
     fn no_two_powers_of_two_have_the_same_pattern() {
-        let patterns = (0..5).map(|bit| pattern(1 << bit)).chain([pattern(3)]);
+        let patterns = (0..5)
+            .map(|bit| pattern_path(1 << bit))
+            .chain([pattern_path(3)]);
         let different: BTreeSet<_> = patterns.collect();
         assert_eq!(different.len(), 6);
         assert!(!different.contains(""));

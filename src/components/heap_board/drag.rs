@@ -29,8 +29,8 @@ pub enum Drag {
     Drop {
         /// The stone by which it was dragged.
         at: Cursor,
-        /// Whether on the tray.
-        home: bool,
+        /// Whether it was dropped on the tray.
+        is_on_target: bool,
         /// The distance from the place of the stones, in pixels: to the right, and down.
         by: (i32, i32),
     },
@@ -84,12 +84,17 @@ fn listen(board: NodeRef, latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListe
             {
                 // Without dragged stones the board is not measured, because that would cause a new layout.
                 let moving = drag.as_ref().is_some_and(|drag| drag.moving);
-                let home = moving && moment == PointerPhase::Up && pointer::is_over(event, DROP);
-                if let Some((at, by)) = drag.take().and_then(|drag| drag.end(home)) {
+                let is_on_target =
+                    moving && moment == PointerPhase::Up && pointer::is_over(event, DROP);
+                if let Some((at, by)) = drag.take().and_then(|drag| drag.end(is_on_target)) {
                     if moment == PointerPhase::Up {
                         pointer::swallow_click();
                     }
-                    send(Drag::Drop { at, home, by });
+                    send(Drag::Drop {
+                        at,
+                        is_on_target,
+                        by,
+                    });
                 }
             }
             _ => {}
@@ -147,12 +152,12 @@ impl Dragging {
         begins
     }
 
-    /// Ends the drag, and returns the stone if there was one, and how far it was dragged. Stones not dropped at home return
-    /// at once, and the others fly on from here.
-    fn end(self, home: bool) -> Option<(Cursor, (i32, i32))> {
+    /// Ends the drag, and returns the stone if there was one, and how far it was dragged. Stones that were not dropped
+    /// on the tray return at once, and the others fly on from here.
+    fn end(self, is_on_target: bool) -> Option<(Cursor, (i32, i32))> {
         let _gone = self.stone.release_pointer_capture(self.pointer);
         let heap = self.heap;
-        if self.moving && !home {
+        if self.moving && !is_on_target {
             pointer::shift(&heap, 0, 0);
         }
         self.moving.then_some((self.at, self.by))

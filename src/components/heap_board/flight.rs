@@ -90,7 +90,7 @@ pub fn flights(was: &BoardView, now: &BoardView) -> Vec<Flight> {
         heaps[made.heap] += made.take.get();
         let lift = if returns {
             Lift::Resting
-        } else if longer.shows[seat.index()] {
+        } else if longer.is_computer[seat.index()] {
             Lift::Shown
         } else if was.choice == Some(made) {
             Lift::Chosen
@@ -425,7 +425,7 @@ mod tests {
         BoardView {
             number,
             taken,
-            shows: [false, true],
+            is_computer: [false, true],
             ..BoardView::of(board(&heaps, Convention::Normal))
         }
     }

@@ -39,7 +39,7 @@ pub fn use_board_focus(view: &Rc<BoardView>, cursor: Option<Cursor>, takes: bool
 
 fn follow_move(view: &BoardView) {
     if let Some(&(seat, made)) = view.taken.last()
-        && (!view.shows[seat.index()] || document::focus_is_lost())
+        && (!view.is_computer[seat.index()] || document::focus_is_lost())
     {
         match Cursor::top_of(made.heap).nearest_stone(view.position.heaps()) {
             Some(at) => focus_stone(at),

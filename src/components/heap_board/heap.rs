@@ -34,7 +34,7 @@ pub struct HeapProps {
     /// The number of stones from the top with a ring, because taking them would have been better.
     pub better: u32,
     /// The names of the stones that cut or join here, from the bottom; none where stones are chosen.
-    pub targets: Option<Vec<Option<AttrValue>>>,
+    pub target_names: Option<Vec<Option<AttrValue>>>,
     /// The outlines around stones of the heap.
     pub outlines: Vec<Outline>,
     /// Whether the parts of the heap are blocks that are joined.
@@ -68,18 +68,18 @@ impl HeapProps {
         layout: &Layout,
         marks: &Marks,
         cursor: Option<Cursor>,
-        targets: Option<Vec<Option<AttrValue>>>,
+        target_names: Option<Vec<Option<AttrValue>>>,
         index: usize,
     ) -> Self {
         let position = &view.position;
-        let initial = view.places[index];
+        let initial = view.first_heaps[index];
         let count = position.heaps()[index];
         let taken_here = |made: Option<&Move>| {
             made.filter(|made| made.heap == index)
                 .map_or(0, |made| made.take.get())
         };
-        let locked = match &targets {
-            Some(targets) => targets.iter().all(Option::is_none),
+        let locked = match &target_names {
+            Some(names) => names.iter().all(Option::is_none),
             None => !view.is_open,
         };
         Self {
@@ -93,7 +93,7 @@ impl HeapProps {
                 .filter(|(heap, _)| *heap == index)
                 .map(|(_, stones)| stones),
             better: taken_here(marks.better.as_ref()),
-            targets,
+            target_names,
             outlines: outlines(marks, index, layout.has_gaps()),
             is_pointed: marks.pointed.is_some_and(|at| at.heap() == index),
             value: marks.values.get(index).copied(),
@@ -180,8 +180,8 @@ fn ghost(props: &HeapProps, place: u32) -> Html {
 fn stone(props: &HeapProps, taken: Move) -> Html {
     let take = taken.take.get();
     let place = props.count - take;
-    if let Some(targets) = &props.targets {
-        return part(props, place, targets.get(place as usize).cloned().flatten());
+    if let Some(names) = &props.target_names {
+        return part(props, place, names.get(place as usize).cloned().flatten());
     }
     let exact = take == props.chosen;
     let deep = !props.takes.has(take);

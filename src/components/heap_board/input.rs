@@ -63,7 +63,7 @@ pub struct InputEffect {
 /// The state of the board besides the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Hand<'a> {
-    /// The keyboard cursor.
+    /// The keyboard cursor as stored: it may be on a stone that is gone.
     pub cursor: Cursor,
     /// The move that is chosen.
     pub chosen: Option<Move>,
@@ -72,7 +72,7 @@ pub struct Hand<'a> {
     /// Whether one press takes.
     pub one_tap: bool,
     /// Whether the choice was made so recently that a press belongs to the same double press.
-    pub fresh: bool,
+    pub just_chosen: bool,
 }
 
 /// The effect of an input on a board in this state.
@@ -108,7 +108,7 @@ pub fn effect_of(view: &BoardView, hand: Hand<'_>, input: Input) -> InputEffect 
                 Some(pressed) if chosen != Some(pressed) => {
                     actions.push(GameAction::Choose(pressed));
                 }
-                Some(_) if !hand.fresh => actions.push(GameAction::LetGo),
+                Some(_) if !hand.just_chosen => actions.push(GameAction::LetGo),
                 _ => {}
             }
             at

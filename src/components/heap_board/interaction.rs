@@ -38,7 +38,7 @@ pub struct PressTargets {
 
 impl Interaction {
     /// The value of an attribute, for the styles.
-    pub(super) const fn name(&self) -> Option<&'static str> {
+    pub(super) const fn attribute(&self) -> Option<&'static str> {
         match self {
             Self::Nothing => None,
             Self::Take { .. } => Some("take"),
@@ -57,7 +57,7 @@ impl Interaction {
     }
 
     /// The stones that can be pressed as parts.
-    pub(super) const fn targets(&self) -> Option<&PressTargets> {
+    pub(super) const fn press_targets(&self) -> Option<&PressTargets> {
         match self {
             Self::Cut(targets) | Self::Join(targets) => Some(targets),
             Self::Nothing | Self::Take { .. } => None,
@@ -65,11 +65,14 @@ impl Interaction {
     }
 
     /// The names of the parts of each heap, from the bottom; none where stones are chosen.
-    pub(super) fn names(&self, heaps: &[u32]) -> Option<Vec<Vec<Option<AttrValue>>>> {
+    pub(super) fn target_names(&self, heaps: &[u32]) -> Option<Vec<Vec<Option<AttrValue>>>> {
         if self.takes().is_some() {
             return None;
         }
-        let name = |at| self.targets().and_then(|targets| targets.name.emit(at));
+        let name = |at| {
+            self.press_targets()
+                .and_then(|targets| targets.name.emit(at))
+        };
         let heaps = heaps.iter().enumerate();
         let names = heaps.map(|(heap, &stones)| {
             let name = |stone| name(Cursor { heap, stone }).map(AttrValue::from);

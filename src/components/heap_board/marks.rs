@@ -2,7 +2,7 @@
 
 use super::cursor::Cursor;
 use crate::engine::{Block, Counts, HeapRow, Move, Outcome, Position, Why};
-use crate::game::blocks::{PlacedBlock, Span, join, placed_blocks};
+use crate::game::blocks::{PlacedBlock, Span, pair_up, placed_blocks};
 use crate::game::{GameState, HintLevel};
 
 /// The marks on a board, besides the choice, the hint and the last move of its game.
@@ -97,7 +97,7 @@ impl Marks {
             Why::Blocks { .. } => marks.blocks = placed_blocks(board),
             Why::OneEach { are_single, .. } if are_single => {
                 let singles = heaps.filter(|&(_, stones)| stones > 0);
-                marks.blocks = join(singles.map(|(heap, to)| (heap, Span { from: 0, to })));
+                marks.blocks = pair_up(singles.map(|(heap, to)| (heap, Span { from: 0, to })));
             }
             Why::TwoHeaps {
                 larger, smaller, ..
@@ -105,7 +105,7 @@ impl Marks {
                 let [most, to] = [larger, smaller].map(|heap| board.heaps()[heap]);
                 let more = (to < most).then_some((larger, Span { from: to, to: most }));
                 let equal = [smaller, larger].map(|heap| (heap, Span { from: 0, to }));
-                marks.blocks = join(equal.into_iter().chain(more));
+                marks.blocks = pair_up(equal.into_iter().chain(more));
             }
             Why::OneHeap { heap, left, .. } if let Counts::Remainder(period) = board.counts() => {
                 let last = left % period;

@@ -45,9 +45,9 @@ use crate::platform::{clock, document};
 /// The id of the board.
 pub const BOARD: &str = "board";
 
-/// A choice is let go by a second press on it after this time, in milliseconds. An earlier press is the
-/// second of a double press.
-pub const DOUBLE: f64 = 400.0;
+/// A second press within this time, in milliseconds, belongs to a double press and is ignored. A later one on the
+/// choice cancels it.
+pub const DOUBLE_PRESS_MS: f64 = 400.0;
 
 #[derive(Clone, Properties, PartialEq)]
 pub struct Props {
@@ -76,7 +76,7 @@ pub struct Props {
 pub fn HeapBoard(props: &Props) -> Html {
     let node = use_node_ref();
     let view = &props.view;
-    let sizes = &view.places;
+    let sizes = &view.first_heaps;
     let layout = use_memo((sizes.clone(), props.room), |(sizes, room)| {
         Layout::of(sizes, *room)
     });
@@ -85,8 +85,8 @@ pub fn HeapBoard(props: &Props) -> Html {
     if !marks.blocks.is_empty() {
         marks.pointed = marks.pointed.or(*pointed);
     }
-    // The keyboard begins on the first heap of each new game.
-    let place = use_state_eq(|| (view.number, first_cursor(view)));
+    // The keyboard begins on the chosen stone or the first heap, and in each later game on the first heap.
+    let stored_cursor = use_state_eq(|| (view.number, first_cursor(view)));
     use_layout(&node, &layout);
     use_flight(&node, view);
     let last = use_mut_ref(|| LastInput {
@@ -97,19 +97,19 @@ pub fn HeapBoard(props: &Props) -> Html {
             f64::NEG_INFINITY
         },
         view: view.clone(),
-        cursor: place.1,
+        cursor: stored_cursor.1,
         chosen: view.choice,
     });
-    let targets = props.interaction.names(view.position.heaps());
-    let at = cursor_of(view, *place);
-    let cursor = match &targets {
-        Some(targets) => at.nearest_target(targets),
-        None => at.nearest_stone(view.position.heaps()),
+    let target_names = props.interaction.target_names(view.position.heaps());
+    let raw_cursor = cursor_of(view, *stored_cursor);
+    let drawn_cursor = match &target_names {
+        Some(names) => raw_cursor.nearest_target(names),
+        None => raw_cursor.nearest_stone(view.position.heaps()),
     };
-    let on_input = on_input(props, &place, cursor, &layout, last);
+    let on_input = on_input(props, &stored_cursor, drawn_cursor, &layout, last);
     use_board_focus(
         view,
-        cursor,
+        drawn_cursor,
         matches!(props.interaction, Interaction::Take { .. }),
     );
     let can_drag = !matches!(
@@ -144,8 +144,8 @@ pub fn HeapBoard(props: &Props) -> Html {
         })
     };
     let heap = |index: usize| {
-        let targets = targets.as_ref().map(|targets| targets[index].clone());
-        let heap = HeapProps::of(props, &layout, &marks, cursor, targets, index);
+        let names = target_names.as_ref().map(|names| names[index].clone());
+        let heap = HeapProps::of(props, &layout, &marks, drawn_cursor, names, index);
         html! { <Heap ..heap /> }
     };
     let group = |heaps: &Range<usize>| html! { <div class="board__group">{ for heaps.clone().map(heap) }</div> };
@@ -157,7 +157,7 @@ pub fn HeapBoard(props: &Props) -> Html {
             // A board that is only looked at may stand beside others, and is no landmark.
             role={(props.interaction == Interaction::Nothing).then_some("group")}
             aria-label={words::board()}
-            data-can={props.interaction.name()}
+            data-can={props.interaction.attribute()}
             data-pairs={flag(sizes.len() > 1)}
             // A board on which blocks are joined keeps its size while they are.
             data-bridged={flag(has_lines && (marks.has_bridges() || matches!(props.interaction, Interaction::Join(_))))}
@@ -210,7 +210,7 @@ fn first_cursor(view: &BoardView) -> Cursor {
     view.choice.map_or_else(Cursor::default, place)
 }
 
-/// The place of the keyboard cursor, as last known in this game.
+/// The keyboard cursor as stored, if that was in this game. It may be above its heap, or on a stone that is gone.
 fn cursor_of(view: &BoardView, (number, cursor): (u32, Cursor)) -> Cursor {
     if number == view.number {
         cursor
@@ -233,11 +233,12 @@ struct LastInput {
 
 /// Carries out an input.
 ///
-/// A slow phone hands over the next key before the board is drawn again: then `last` is newer than the view.
+/// A slow phone hands over the next key before the board is drawn again: then `last` is newer than the view. So where
+/// stones are taken, `effect_of` has the raw cursor of `last`, and finds the nearest stone itself.
 fn on_input(
     props: &Props,
-    place: &UseStateHandle<(u32, Cursor)>,
-    nearest: Option<Cursor>,
+    stored_cursor: &UseStateHandle<(u32, Cursor)>,
+    drawn_cursor: Option<Cursor>,
     layout: &Rc<Layout>,
     last: Rc<RefCell<LastInput>>,
 ) -> Callback<Input> {
@@ -246,27 +247,27 @@ fn on_input(
         props.interaction.clone(),
         props.marks.blocks.clone(),
     );
-    let (place, layout) = (place.clone(), layout.clone());
+    let (stored_cursor, layout) = (stored_cursor.clone(), layout.clone());
     Callback::from(move |input| {
         let now = clock::now();
-        let (at, chosen, fresh) = {
+        let (raw_cursor, chosen, just_chosen) = {
             let last = &*last.borrow();
-            let (at, chosen) = if Rc::ptr_eq(&last.view, &view) {
+            let (raw_cursor, chosen) = if Rc::ptr_eq(&last.view, &view) {
                 (last.cursor, last.chosen)
             } else {
-                (cursor_of(&view, *place), view.choice)
+                (cursor_of(&view, *stored_cursor), view.choice)
             };
-            (at, chosen, now - last.chosen_at < DOUBLE)
+            (raw_cursor, chosen, now - last.chosen_at < DOUBLE_PRESS_MS)
         };
         let Some((one_tap, on_action)) = interaction.takes() else {
-            if let (Some(targets), Some(names), Some(at)) = (
-                interaction.targets(),
-                interaction.names(view.position.heaps()),
-                nearest,
+            if let (Some(targets), Some(names), Some(drawn_cursor)) = (
+                interaction.press_targets(),
+                interaction.target_names(view.position.heaps()),
+                drawn_cursor,
             ) {
                 let (cursor, pressed) =
-                    PressTargets::effect_of(&names, &blocks, at, &layout, input);
-                place.set((view.number, cursor));
+                    PressTargets::effect_of(&names, &blocks, drawn_cursor, &layout, input);
+                stored_cursor.set((view.number, cursor));
                 if let Some(pressed) = pressed {
                     targets.on_press.emit(pressed);
                 }
@@ -274,14 +275,14 @@ fn on_input(
             return;
         };
         let hand = Hand {
-            cursor: at,
+            cursor: raw_cursor,
             chosen,
             layout: &layout,
             one_tap,
-            fresh,
+            just_chosen,
         };
         let InputEffect { cursor, actions } = effect_of(&view, hand, input);
-        place.set((view.number, cursor));
+        stored_cursor.set((view.number, cursor));
         {
             let mut last = last.borrow_mut();
             (last.view, last.cursor, last.chosen) = (view.clone(), cursor, chosen);
@@ -311,9 +312,14 @@ fn on_drag(props: &Props, layout: &Rc<Layout>, on_input: &Callback<Input>) -> Ca
             on_input.emit(Input::Lift(at));
             on_drag.emit(true);
         }
-        (Interaction::Take { .. }, Drag::Drop { at, home, .. }) => {
+        (
+            Interaction::Take { .. },
+            Drag::Drop {
+                at, is_on_target, ..
+            },
+        ) => {
             on_drag.emit(false);
-            if home {
+            if is_on_target {
                 on_input.emit(Input::Drop(at));
             }
         }

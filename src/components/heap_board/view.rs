@@ -5,17 +5,17 @@ use crate::game::{GameState, HintLevel, Seat, Turn};
 /// those of undone moves back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardView {
-    /// Which board it is: between two numbers no stone flies.
+    /// The number of the game or board. Another number means another one, so no stone flies between the two.
     pub number: u32,
     pub position: Position,
-    /// The heaps before the first move, as large as now or larger: each stone has its place.
-    pub places: Vec<u32>,
+    /// The heap sizes before the first move: they fix the place of each stone.
+    pub first_heaps: Vec<u32>,
     /// The moves that were made on it, each with its player.
     pub taken: Vec<(Seat, Move)>,
     /// Whether the last of them has just been made.
     pub is_fresh: bool,
-    /// The players whose moves are shown before they are made, because a computer makes them: the first, the second.
-    pub shows: [bool; 2],
+    /// Whether a computer plays, by [`Seat::index`]: its moves are shown before they are made.
+    pub is_computer: [bool; 2],
     /// The move that is chosen, and not yet made.
     pub choice: Option<Move>,
     /// The heap that a hint speaks of, and how many of its stones; 0 where it speaks of the heap alone.
@@ -30,11 +30,11 @@ impl BoardView {
         Self {
             number: 0,
             is_open: !position.is_terminal(),
-            places: position.heaps().to_vec(),
+            first_heaps: position.heaps().to_vec(),
             position,
             taken: Vec::new(),
             is_fresh: false,
-            shows: [false; 2],
+            is_computer: [false; 2],
             choice: None,
             hint: None,
         }
@@ -57,10 +57,10 @@ impl BoardView {
         Self {
             number: state.number,
             position: game.position().clone(),
-            places: table.board.heaps().to_vec(),
+            first_heaps: table.board.heaps().to_vec(),
             taken: moves.map(|(ply, &made)| (game.mover(ply), made)).collect(),
             is_fresh: state.just_moved,
-            shows: Seat::BOTH.map(|seat| table.strategy(seat).is_some()),
+            is_computer: Seat::BOTH.map(|seat| table.strategy(seat).is_some()),
             choice: state.choice,
             hint: hint(),
             is_open: matches!(game.turn(), Turn::Person(_)),

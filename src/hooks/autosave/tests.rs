@@ -4,19 +4,20 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
+use crate::game::statistics::GamesAndWins;
 use crate::game::{GameAction, Route, Settings, Switch};
 use crate::platform::address::Arrival;
-use crate::state::{Dialog, Stored, Trouble};
+use crate::state::{Dialog, StoredTexts, Trouble};
 
 /// A browser that may have no room, or keep nothing.
 #[derive(Default)]
-struct Shelf {
+struct FakeStore {
     texts: RefCell<BTreeMap<String, String>>,
     is_full: Cell<bool>,
     is_gone: Cell<bool>,
 }
 
-impl Store for Shelf {
+impl TextStore for FakeStore {
     fn read(&self, name: &str) -> Option<String> {
         let text = self.texts.borrow().get(name).cloned();
         text.filter(|_| !self.is_gone.get())
@@ -44,8 +45,8 @@ struct Tab {
 }
 
 impl Tab {
-    fn open(fragment: &str, store: &Shelf) -> Self {
-        let stored = Stored {
+    fn open(fragment: &str, store: &FakeStore) -> Self {
+        let stored = StoredTexts {
             save: store.read(SAVE),
             aside: store.read(ASIDE),
         };
@@ -63,20 +64,20 @@ impl Tab {
     }
 
     /// Deletes everything, as the screen of the statistics does.
-    fn delete(&mut self, store: &Shelf) {
+    fn delete(&mut self, store: &FakeStore) {
         store.keep(SAVE, None);
         store.keep(ASIDE, None);
         self.choose(StorageAction::Delete);
     }
 
     /// Saves as the page does: after each action that the storage asks for, it saves again.
-    fn save(&mut self, store: &Shelf) {
+    fn save(&mut self, store: &FakeStore) {
         while let Some(action) = self.autosave.save(&self.page, store) {
             self.choose(action);
         }
     }
 
-    fn read_again(&mut self, store: &Shelf) {
+    fn read_again(&mut self, store: &FakeStore) {
         if let Some(action) = self.autosave.read_again(&self.page, store) {
             self.choose(action);
         }
@@ -94,7 +95,7 @@ impl Tab {
 
 #[test]
 fn changes_of_the_screen_alone_are_not_saved() {
-    let store = Shelf::default();
+    let store = FakeStore::default();
     let mut tab = Tab::open("#/play?two=human", &store);
     for action in [
         AppAction::Open(Dialog::Settings),
@@ -110,7 +111,7 @@ fn changes_of_the_screen_alone_are_not_saved() {
 
 #[test]
 fn each_change_is_saved_and_a_first_visit_leaves_nothing() {
-    let store = Shelf::default();
+    let store = FakeStore::default();
     let mut tab = Tab::open("", &store);
     for action in [
         AppAction::Set(Settings::default().with(Switch::Sound, true)),
@@ -125,7 +126,7 @@ fn each_change_is_saved_and_a_first_visit_leaves_nothing() {
     ] {
         tab.act(action);
         tab.save(&store);
-        assert_eq!(store.read(SAVE), Some(tab.page.save().write()));
+        assert_eq!(store.read(SAVE), Some(tab.page.to_save().write()));
     }
     tab.delete(&store);
     tab.save(&store);
@@ -136,19 +137,19 @@ fn each_change_is_saved_and_a_first_visit_leaves_nothing() {
 fn a_full_storage_is_reported_once_and_saving_resumes() {
     for (fault, status) in [
         (
-            Shelf::is_full as fn(&Shelf) -> &Cell<bool>,
+            FakeStore::is_full as fn(&FakeStore) -> &Cell<bool>,
             SaveStatus::Full(None),
         ),
-        (Shelf::is_gone, SaveStatus::Refused),
+        (FakeStore::is_gone, SaveStatus::Refused),
     ] {
-        let store = Shelf::default();
+        let store = FakeStore::default();
         let mut tab = Tab::open("#/play?two=human", &store);
         fault(&store).set(true);
         for made in ["C4", "B1"] {
             tab.play(made);
             tab.save(&store);
             assert_eq!(tab.status(), status);
-            assert_eq!(tab.page.storage.is_read, made == "B1");
+            assert_eq!(tab.page.storage.is_dismissed, made == "B1");
             tab.act(AppAction::Dismiss(Trouble::Saving));
         }
         fault(&store).set(false);
@@ -159,7 +160,7 @@ fn a_full_storage_is_reported_once_and_saving_resumes() {
     }
 }
 
-impl Shelf {
+impl FakeStore {
     fn is_full(&self) -> &Cell<bool> {
         &self.is_full
     }
@@ -171,7 +172,7 @@ impl Shelf {
 
 #[test]
 fn nothing_overwrites_a_text_not_set_aside() {
-    let store = Shelf::default();
+    let store = FakeStore::default();
     let damaged = "{\"version\":4,\"settings\":{\"sound\":true";
     assert!(store.keep(SAVE, Some(damaged)));
     store.is_full.set(true);
@@ -197,7 +198,7 @@ fn nothing_overwrites_a_text_not_set_aside() {
 
 #[test]
 fn a_newer_save_is_kept() {
-    let store = Shelf::default();
+    let store = FakeStore::default();
     let newer = "{\"version\":999,\"game\":\"three-dimensional\"}";
     assert!(store.keep(SAVE, Some(newer)));
     let mut tab = Tab::open("", &store);
@@ -212,7 +213,7 @@ fn a_newer_save_is_kept() {
 
 #[test]
 fn each_text_that_cannot_be_read_is_set_aside_once() {
-    let store = Shelf::default();
+    let store = FakeStore::default();
     let mut tab = Tab::open("", &store);
     for (text, aside) in [
         ("torn", "torn"),
@@ -234,7 +235,7 @@ fn each_text_that_cannot_be_read_is_set_aside_once() {
 #[test]
 fn an_unreadable_text_of_another_tab_counts_no_game_twice() {
     const BOARD: &str = "#/play?heaps=1&rule=normal&two=beginner";
-    let store = Shelf::default();
+    let store = FakeStore::default();
     let mut tabs = [0, 1].map(|_| Tab::open(BOARD, &store));
     tabs[0].play("A1");
     tabs[0].save(&store);
@@ -243,6 +244,7 @@ fn an_unreadable_text_of_another_tab_counts_no_game_twice() {
     for tab in &mut tabs {
         tab.read_again(&store);
     }
+    // Each tab writes twice and joins what the other one has written, so that a game counted twice would show.
     for _ in 0..2 {
         for tab in &mut tabs {
             let again = tab.page.table.game.restarted();
@@ -251,13 +253,13 @@ fn an_unreadable_text_of_another_tab_counts_no_game_twice() {
         }
     }
     for tab in &tabs {
-        assert_eq!(tab.page.progress.games.computers(), (1, 1));
+        assert_eq!(tab.page.progress.games.against_computers(), won(1));
     }
 }
 
 #[test]
 fn a_newer_save_during_a_visit_is_kept() {
-    let store = Shelf::default();
+    let store = FakeStore::default();
     let mut tab = Tab::open("#/play?two=human", &store);
     tab.play("C4");
     tab.save(&store);
@@ -272,13 +274,18 @@ fn a_newer_save_during_a_visit_is_kept() {
     assert_eq!(store.read(SAVE).as_deref(), Some(newer));
 }
 
+/// A number of games against computers, all of them won.
+const fn won(games: u64) -> GamesAndWins {
+    GamesAndWins { games, wins: games }
+}
+
 /// Two tabs finish games, save and read again at random. Each game counts once, whoever writes last.
 #[test]
 fn every_game_of_two_tabs_counts_once() {
     const BOARD: &str = "#/play?heaps=1&rule=normal&two=beginner";
     for seed in 0..100 {
         let rng = &mut SmallRng::seed_from_u64(seed);
-        let store = Shelf::default();
+        let store = FakeStore::default();
         let mut tabs = [0, 1].map(|_| Tab::open(BOARD, &store));
         let mut finished = 0;
         for _ in 0..40 {
@@ -300,15 +307,15 @@ fn every_game_of_two_tabs_counts_once() {
             }
         }
         for tab in &tabs {
-            assert_eq!(tab.page.progress.games.computers(), (finished, finished));
-            assert_eq!(store.read(SAVE), Some(tab.page.save().write()));
+            assert_eq!(tab.page.progress.games.against_computers(), won(finished));
+            assert_eq!(store.read(SAVE), Some(tab.page.to_save().write()));
         }
     }
 }
 
 #[test]
 fn a_tab_at_rest_follows_the_game_of_the_other() {
-    let store = Shelf::default();
+    let store = FakeStore::default();
     let mut tabs = [0, 1].map(|_| Tab::open("", &store));
     let [playing, resting] = &mut tabs;
     playing.play("C4");

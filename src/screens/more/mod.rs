@@ -8,6 +8,7 @@ use yew::prelude::*;
 use crate::catalogue::{about, keeping, more as words, page, settings, statistics, study};
 use crate::components::icons::{ABOUT, CHART, FORWARD, HELP, SCREEN, SETTINGS, UNDO, icon};
 use crate::components::{Dispatch, on_press};
+use crate::game::statistics::GamesAndWins;
 use crate::game::{Game, GameState, Route, Statistics};
 use crate::hooks::{use_focus_on_arrival, use_title};
 use crate::platform::document;
@@ -123,10 +124,10 @@ fn named(
 
 /// The number of games against computers, and of those that a person here has won.
 fn results(statistics: &Statistics) -> AttrValue {
-    let (games, won) = statistics.computers();
+    let GamesAndWins { games, wins } = statistics.against_computers();
     if games == 0 {
         return words::statistics().into();
     }
-    let (games, won) = (games.into(), won.into());
+    let (games, won) = (games.into(), wins.into());
     words::Results { games, won }.text().into()
 }

@@ -15,12 +15,12 @@ use crate::text::worksheet::{level_name, solution_of, ticket};
 /// The lesson with such boards: the sheet has a code of this address.
 fn lesson(sheet: Worksheet) -> String {
     let place = match sheet.boards {
-        Boards::Ticket => return Route::Path(Some(sheet.last)).to_string(),
+        Boards::Ticket => return Route::Path(Some(sheet.convention)).to_string(),
         Boards::Drawn(Level::One, _) => Place::Step(6),
         Boards::Drawn(Level::Two, _) => Place::Step(11),
         Boards::Drawn(Level::Three, _) => Place::Chapter(Chapter::Limits),
     };
-    Route::lesson(place, Some(sheet.last)).to_string()
+    Route::lesson(place, Some(sheet.convention)).to_string()
 }
 
 /// Heads the sheet.
@@ -33,7 +33,7 @@ pub(super) fn title(sheet: Worksheet) -> &'static str {
 
 /// The line below: the level, and how the game is played where that is the same on all boards.
 fn below(sheet: Worksheet) -> String {
-    let last = sheet.last;
+    let last = sheet.convention;
     let rule = play::Rule { last }.text();
     match sheet.boards {
         Boards::Ticket => rule,
@@ -55,13 +55,13 @@ const fn next(sheet: Worksheet) -> Worksheet {
 fn items(sheet: Worksheet) -> Vec<(Option<&'static str>, Position)> {
     match sheet.boards {
         Boards::Ticket => {
-            let items = ticket(sheet.last).into_iter();
+            let items = ticket(sheet.convention).into_iter();
             items
                 .map(|(question, board)| (Some(question), board))
                 .collect()
         }
         Boards::Drawn(level, seed) => {
-            let boards = level.worksheet(sheet.last, seed).into_iter();
+            let boards = level.worksheet(sheet.convention, seed).into_iter();
             boards.map(|board| (None, board)).collect()
         }
     }
@@ -93,8 +93,8 @@ pub(super) fn choice(shown: Worksheet, change: &Callback<Worksheet>) -> Html {
             <button
                 class="button"
                 type="button"
-                aria-pressed={yes_no(last == shown.last)}
-                onclick={change.reform(move |_| Worksheet { last, ..shown })}
+                aria-pressed={yes_no(last == shown.convention)}
+                onclick={change.reform(move |_| Worksheet { convention: last, ..shown })}
             >
                 { path::RuleName { last }.text() }
             </button>

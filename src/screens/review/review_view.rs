@@ -177,7 +177,7 @@ fn board(ReviewView { state, act, .. }: &ReviewView<'_>) -> Html {
 
 /// At a mistake, the move that was played and the better one, for the same board.
 fn choice(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
-    let Some((judged, better)) = state.review.looked().zip(state.missed()) else {
+    let Some((judged, better)) = state.review.current_move().zip(state.missed()) else {
         return Html::default();
     };
     let side = |shown, name: String, mark: Option<&'static str>| {
@@ -300,7 +300,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
     let rows = review.judged().iter().zip(1..).map(|(judged, number)| {
         let sign = match judged.worth {
             Worth::Kept => CHECK,
-            Worth::Gave => CLOSE,
+            Worth::GaveAwayWin => CLOSE,
             Worth::Lost => MINUS,
         };
         let current = (number == review.at()).then_some("step");

@@ -71,7 +71,7 @@ pub struct ReviewState {
 }
 
 impl ReviewState {
-    /// Looks at a game. At a mistake the better move is shown first.
+    /// Looks at a game. If it opens at a mistake, the better move is shown; after a step the played one is.
     pub fn new(review: Review) -> Self {
         let review = Rc::new(review);
         Self {
@@ -83,8 +83,10 @@ impl ReviewState {
 
     /// The winning move, if the move that is looked at gave the win away.
     pub fn missed(&self) -> Option<Move> {
-        let mistake = self.review.looked()?;
-        mistake.named.filter(|_| mistake.worth == Worth::Gave)
+        let judged = self.review.current_move()?;
+        judged
+            .winning_move
+            .filter(|_| judged.worth == Worth::GaveAwayWin)
     }
 
     /// The winning move, if the board shows this instead of the mistake.
@@ -104,9 +106,9 @@ impl ReviewState {
         let shown = game.up_to(self.ply());
         let moves = shown.moves().iter().enumerate();
         BoardView {
-            // Another board, and not a move on it.
+            // A new number for each ply: the board is drawn anew, and no stones fly.
             number: u32::try_from(self.ply()).unwrap_or_default(),
-            places: game.table().board.heaps().to_vec(),
+            first_heaps: game.table().board.heaps().to_vec(),
             taken: moves.map(|(ply, &made)| (game.mover(ply), made)).collect(),
             choice: self.tried,
             ..BoardView::of(shown.position().clone())

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::parts::{FILE as SAVED, act, change, file_name, message_line, part, save_link};
 use super::{Data, DataMessage, StatisticsAction, replace, restore};
 use crate::catalogue::statistics as words;
-use crate::game::save::MOST;
+use crate::game::save::MOST_BYTES;
 use crate::game::{Save, SaveError};
 use crate::platform::document;
 use crate::platform::file::{self, Chosen};
@@ -93,7 +93,7 @@ fn read_file(data: &Data) -> Callback<InputEvent> {
     Callback::from(move |event: InputEvent| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
         let state = state.clone();
-        file::read(&field, MOST, move |chosen| {
+        file::read(&field, MOST_BYTES, move |chosen| {
             state.dispatch(match chosen {
                 Chosen::Text(text) => StatisticsAction::Read(text),
                 Chosen::TooLarge => {

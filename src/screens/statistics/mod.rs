@@ -32,7 +32,7 @@ chunk!("statistics": pub fn draw(source: ScreenSource) -> Html {
     let ScreenSource { page, dispatch } = source;
     html! {
         <StatisticsScreen
-            save={Rc::new(page.save())}
+            save={Rc::new(page.to_save())}
             status={page.storage.status.clone()}
             {dispatch}
         />
@@ -194,7 +194,7 @@ const WEEK: u32 = 7;
 
 fn learned(learned: &Progress, state: &StatisticsState) -> Html {
     let (grade, streak) = (learned.level.grade(), &learned.streak);
-    let (done, chapters) = (learned.steps(), learned.chapters());
+    let (done, chapters) = (learned.steps_done(), learned.chapters_done());
     if done + chapters == 0 && streak.best() == 0 && learned.level == PuzzleLevel::default() {
         let way = html! { <a class="button" href={Route::Path(None).to_string()}>{ path::heading() }</a> };
         return section(words::learning(), none(&[1, 1, 1], path::about(), way));

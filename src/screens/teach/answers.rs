@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::buttons::press_once;
+use super::buttons::press_unless_double;
 use crate::catalogue::lessons as words;
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{flag, on_enter, yes_no};
@@ -63,7 +63,7 @@ fn choices(
             session,
             state(place),
             content,
-            press_once(act, LessonAction::Answer(place)),
+            press_unless_double(act, LessonAction::Answer(place)),
         )
     });
     // The moves of a game stand one below the other.
@@ -87,7 +87,7 @@ fn numbers(session: &Session, pressed: Option<u32>, act: &Callback<LessonAction>
             session,
             state,
             number.into(),
-            press_once(act, LessonAction::Number(number)),
+            press_unless_double(act, LessonAction::Number(number)),
         )
     });
     html! {

@@ -18,7 +18,10 @@ pub const MAIN: &str = "button button--primary step__main";
 
 /// The handler of a pressed button that may have taken the place of another one: the second press of a double
 /// press was not meant for it.
-pub fn press_once(act: &Callback<LessonAction>, action: LessonAction) -> Callback<MouseEvent> {
+pub fn press_unless_double(
+    act: &Callback<LessonAction>,
+    action: LessonAction,
+) -> Callback<MouseEvent> {
     let act = act.clone();
     Callback::from(move |event: MouseEvent| {
         if event.detail() < 2 {

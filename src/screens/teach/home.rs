@@ -50,7 +50,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             </div>
             <div>
                 <p class="path__state">{ text::path_state(progress, props.last) }</p>
-                { Picture::row(progress.steps(), STEPS).draw() }
+                { Picture::row(progress.steps_done(), STEPS).draw() }
             </div>
             { for done.map(|done| html! { <p>{ done }</p> }) }
             { for on }

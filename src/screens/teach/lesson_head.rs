@@ -22,15 +22,13 @@ pub fn home(session: &Session) -> (Route, &'static str) {
     }
 }
 
-/// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards.
+/// The way back to the list, and how far one is: in the path a bar of its steps, in a chapter of its boards. A puzzle
+/// has a head of its own.
 pub fn head(props: &LessonView<'_>) -> Html {
     let LessonView { session, act, .. } = props;
-    if session.puzzle().is_some() {
-        return puzzle_head(props);
-    }
     let (home, leave) = home(session);
     let href = home.to_string();
-    let bar = match session.place() {
+    let progress_bar = match session.place() {
         Place::Step(number) => {
             let is_done = |step| props.progress.is_done(Place::Step(step));
             bar(
@@ -53,7 +51,7 @@ pub fn head(props: &LessonView<'_>) -> Html {
             };
             bar(at + 1, all, |step| step <= reached, label.text())
         }
-        Place::Puzzle(_) => html! { <div class="step__bar" /> },
+        Place::Puzzle(_) => return puzzle_head(props),
     };
     let goes_back = matches!(session.place(), Place::Chapter(_));
     html! {
@@ -73,7 +71,7 @@ pub fn head(props: &LessonView<'_>) -> Html {
                     { icon(BACK) }
                 </button>
             }
-            { bar }
+            { progress_bar }
             { onward(props) }
             if session.place() == Place::Chapter(Chapter::Proof) && !session.is_ended() {
                 <button

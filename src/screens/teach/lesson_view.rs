@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::answers::answers;
-use super::buttons::{MAIN, PLAIN, button, link, press, press_once};
+use super::buttons::{MAIN, PLAIN, button, link, press, press_unless_double};
 use super::figures::{bits_table, tree_figure, values_table};
 use super::lesson_end::{end, play_real};
 use super::lesson_head::{circles, head};
@@ -17,7 +17,7 @@ use crate::components::heap_board::{
 };
 use crate::components::icons::{CHECK, CLOSE, HINT, icon};
 use crate::components::{HeapBoard, flag, sign, take_button};
-use crate::game::blocks::{PlacedBlock, Span, join};
+use crate::game::blocks::{PlacedBlock, Span, pair_up};
 use crate::game::teach::{
     Answered, Cuts, Goal, LessonAction, Place, Question, STEPS, Session, Support, Task, Work,
 };
@@ -123,7 +123,7 @@ fn shown_blocks(session: &Session) -> Vec<PlacedBlock> {
         return blocks;
     }
     let left = blocks.into_iter().filter(is_there);
-    join(left.map(|laid| (laid.block.heap, laid.span)))
+    pair_up(left.map(|laid| (laid.block.heap, laid.span)))
 }
 
 /// The block that was pressed first of two.
@@ -242,7 +242,7 @@ fn below(props: &LessonView<'_>) -> Html {
 fn actions(props: &LessonView<'_>, texts: &[String]) -> Html {
     let LessonView { session, act, .. } = props;
     let plain = |name, action| button(PLAIN, name, press(act, action));
-    let main = |name, action| button(MAIN, name, press_once(act, action));
+    let main = |name, action| button(MAIN, name, press_unless_double(act, action));
     let answers = answers(session, texts, act);
     if session.is_answered() {
         return html! { <>{ answers }{ onward_actions(props) }</> };
@@ -256,7 +256,13 @@ fn actions(props: &LessonView<'_>, texts: &[String]) -> Html {
         };
     }
     let shows = session.can_show();
-    let show = shows.then(|| button(PLAIN, words::show(), press_once(act, LessonAction::Show)));
+    let show = shows.then(|| {
+        button(
+            PLAIN,
+            words::show(),
+            press_unless_double(act, LessonAction::Show),
+        )
+    });
     // A board that was answered before can be skipped, and a puzzle whose answer cannot be shown.
     let skip = session.can_go_on(props.progress) && !(shows && session.puzzle().is_some());
     let skip = skip.then(|| plain(words::next(), LessonAction::Next));
@@ -268,7 +274,7 @@ fn actions(props: &LessonView<'_>, texts: &[String]) -> Html {
                 type="button"
                 aria-label={words::help()}
                 title={words::help()}
-                onclick={press_once(act, LessonAction::Help)}
+                onclick={press_unless_double(act, LessonAction::Help)}
             >
                 { icon(HINT) }
             </button>
@@ -281,7 +287,7 @@ fn actions(props: &LessonView<'_>, texts: &[String]) -> Html {
         Task::Move(goal) => html! {
             <>
                 if goal == Goal::WinOrNone {
-                    { button(PLAIN, words::no_move(), press_once(act, LessonAction::NoMove)) }
+                    { button(PLAIN, words::no_move(), press_unless_double(act, LessonAction::NoMove)) }
                 }
                 { take(session, act) }
             </>
@@ -315,7 +321,7 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
         dispatch,
         ..
     } = props;
-    let main = |name, action| button(MAIN, name, press_once(act, action));
+    let main = |name, action| button(MAIN, name, press_unless_double(act, action));
     if session.is_to_repeat() {
         return main(words::now_you(), LessonAction::Again);
     }
@@ -344,7 +350,7 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
                 <>
                     { link(PLAIN, review::analyse(), analysis) }
                     if session.answered() == Answered::Shown {
-                        { button(PLAIN, words::again(), press_once(act, LessonAction::Again)) }
+                        { button(PLAIN, words::again(), press_unless_double(act, LessonAction::Again)) }
                     }
                     if let Some(text) = shared {
                         <ShareResult {text} />

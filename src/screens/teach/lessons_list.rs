@@ -16,7 +16,7 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
     let begun = Chapter::ALL
         .iter()
         .any(|&chapter| progress.reached(Place::Chapter(chapter)) > 0);
-    let on = progress.next_chapter().map(|chapter| {
+    let continue_link = progress.next_chapter().map(|chapter| {
         let name = if begun {
             words::go_on()
         } else {
@@ -28,7 +28,7 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
     });
     let items = Chapter::ALL.map(|chapter| item(progress, chapter));
     let done_of = words::DoneOf {
-        done: progress.chapters().into(),
+        done: progress.chapters_done().into(),
         all: Chapter::ALL.len().into(),
     };
     html! {
@@ -37,13 +37,13 @@ pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
             <p class="lessons__about">{ words::about() }</p>
             <div class="lessons__state">
                 <p class="lessons__done">{ done_of.text() }</p>
-                { on.unwrap_or_default() }
+                { continue_link.unwrap_or_default() }
             </div>
             <ol class="lessons__list" aria-label={words::list()}>
                 { path_item(progress) }
                 { for items }
-                { beside(&Route::History, pictures::history().on_ground(), history::heading(), history::about()) }
-                { beside(&Route::Teachers, pictures::teachers(), path::teachers(), teachers::promise()) }
+                { extra_entry(&Route::History, pictures::history().on_ground(), history::heading(), history::about()) }
+                { extra_entry(&Route::Teachers, pictures::teachers(), path::teachers(), teachers::promise()) }
             </ol>
         </main>
     }
@@ -78,7 +78,7 @@ fn item(progress: &Progress, chapter: Chapter) -> Html {
     }
 }
 
-/// So many of all, also as stones.
+/// How many of all are done, in words and as stones.
 fn part_of(done: usize, all: usize) -> Html {
     let row = Picture::row(done, all).draw();
     let (done, all) = (done.into(), all.into());
@@ -94,7 +94,7 @@ fn part_of(done: usize, all: usize) -> Html {
 fn path_item(progress: &Progress) -> Html {
     let mark = html! {
         <>
-            { part_of(progress.steps(), STEPS) }
+            { part_of(progress.steps_done(), STEPS) }
             if progress.is_finished() {
                 { icon(CHECK) }
             }
@@ -113,7 +113,7 @@ fn path_item(progress: &Progress) -> Html {
 }
 
 /// An entry that is no lesson.
-fn beside(to: &Route, face: Html, name: &'static str, content: &'static str) -> Html {
+fn extra_entry(to: &Route, face: Html, name: &'static str, content: &'static str) -> Html {
     let link = link(to.to_string(), face, name, content, Html::default());
     html! { <li>{ link }</li> }
 }

@@ -13,8 +13,8 @@ use crate::platform::{document, room};
 const FRAME: &str = ".tree__frame";
 const DRAWING: &str = ".tree__frame > .tree__drawing";
 
-/// The node where the keyboard stands.
-const CHOSEN: &str = ".tree__frame [tabindex=\"0\"]";
+/// The node with the keyboard cursor.
+const CURSOR: &str = ".tree__frame [tabindex=\"0\"]";
 
 /// The smallest and the largest size in percent.
 const SIZES: (u32, u32) = (5, 300);
@@ -69,7 +69,7 @@ pub fn use_size(subject: &Subject) -> DrawingSize {
         use_effect_with((percent, choice.is_some()), move |&(percent, is_chosen)| {
             let before = drawn.replace(percent);
             let frame = document::find::<Element>(FRAME).filter(|_| is_chosen);
-            match (frame, document::find::<Element>(CHOSEN)) {
+            match (frame, document::find::<Element>(CURSOR)) {
                 (Some(frame), _) => {
                     room::keep_middle(&frame, f64::from(percent) / f64::from(before));
                 }
@@ -96,23 +96,23 @@ fn fit(drawn: u32) -> Option<u32> {
     Some(whole(all).clamp(SIZES.0, SIZES.1))
 }
 
-/// Brings a node into sight when another one is chosen, or minimax is at another one. The focus moves along. The root, with
-/// which a drawing opens, stands in the middle.
+/// Brings the node with the cursor into sight when that moves, and that whose value was found last. The focus moves
+/// along. The root, with which a drawing opens, stands in the middle.
 #[hook]
-pub fn use_sight(subject: Subject, chosen: usize, current: Option<usize>) {
-    use_effect_with((subject, chosen), |&(_, chosen)| {
-        if let Some(node) = document::find::<Element>(CHOSEN) {
+pub fn use_sight(subject: Subject, cursor: usize, last_found: Option<usize>) {
+    use_effect_with((subject, cursor), |&(_, cursor)| {
+        if let Some(node) = document::find::<Element>(CURSOR) {
             if document::focus_is_in(".tree__node") {
                 document::focus(node.unchecked_ref());
             }
-            if chosen == 0 {
+            if cursor == 0 {
                 document::bring_to_the_middle(&node);
             } else {
                 document::bring_into_sight(&node);
             }
         }
     });
-    use_effect_with(current, |_| {
+    use_effect_with(last_found, |_| {
         if let Some(node) = document::find::<Element>(".tree__frame [data-current]") {
             document::bring_into_sight(&node);
         }

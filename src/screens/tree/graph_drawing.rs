@@ -6,7 +6,7 @@ use crate::catalogue::tree as messages;
 use crate::components::figures::tree_drawing::{Layers, layers, verdict};
 use crate::components::figures::tree_layout::{Grid, NodePlace};
 use crate::components::figures::tree_shapes::{
-    Shape, Word, at, grid, label, lines, outline, path, room, value, word,
+    Shape, Word, grid, label, lines, outline, path, room, translate, value, word,
 };
 use crate::components::{flag, yes_no};
 use crate::game::TreeExplorer;
@@ -28,8 +28,8 @@ pub fn graph_drawing(explorer: &TreeExplorer, size: u32, on_action: &Callback<Tr
             heaps: node.heaps.clone(),
             place: layout.places[number],
             wins: found.contains(&number).then_some(node.wins),
-            is_current: found.last() == Some(&number),
-            is_here: number == explorer.graph_cursor(),
+            is_last_found: found.last() == Some(&number),
+            is_cursor: number == explorer.graph_cursor(),
             grid,
             on_action: on_action.clone(),
         }
@@ -52,9 +52,10 @@ pub fn graph_drawing(explorer: &TreeExplorer, size: u32, on_action: &Callback<Tr
     )
 }
 
-/// All moves, over them the moves of the chosen board, and over these those found to win.
+/// The moves: the lowest layer has the other ones, over it are those from the cursor, and on top those found to win. A
+/// winning move from the cursor is in the upper two.
 fn edges(explorer: &TreeExplorer, grid: Grid, places: &[NodePlace]) -> [Html; 3] {
-    let [mut all, mut chosen, mut winning] = [const { String::new() }; 3];
+    let [mut other, mut of_cursor, mut winning] = [const { String::new() }; 3];
     for (from, node) in explorer.graph().nodes().iter().enumerate() {
         let is_found = explorer.graph_found().contains(&from);
         for by in &node.moves {
@@ -63,18 +64,18 @@ fn edges(explorer: &TreeExplorer, grid: Grid, places: &[NodePlace]) -> [Html; 3]
             };
             let line = line(grid, places[from], places[to]);
             if from == explorer.graph_cursor() {
-                chosen.push_str(&line);
+                of_cursor.push_str(&line);
             }
             if by.wins && is_found {
                 winning.push_str(&line);
             } else if from != explorer.graph_cursor() {
-                all.push_str(&line);
+                other.push_str(&line);
             }
         }
     }
     [
-        ("tree__edge tree__edge--faint", all),
-        ("tree__edge tree__edge--active", chosen),
+        ("tree__edge tree__edge--faint", other),
+        ("tree__edge tree__edge--active", of_cursor),
         ("tree__edge tree__edge--win", winning),
     ]
     .map(|(class, d)| html! { <path {class} {d} /> })
@@ -114,10 +115,10 @@ struct GraphItemProps {
     place: NodePlace,
     /// Whether the player to move wins, where that is found.
     wins: Option<bool>,
-    /// Whether that was found last.
-    is_current: bool,
-    /// Whether the keyboard stands there.
-    is_here: bool,
+    /// Whether its winner was found last.
+    is_last_found: bool,
+    /// Whether the keyboard cursor is on it.
+    is_cursor: bool,
     grid: Grid,
     on_action: Callback<TreeAction>,
 }
@@ -127,8 +128,8 @@ fn GraphItem(props: &GraphItemProps) -> Html {
     let GraphItemProps {
         number,
         grid,
-        is_here,
-        is_current,
+        is_cursor,
+        is_last_found,
         ..
     } = *props;
     let shape = shape(props);
@@ -138,14 +139,14 @@ fn GraphItem(props: &GraphItemProps) -> Html {
             role="option"
             aria-label={text::graph_node(&props.heaps, props.wins)}
             data-value={props.wins.map(verdict)}
-            data-current={flag(is_current)}
-            aria-selected={yes_no(is_here)}
-            tabindex={if is_here { "0" } else { "-1" }}
-            transform={at(props.place)}
+            data-current={flag(is_last_found)}
+            aria-selected={yes_no(is_cursor)}
+            tabindex={if is_cursor { "0" } else { "-1" }}
+            transform={translate(props.place)}
             onclick={props.on_action.reform(move |_| TreeAction::PressBoard(number))}
         >
             { room(grid) }
-            if is_here || is_current {
+            if is_cursor || is_last_found {
                 { outline("tree__ring", shape, grid, 5) }
             }
             { outline("tree__shape", shape, grid, 0) }
@@ -153,7 +154,7 @@ fn GraphItem(props: &GraphItemProps) -> Html {
     }
 }
 
-/// The texts in a board and beside it. The name of its item says it better.
+/// The texts in a board and beside it, for the eye alone: screen readers have the `aria-label` of the item.
 #[component]
 fn GraphWords(props: &GraphItemProps) -> Html {
     let shape = shape(props);
@@ -162,7 +163,7 @@ fn GraphWords(props: &GraphItemProps) -> Html {
         words.push(value(text::letter(wins).to_owned(), shape, props.grid));
     }
     html! {
-        <g data-value={props.wins.map(verdict)} transform={at(props.place)}>
+        <g data-value={props.wins.map(verdict)} transform={translate(props.place)}>
             { for words.into_iter().map(word) }
         </g>
     }

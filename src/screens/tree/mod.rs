@@ -78,14 +78,14 @@ fn TreeScreen(props: &Props) -> Html {
     let is_graph = props.view.picture == TreePicture::Graph;
     let subject = (props.board.clone(), props.view.picture);
     let size = use_size(&subject);
-    let (chosen, current) = if is_graph {
-        let current = explorer.graph_found().last().copied();
-        (explorer.graph_cursor(), current)
+    let (cursor, last_found) = if is_graph {
+        let last_found = explorer.graph_found().last().copied();
+        (explorer.graph_cursor(), last_found)
     } else {
-        let current = explorer.found().map(NodeId::number);
-        (explorer.cursor().number(), current)
+        let last_found = explorer.found().map(NodeId::number);
+        (explorer.cursor().number(), last_found)
     };
-    use_sight(subject, chosen, current);
+    use_sight(subject, cursor, last_found);
     study.draw(tree_view(&TreeProps {
         explorer,
         nodes: &explorer.nodes(),

@@ -15,7 +15,7 @@ use crate::engine::{Position, Strategy};
 use crate::game::TreeExplorer;
 use crate::game::tree::{TreeAction, TreeNode, TreePicture, TreeView};
 use crate::platform::{document, file, picture};
-use crate::text::{in_a_row, strategy, tree as text};
+use crate::text::{join_sentences, strategy, tree as text};
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "tree-heading";
@@ -77,7 +77,7 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
     let is_new =
         view.picture == TreePicture::Tree && explorer.found().is_none() && !explorer.is_full();
     let news = match text::news(explorer, nodes) {
-        news if changed && is_new => in_a_row(&[words::changed_signs(), &news]),
+        news if changed && is_new => join_sentences(&[words::changed_signs(), &news]),
         news => news,
     };
     // A run would be read out for longer than it takes.

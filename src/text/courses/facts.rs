@@ -53,8 +53,8 @@ impl Facts<'_> {
 
     /// After how many stones the values of heaps repeat: one more than the limit.
     pub fn period(&self) -> u32 {
-        let repeats = self.board.rules().takes.repeats();
-        repeats.map_or(u32::MAX, |(_, period)| period)
+        let period = self.board.rules().takes.period();
+        period.map_or(u32::MAX, |period| period.length)
     }
 
     /// The largest number that a turn may take: a value depends on so many before it.

@@ -95,7 +95,7 @@ fn copy_to_the_end(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
 }
 
 fn pairs(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
-    let any = on(board(&[2, 2, 5, 5]), Task::Move(Goal::Answered));
+    let any = on(board(&[2, 2, 5, 5]), Task::Move(Goal::AnyThenReply));
     vec![
         row(any, words::break_pair).right(words::break_pair_right),
         row(find(board(&[2, 2, 5, 5])).after(3, 3), words::mend_pair).right(words::mend_pair_right),

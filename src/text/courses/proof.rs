@@ -5,7 +5,7 @@ use crate::catalogue::course_proof as words;
 use crate::game::teach::{Goal, Support, Task};
 
 pub(super) fn rows() -> Vec<Row> {
-    let any_move = on(misere(&[3, 5, 6]), Task::Move(Goal::Break));
+    let any_move = on(misere(&[3, 5, 6]), Task::Move(Goal::AnyThenBlocks));
     vec![
         row(
             any_move.shows(Support::Blocks),

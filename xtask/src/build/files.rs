@@ -24,7 +24,7 @@ impl Files {
         content: impl Into<Vec<u8>>,
     ) -> String {
         let content = content.into();
-        let name = format!("{stem}-{}.{end}", digits(&content));
+        let name = format!("{stem}-{}.{end}", short_hash(&content));
         self.0.insert(name.clone(), content);
         name
     }
@@ -41,7 +41,7 @@ impl Files {
         String::from_utf8(content.clone()).with_context(|| format!("{name} is no text"))
     }
 
-    /// The files that the worker saves, each with its hash: all with a hash in their names, and those named
+    /// The files that the service worker saves, each with its hash: all with a hash in their names, and those named
     /// here.
     pub(crate) fn kept(&self, besides: &[&str]) -> impl Iterator<Item = (&str, String)> {
         let kept = self
@@ -75,7 +75,7 @@ impl Files {
 }
 
 /// Twelve hexadecimal digits of the content's hash.
-pub(crate) fn digits(content: &[u8]) -> String {
+pub(crate) fn short_hash(content: &[u8]) -> String {
     let number = Sha256::digest(content)
         .iter()
         .take(6)
@@ -88,7 +88,7 @@ pub(crate) fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
 
-/// The paths of all files below a folder, seen from there, in order.
+/// The paths of all files below a folder, relative to it, in order.
 pub(crate) fn below(folder: &Path) -> Result<Vec<String>> {
     fn collect(folder: &Path, prefix: &str, found: &mut Vec<String>) -> std::io::Result<()> {
         for entry in fs::read_dir(folder)? {

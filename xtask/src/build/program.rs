@@ -134,7 +134,7 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
         .context("writing the script of the program")?;
     fs::write(&first, bound.wasm_mut().emit_wasm()).context("writing the program")?;
 
-    let chunks = share(workspace, &cut.prefetch_map, &file)?;
+    let chunks = merge_chunks(workspace, &cut.prefetch_map, &file)?;
     let mut stems: Vec<_> = chunks
         .values()
         .flatten()
@@ -143,10 +143,10 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
         .collect();
     stems.sort_unstable();
     stems.dedup();
-    let small = stems
+    let optimised = stems
         .par_iter()
         .map(|&stem| Ok((stem.to_owned(), optimise(workspace, &file(stem))?)));
-    let mut later: BTreeMap<_, _> = small.collect::<Result<_>>()?;
+    let mut later: BTreeMap<_, _> = optimised.collect::<Result<_>>()?;
     let first = later.remove("nim").context("looking for the first file")?;
     Ok(Program {
         script: bound.js().to_owned(),
@@ -156,12 +156,12 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
     })
 }
 
-/// Makes one file of the code of each chunk, and one of the code that many chunks need. The cutter has
+/// Makes one file of the code of each chunk, and one of the code that several chunks share. The cutter has
 /// written a file for each set of chunks: 33 to 69 for a screen. Returns the files of each chunk.
 ///
-/// Code of a few chunks goes into the file of each, so that no screen loads much that it does not need. Two
-/// copies of a function are equal, and change only the memory of the program.
-fn share(
+/// Code of two or three chunks goes into the file of each if it has constants only, so that no screen loads much that
+/// it does not need. Two copies of a function or a constant are equal. A second copy of variables would set them back.
+fn merge_chunks(
     workspace: &Workspace,
     chunks: &HashMap<String, Vec<String>>,
     file: &(impl Fn(&str) -> PathBuf + Sync),
@@ -173,7 +173,8 @@ fn share(
     let paths = |stems: &[&str]| stems.iter().map(|stem| file(stem)).collect::<Vec<_>>();
     let mut shared = Vec::new();
     for (stem, users) in users {
-        if users > COPIES || users > 1 && !has_constants_only(&file(stem))? {
+        let may_copy = users == 1 || (users <= COPIES && has_constants_only(&file(stem))?);
+        if !may_copy {
             shared.push(stem);
         }
     }

@@ -21,7 +21,7 @@ pub(super) fn compute_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -
     let mut drawn = rng.random_range(0..moves);
     for (heap, count) in counts().enumerate() {
         if drawn < count {
-            return position.move_at(heap, u32::try_from(drawn).ok()?);
+            return position.nth_move(heap, u32::try_from(drawn).ok()?);
         }
         drawn -= count;
     }

@@ -238,7 +238,7 @@ pub enum GameTextError {
         /// The key.
         key: &'static str,
     },
-    /// The value of a key is in a code, and stands for no text.
+    /// The value of a key cannot be decoded.
     #[error("{key} stands for no text: write it without codes")]
     Encoding {
         /// The key.

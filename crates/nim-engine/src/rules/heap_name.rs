@@ -21,6 +21,7 @@ impl fmt::Display for HeapName {
         while let Some(index) = left {
             start -= 1;
             letters[start] += (index % 26).to_le_bytes()[0];
+            // After Z comes AA: all letters but the last count from 1.
             left = (index / 26).checked_sub(1);
         }
         letters[start..]

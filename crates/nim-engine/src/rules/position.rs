@@ -97,11 +97,12 @@ impl Position {
             .sum()
     }
 
-    /// The move from this heap that has so many smaller ones, without listing those.
-    pub(crate) fn move_at(&self, heap: usize, smaller: u32) -> Option<Move> {
+    /// The move at this index among the moves from this heap, in the order of [`legal_moves`](Self::legal_moves). The
+    /// caller knows that it exists.
+    pub(crate) fn nth_move(&self, heap: usize, index: u32) -> Option<Move> {
         let take = match self.rules.takes {
-            Takes::Any | Takes::UpTo(_) => smaller + 1,
-            Takes::Of(set) => set.numbers().nth(smaller as usize)?,
+            Takes::Any | Takes::UpTo(_) => index + 1,
+            Takes::Of(set) => set.numbers().nth(index as usize)?,
         };
         Move::new(heap, take)
     }

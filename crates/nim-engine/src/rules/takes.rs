@@ -21,10 +21,19 @@ pub enum Takes {
     /// Any number, up to the whole heap.
     #[default]
     Any,
-    /// At most so many.
+    /// At most this number.
     UpTo(NonZeroU32),
     /// A number of this set.
     Of(TakeSet),
+}
+
+/// The Grundy values from heap `start` on repeat every `length` stones; both are the smallest possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Period {
+    /// The smallest heap whose value repeats.
+    pub start: u32,
+    /// The number of stones after which values repeat.
+    pub length: u32,
 }
 
 /// At least two numbers from 1 to [`LARGEST`](Self::LARGEST) with a gap below the largest: without one they are a limit.
@@ -38,7 +47,8 @@ impl TakeSet {
     /// The largest number in a set.
     pub const LARGEST: u32 = 99;
 
-    /// The most stones in a heap, for which values are counted one by one.
+    /// The most stones in a heap with a set of numbers to take: the values of all smaller heaps are computed one by
+    /// one.
     pub const TALLEST: u32 = 1000;
 
     /// The numbers, in their order.
@@ -71,7 +81,7 @@ impl TakeSet {
         number <= Self::LARGEST && self.bits[number as usize / 64] >> (number % 64) & 1 == 1
     }
 
-    /// The Grundy values of heaps from 0 to so many stones: each is the least number that no move leaves.
+    /// The Grundy values of heaps from 0 to `most` stones: each is the least number that no move leaves.
     #[must_use]
     pub fn values(self, most: u32) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::with_capacity(most as usize + 1);
@@ -87,28 +97,30 @@ impl TakeSet {
         values
     }
 
-    /// From which heap on the Grundy values repeat, and after how many stones: the least of both. `None` if heaps of up
-    /// to so many stones do not show it.
+    /// The period of the Grundy values. `None` if heaps of up to `most` stones do not show it.
     ///
-    /// A value depends on as many values before it as the largest number. So as many equal ones at two places repeat for
-    /// ever.
+    /// A value depends only on the [`most`](Self::most) values before it. Once that many consecutive values equal those
+    /// one period earlier, all later ones do too.
     #[must_use]
-    pub fn repeats(self, most: u32) -> Option<(u32, u32)> {
+    pub fn period(self, most: u32) -> Option<Period> {
         let values = self.values(most);
         let window = self.most() as usize;
-        (1..values.len()).find_map(|period| {
+        (1..values.len()).find_map(|length| {
             // From the end down to the last heap that differs from the one a period above it.
-            let same = iter::zip(&values, values.get(period..)?);
+            let same = iter::zip(&values, values.get(length..)?);
             let same = same.rev().take_while(|(low, high)| low == high).count();
-            let begin = values.len() - period - same;
-            (same >= window).then_some((u32::try_from(begin).ok()?, u32::try_from(period).ok()?))
+            let start = values.len() - length - same;
+            (same >= window).then_some(Period {
+                start: u32::try_from(start).ok()?,
+                length: u32::try_from(length).ok()?,
+            })
         })
     }
 }
 
 impl Takes {
-    /// One of these numbers, in any order. `None` if a number is not from 1 to 99 or occurs twice, or there is one alone
-    /// that is not 1.
+    /// One of these numbers, in any order. `None` if a number is not from 1 to 99 or occurs twice, or for a single
+    /// number other than 1 (1 alone is the limit 1).
     pub fn of(numbers: impl IntoIterator<Item = u32>) -> Option<Self> {
         let mut set = TakeSet { bits: [0; 2] };
         let (mut count, mut most) = (0, 0);
@@ -166,15 +178,17 @@ impl Takes {
         }
     }
 
-    /// From which heap on the Grundy values repeat, and after how many stones: with a limit of `k` from the empty heap on,
-    /// after `k + 1`. `None` where a turn takes any number, and where heaps of up to [`TakeSet::TALLEST`] stones do not
-    /// show it.
+    /// The period of the Grundy values: with a limit of `k` from the empty heap on, every `k + 1` stones. `None` where
+    /// a turn takes any number, and where heaps of up to [`TakeSet::TALLEST`] stones do not show it.
     #[must_use]
-    pub fn repeats(self) -> Option<(u32, u32)> {
+    pub fn period(self) -> Option<Period> {
         match self {
             Self::Any => None,
-            Self::UpTo(limit) => Some((0, limit.get().checked_add(1)?)),
-            Self::Of(set) => set.repeats(TakeSet::TALLEST),
+            Self::UpTo(limit) => Some(Period {
+                start: 0,
+                length: limit.get().checked_add(1)?,
+            }),
+            Self::Of(set) => set.period(TakeSet::TALLEST),
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::{Position, Reached, Rules};
 #[derive(Clone, Debug)]
 pub struct TreeSizes {
     rules: Rules,
+    /// The place of each board in `sizes`.
     places: BoardMap<u32>,
     /// By the place of each board. `None` where a number has too many digits.
     sizes: Vec<Option<TreeSize>>,
@@ -30,16 +31,20 @@ impl Position {
     /// [`Reached::MOST`] boards.
     #[must_use]
     pub fn tree_sizes(&self) -> Option<TreeSizes> {
-        let mut boards = ReachableBoards::below(self, Reached::MOST)?;
-        for (place, board) in (0..).zip(&boards.sorted) {
-            boards.numbers.insert(board, place);
+        let ReachableBoards {
+            sorted,
+            numbers: mut places,
+        } = ReachableBoards::below(self, Reached::MOST)?;
+        for (place, board) in (0..).zip(&sorted) {
+            places.insert(board, place);
         }
         let mut known = TreeSizes {
             rules: self.rules(),
-            places: boards.numbers,
-            sizes: Vec::with_capacity(boards.sorted.len()),
+            places,
+            sizes: Vec::with_capacity(sorted.len()),
         };
-        for board in boards.sorted {
+        // Each board stands after all boards that its moves lead to, so their sizes are known.
+        for board in sorted {
             known.sizes.push(known.count(&board));
         }
         Some(known)
@@ -76,8 +81,9 @@ impl TreeSizes {
     fn count(&self, board: &[u32]) -> Option<TreeSize> {
         let mut nodes = Count::from(1);
         let mut leaves = Count::from(0);
-        let added = try_moves(board, self.rules, |after, heaps| {
-            for _ in 0..heaps {
+        let added = try_moves(board, self.rules, |after, equal_heaps| {
+            // The same move from equal heaps gives the same board: it is added once for each.
+            for _ in 0..equal_heaps {
                 let sum = self.size_of(after).and_then(|more| {
                     let (nodes, leaves) = (nodes.plus(&more.nodes), leaves.plus(&more.leaves));
                     nodes.zip(leaves)

@@ -38,26 +38,26 @@ impl Analysis<'_> {
         let best = best.filter(|_| self.outcome == Outcome::N);
         let taken_from = best.map(|best| best.heap);
         let mut blocks: Vec<Block> = Vec::new();
-        for size in (0..self.bits()).rev().map(|place| 1 << place) {
+        for size in (0..self.bits()).rev().map(|bit| 1 << bit) {
             let equal = self.rows().filter(|row| row.grundy.0 & size != 0);
             let equal: Vec<usize> = equal.map(|row| row.heap).collect();
-            let is_odd = equal.len() % 2 == 1;
-            let alone = equal.iter().copied().find(|&heap| Some(heap) == taken_from);
-            let alone = alone.or(equal.last().copied()).filter(|_| is_odd);
-            let mut waiting: Option<usize> = None;
-            for &heap in &equal {
-                let partner = waiting.filter(|_| Some(heap) != alone).map(|place| {
-                    blocks[place].partner = Some(heap);
-                    blocks[place].heap
-                });
-                if Some(heap) != alone {
-                    waiting = partner.is_none().then_some(blocks.len());
-                }
-                blocks.push(Block {
-                    size,
-                    heap,
-                    partner,
-                });
+            let alone = if equal.len().is_multiple_of(2) {
+                None
+            } else {
+                let of_best = equal.iter().copied().find(|&heap| Some(heap) == taken_from);
+                of_best.or(equal.last().copied())
+            };
+            let begin = blocks.len();
+            blocks.extend(equal.into_iter().map(|heap| Block {
+                size,
+                heap,
+                partner: None,
+            }));
+            let paired = (begin..blocks.len()).filter(|&block| Some(blocks[block].heap) != alone);
+            let paired: Vec<usize> = paired.collect();
+            for pair in paired.chunks_exact(2) {
+                blocks[pair[0]].partner = Some(blocks[pair[1]].heap);
+                blocks[pair[1]].partner = Some(blocks[pair[0]].heap);
             }
         }
         blocks

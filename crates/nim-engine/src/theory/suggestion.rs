@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::{Move, Position};
 
-/// The largest numbers of stones are not weighed: the smaller ones leave more answers to choose from.
+/// The most stones of the moves that are tried in a lost position, to bound the time.
 const MOST_TAKEN: u32 = 99;
 
 impl Position {

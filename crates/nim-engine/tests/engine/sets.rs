@@ -1,6 +1,6 @@
 //! Sets of numbers to take: closed forms against trying every move, and values against the literature.
 
-use nim_engine::{Graph, Move, Outcome, Rules, Strategy, Takes, Tree, ai_compute_move};
+use nim_engine::{Graph, Move, Outcome, Period, Rules, Strategy, Takes, Tree, ai_compute_move};
 use rand::RngExt;
 
 use crate::common::{multisets, play_out, position, seeded};
@@ -114,8 +114,8 @@ fn values_and_periods_agree_with_the_mex() {
         let begin = found.map(|period| (0..1000).find(|&begin| holds(begin, period)).unwrap());
         let number = |size: usize| u32::try_from(size).unwrap();
         let expected = begin.map(number).zip(found.map(number));
-        if let Some(period) = takes.repeats() {
-            assert_eq!(Some(period), expected, "{numbers:?}");
+        if let Some(Period { start, length }) = takes.period() {
+            assert_eq!(Some((start, length)), expected, "{numbers:?}");
         } else {
             // A period that is not found does not show in heaps of up to 1000 stones.
             let (begin, period) = expected.unwrap();
@@ -193,11 +193,12 @@ fn values_repeat_as_the_literature_says() {
             series.starts_with(&values.repeat(99 / values.len())),
             "{numbers:?}: {series}"
         );
-        let period = u32::try_from(values.len()).unwrap();
-        assert_eq!(of(numbers).repeats(99), Some((0, period)), "{numbers:?}");
+        let length = u32::try_from(values.len()).unwrap();
+        let period = Period { start: 0, length };
+        assert_eq!(of(numbers).period(99), Some(period), "{numbers:?}");
     }
     // Too few heaps to see a period.
-    assert_eq!(of(&[1, 4, 10]).repeats(30), None);
+    assert_eq!(of(&[1, 4, 10]).period(30), None);
 }
 
 const STRATEGIES: [Strategy; 6] = [

@@ -9,15 +9,15 @@ use super::grade::Grade;
 /// The puzzle that an address asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Address {
-    /// `#/puzzle`: any of the grade that follows the person.
-    Following,
+    /// `#/puzzle`: a random puzzle of the person's current grade, which adapts to their answers.
+    Adaptive,
     /// `#/puzzle/today`: that of the day on which it is opened.
     Today,
-    /// `#/puzzle/3`: any of this grade, which from then on follows the person; the easiest is 0.
+    /// `#/puzzle/3`: a random puzzle of this grade, which becomes the person's current one; the easiest is 0.
     Grade(Grade),
-    /// `#/puzzle/3/482913`: this one, the same for everybody.
+    /// `#/puzzle/3/482913`: the puzzle of this grade and seed, the same for everybody.
     One(Grade, u64),
-    /// `#/puzzle/2026-11-20`: that day's.
+    /// `#/puzzle/2026-11-20`: that of this day.
     Daily(Date),
 }
 
@@ -37,7 +37,7 @@ pub enum AddressError {
 impl FromStr for Address {
     type Err = AddressError;
 
-    /// Reads what stands behind `#/puzzle/`.
+    /// Reads what stands behind `#/puzzle/`, without that slash.
     fn from_str(part: &str) -> Result<Self, AddressError> {
         let mut parts = part.split('/');
         let (which, seed) = (parts.next().unwrap_or_default(), parts.next());
@@ -45,7 +45,7 @@ impl FromStr for Address {
             return Err(AddressError::Form);
         }
         match (which, seed) {
-            ("", None) => return Ok(Self::Following),
+            ("", None) => return Ok(Self::Adaptive),
             (TODAY, None) => return Ok(Self::Today),
             _ => {}
         }
@@ -67,10 +67,10 @@ impl FromStr for Address {
 }
 
 impl Display for Address {
-    /// Writes what stands behind `#/puzzle`.
+    /// Writes what stands behind `#/puzzle`, with the slash that begins it.
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Following => Ok(()),
+            Self::Adaptive => Ok(()),
             Self::Today => write!(to, "/{TODAY}"),
             Self::Grade(grade) => write!(to, "/{}", grade.number()),
             Self::One(grade, seed) => write!(to, "/{}/{seed}", grade.number()),

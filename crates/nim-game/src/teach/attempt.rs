@@ -320,10 +320,10 @@ impl Attempt {
         let wins = position.outcome() == Outcome::P;
         let verdict = match (self.exercise.task, &mut self.work) {
             (Task::Move(goal), Work::Move(left)) => {
-                let is_right = wins || matches!(goal, Goal::Break | Goal::Answered);
+                let is_right = wins || matches!(goal, Goal::AnyThenBlocks | Goal::AnyThenReply);
                 *left = Some(position.clone());
                 lock(&mut self.board);
-                if !is_right || goal == Goal::Answered {
+                if !is_right || goal == Goal::AnyThenReply {
                     self.queued = reply(&position).into_iter().collect();
                 }
                 Some(if is_right {
@@ -351,7 +351,7 @@ impl Attempt {
         let next = self.queued.pop().or_else(|| computer(self.position()));
         if let Some(by) = next {
             // A locked board has two computers, which wait for a press before each move.
-            apply(&mut self.board, GameAction::Clock(Autoplay::Running));
+            apply(&mut self.board, GameAction::Autoplay(Autoplay::Running));
             let token = self.board.turn_token();
             apply(&mut self.board, GameAction::Reply(token, by.into()));
         }

@@ -1,7 +1,7 @@
 //! Heaps that a person cuts into blocks.
 
 use super::CutGoal;
-use crate::blocks::{PlacedBlock, Span, join};
+use crate::blocks::{PlacedBlock, Span, pair_up};
 
 /// Heaps, and where each is cut.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -110,7 +110,7 @@ impl Cuts {
     pub fn blocks(&self) -> Vec<PlacedBlock> {
         let heaps = self.heaps.iter().enumerate();
         let spans = heaps.flat_map(|(place, heap)| heap.spans().map(move |span| (place, span)));
-        join(spans)
+        pair_up(spans)
     }
 
     /// The first thing that is wrong; `None` if all is as it should be.

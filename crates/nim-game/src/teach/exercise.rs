@@ -96,9 +96,9 @@ pub enum Goal {
     /// The win; or the reader says that no move wins.
     WinOrNone,
     /// Any move, so that the blocks are seen that it leaves.
-    Break,
+    AnyThenBlocks,
     /// Any move, so that the computer’s answer is seen.
-    Answered,
+    AnyThenReply,
 }
 
 /// What is drawn of a board, besides its stones.
@@ -111,7 +111,8 @@ pub enum Support {
     Light,
     /// The blocks of the heaps, with lines between partners.
     Blocks,
-    /// Below the stones the row of Grundy values, up to the largest heap. An asked one comes after the answer.
+    /// Below the stones the row of Grundy values, up to the largest heap. The value that is asked for
+    /// appears only after the answer.
     Values,
     /// No stones, but the heaps in binary, and after the answer the nim-sum.
     Columns,
@@ -146,7 +147,7 @@ impl Question {
                     let wins = before.winning_moves().any(|best| best == *made);
                     before.outcome() == Outcome::N && !wins
                 };
-                let mut turns = exercise.turns().into_iter();
+                let mut turns = exercise.first_players_moves().into_iter();
                 turns.position(|turn| gives_away(&turn)).unwrap_or(0)
             }
             Self::Reason(right) => right,
@@ -158,9 +159,11 @@ impl Amount {
     /// The number.
     pub fn of(self, board: &Position) -> u32 {
         let analysis = board.analysis();
-        let few = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let saturating_u32 = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         match self {
-            Self::Ones => few(analysis.rows().filter(|row| row.grundy.0 % 2 == 1).count()),
+            Self::Ones => {
+                saturating_u32(analysis.rows().filter(|row| row.grundy.0 % 2 == 1).count())
+            }
             Self::NimSum => analysis.nim_sum.0,
             Self::Heap => board.heaps().first().copied().unwrap_or_default(),
             Self::Counts(heap) => analysis.rows().nth(heap).map_or(0, |row| row.grundy.0),
@@ -169,7 +172,7 @@ impl Amount {
                 let aim = row.and_then(|row| analysis.balanced_by(row));
                 aim.map_or(0, |aim| aim.0)
             }
-            Self::Winning => few(analysis.winning_moves().count()),
+            Self::Winning => saturating_u32(analysis.winning_moves().count()),
             Self::Games => {
                 let leaves = board
                     .tree_size()
@@ -203,7 +206,7 @@ impl Exercise {
         Self::on(board, Task::Choose(question))
     }
 
-    /// The same after a move of the computer: so many stones of a heap.
+    /// The exercise that begins with this move of the computer, if it is legal.
     #[must_use]
     pub fn after(self, heap: usize, take: u32) -> Self {
         let opening = Move::new(heap, take).filter(|&by| self.board.is_legal(by));
@@ -211,7 +214,7 @@ impl Exercise {
         Self { opening, ..self }
     }
 
-    /// The same, drawn with this.
+    /// The exercise drawn with this support.
     #[must_use]
     pub fn shows(self, support: Support) -> Self {
         Self { support, ..self }
@@ -224,7 +227,7 @@ impl Exercise {
     }
 
     /// The moves of the first player in the opening, each with the position before it.
-    pub fn turns(&self) -> Vec<(Position, Move)> {
+    pub fn first_players_moves(&self) -> Vec<(Position, Move)> {
         let mut before = self.board.clone();
         let turns = self.opening.iter().map(|&made| {
             let after = played(before.clone(), made);

@@ -90,14 +90,14 @@ impl OpenPuzzle {
         Self::new(Address::One(grade, seed), Puzzle::new(grade, seed))
     }
 
-    /// The puzzle of an address.
-    pub fn find(address: Address, usual: Grade, today: Date, chance: u64) -> Self {
+    /// The puzzle of an address. `current` is the person's grade.
+    pub fn find(address: Address, current: Grade, today: Date, chance: u64) -> Self {
         let drawn = chance % SEEDS;
         match address {
             Address::Daily(day) => Self::of_day(day),
             Address::Today => Self::of_day(today),
             Address::One(grade, seed) => Self::of_seed(grade, seed),
-            Address::Following => Self::of_seed(usual, drawn),
+            Address::Adaptive => Self::of_seed(current, drawn),
             Address::Grade(grade) => Self::of_seed(grade, drawn),
         }
     }

@@ -37,7 +37,7 @@ impl Place {
     Clone, Copy, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize,
 )]
 struct Left {
-    /// So many boards are done.
+    /// This number of boards is done.
     reached: u8,
     /// Whether it was done to the end.
     done: bool,
@@ -50,7 +50,7 @@ pub struct Progress {
     lessons: [Left; STEPS + Chapter::ALL.len()],
     /// The step that was open last, counted from 1; 0 before the first.
     at: u8,
-    /// The grade of the puzzles that follows the person.
+    /// The current grade of the puzzles, which adapts to the answers.
     pub level: PuzzleLevel,
     /// The days on which the puzzle of the day was solved.
     pub streak: Streak,
@@ -63,7 +63,7 @@ pub struct Progress {
 pub enum Learned {
     /// A lesson was opened, or a puzzle by this address.
     Opened(Place),
-    /// So many boards of a lesson are done.
+    /// This number of boards of a lesson is done.
     Reached(Place, usize),
     /// A lesson is done to the end.
     Finished(Place),
@@ -99,26 +99,26 @@ impl Progress {
         if done { 0 } else { reached.into() }
     }
 
-    /// How many steps of the path are done.
-    pub fn steps(&self) -> usize {
+    /// The number of steps of the path that are done.
+    pub fn steps_done(&self) -> usize {
         let steps = self.lessons[..STEPS].iter();
         steps.filter(|left| left.done).count()
     }
 
-    /// How many chapters are done.
-    pub fn chapters(&self) -> usize {
+    /// The number of chapters that are done.
+    pub fn chapters_done(&self) -> usize {
         let chapters = self.lessons[STEPS..].iter();
         chapters.filter(|left| left.done).count()
     }
 
     /// Whether the path was never opened.
     pub fn is_new(&self) -> bool {
-        self.at == 0 && self.steps() == 0
+        self.at == 0 && self.steps_done() == 0
     }
 
     /// Whether all steps of the path are done.
     pub fn is_finished(&self) -> bool {
-        self.steps() == STEPS
+        self.steps_done() == STEPS
     }
 
     /// The step to go on with, counted from 1: the open one if it is not done, or else the first one that
@@ -168,7 +168,7 @@ impl Progress {
         }
     }
 
-    /// Takes note that so many boards of a lesson are done.
+    /// Takes note of the number of boards of a lesson that are done.
     fn reach(&mut self, place: Place, boards: usize) {
         if let Some(index) = place.index() {
             let left = &mut self.lessons[index];

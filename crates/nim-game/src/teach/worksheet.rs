@@ -27,7 +27,7 @@ pub struct Worksheet {
     /// Where the boards come from.
     pub boards: Boards,
     /// The rule for the last stone.
-    pub last: Convention,
+    pub convention: Convention,
 }
 
 /// Where the boards of a worksheet come from.
@@ -45,7 +45,7 @@ const TICKET: &str = "ticket";
 
 impl Worksheet {
     /// Reads what stands behind `#/print/` and the rule; `None` if there is no such worksheet.
-    pub(crate) fn read(part: &str, last: Convention) -> Option<Self> {
+    pub(crate) fn read(part: &str, convention: Convention) -> Option<Self> {
         let (kind, which) = part.split_once('/').unwrap_or((part, ""));
         if !["", WORKSHEET].contains(&kind) {
             return None;
@@ -58,7 +58,7 @@ impl Worksheet {
                 Boards::Drawn(Level::of(digits_only(level)?)?, digits_only(seed)?)
             }
         };
-        Some(Self { boards, last })
+        Some(Self { boards, convention })
     }
 }
 

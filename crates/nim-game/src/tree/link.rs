@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
-/// The words of the key.
+/// The words of the key `tree`.
 const GRAPH: &str = "graph";
 const CUTOFFS: &str = "cutoffs";
 

@@ -21,7 +21,7 @@ pub struct TreeNode {
     pub ply: usize,
     /// The place among the parent's children, counted from 1, and the number of children.
     pub among: (usize, usize),
-    /// Whether its children are drawn, of a node that can be folded.
+    /// Whether its children are drawn; `None` for a node that cannot be folded.
     pub is_open: Option<bool>,
     /// The value of the node, if that is found: 1 if Max wins, else -1.
     pub value: Option<i8>,

@@ -26,7 +26,7 @@ pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
         let answer = ai_compute_move(strategy, state.game.position(), rng).unwrap();
         state = if computer {
             let token = state.turn_token();
-            let state = reduce(state, GameAction::Clock(Autoplay::Running));
+            let state = reduce(state, GameAction::Autoplay(Autoplay::Running));
             reduce(state, GameAction::Reply(token, answer))
         } else {
             reduce(

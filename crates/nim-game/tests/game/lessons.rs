@@ -27,8 +27,8 @@ const TASKS: [Row; 32] = [
     ("1,1,1", Task::Choose(Question::TakesLast), 0),
     ("1,1,4", Task::Move(Goal::Win), 0),
     ("4,4", Task::Move(Goal::WinOrNone), 0),
-    ("2,2,5,5", Task::Move(Goal::Answered), 0),
-    ("3,5,6", Task::Move(Goal::Break), 0),
+    ("2,2,5,5", Task::Move(Goal::AnyThenReply), 0),
+    ("3,5,6", Task::Move(Goal::AnyThenBlocks), 0),
     ("2,4,6", Task::Cut(CutGoal::Partners), 0),
     ("3,5,6", Task::Cut(CutGoal::AllHeaps), 0),
     ("3,5,7", Task::Join, 0),
@@ -161,7 +161,7 @@ fn answer(session: &mut Lesson, right: u32, truths: &mut Truths) {
             }
             give(session, right);
         }
-        Task::Move(Goal::Break | Goal::Answered) => play(session, (0, 1)),
+        Task::Move(Goal::AnyThenBlocks | Goal::AnyThenReply) => play(session, (0, 1)),
         Task::Move(_) => match truths.winning(&asked).first() {
             Some(&wins) => play(session, wins),
             None => session.apply(LessonAction::NoMove),

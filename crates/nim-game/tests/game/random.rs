@@ -66,9 +66,9 @@ fn random_action(now: &GameState, passed: &[TurnToken], rng: &mut SmallRng) -> G
         36..40 => GameAction::Undo,
         40..43 => GameAction::Redo,
         43..46 => GameAction::Hint,
-        46..49 => GameAction::Clock(Autoplay::Running),
-        49 => GameAction::Clock(Autoplay::Paused),
-        50 => GameAction::Clock(Autoplay::Step),
+        46..49 => GameAction::Autoplay(Autoplay::Running),
+        49 => GameAction::Autoplay(Autoplay::Paused),
+        50 => GameAction::Autoplay(Autoplay::Step),
         _ => GameAction::Choose(made),
     }
 }
@@ -94,7 +94,7 @@ fn made_by(before: &GameState, action: &GameAction) -> Option<Move> {
     match (action, before.game.turn()) {
         (GameAction::Take, Turn::Person(_)) => before.choice,
         (GameAction::Reply(token, reply), Turn::Computer(..)) => {
-            let is_now = before.clock != Autoplay::Paused && *token == before.turn_token();
+            let is_now = before.autoplay != Autoplay::Paused && *token == before.turn_token();
             let by = (reply.chosen.heap, reply.chosen.take.get());
             let is_legal = moves(board.heaps(), board.rules()).contains(&by);
             (is_now && is_legal).then_some(reply.chosen)
@@ -111,7 +111,7 @@ fn goes_on(now: &GameState, rng: &mut SmallRng) -> usize {
     let take = |state| reduce(reduce(state, GameAction::Choose(made)), GameAction::Take);
     let (kind, played) = match now.game.turn() {
         Turn::Computer(..) => {
-            let running = reduce(now.clone(), GameAction::Clock(Autoplay::Running));
+            let running = reduce(now.clone(), GameAction::Autoplay(Autoplay::Running));
             let reply = GameAction::Reply(now.turn_token(), made.into());
             (1, reduce(running, reply))
         }

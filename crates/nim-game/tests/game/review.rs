@@ -31,15 +31,23 @@ fn a_review_agrees_with_trying_every_move() {
             let worth = match (expected.is_empty(), is_kept) {
                 (true, _) => Worth::Lost,
                 (false, true) => Worth::Kept,
-                (false, false) => Worth::Gave,
+                (false, false) => Worth::GaveAwayWin,
             };
             assert_eq!((judged.worth, judged.seat), (worth, mover), "{game:?}");
             assert_eq!(judged.winning, expected, "{game:?}");
-            assert_eq!(judged.named.is_none(), expected.is_empty(), "{game:?}");
-            assert!(judged.named.is_none_or(|named| expected.contains(&named)));
+            assert_eq!(
+                judged.winning_move.is_none(),
+                expected.is_empty(),
+                "{game:?}"
+            );
+            assert!(
+                judged
+                    .winning_move
+                    .is_none_or(|named| expected.contains(&named))
+            );
             kept[mover.index()].0 += usize::from(is_kept);
             kept[mover.index()].1 += usize::from(!expected.is_empty());
-            mistakes.extend((worth == Worth::Gave).then_some((number, mover)));
+            mistakes.extend((worth == Worth::GaveAwayWin).then_some((number, mover)));
             seen[worth as usize] += 1;
             (heaps, mover) = (left(&heaps, judged.made), mover.other());
         }

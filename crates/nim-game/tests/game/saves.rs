@@ -9,6 +9,7 @@ use std::rc::Rc;
 use nim_engine::{Strategy, ai_compute_move, write_heaps};
 use nim_game::puzzle::Date;
 use nim_game::save::ROOM;
+use nim_game::statistics::GamesAndWins;
 use nim_game::teach::{Learned, Place, STEPS};
 use nim_game::{
     Autoplay, GameAction, GameState, LearnerTraining, Look, Pace, Save, SaveError, Settings,
@@ -47,7 +48,7 @@ fn random_state(rng: &mut SmallRng) -> GameState {
         let token = state.turn_token();
         let action = match (rng.random_range(0..12), legal, state.game.turn()) {
             (0..5, Some(made), Turn::Computer(..)) => {
-                apply(&mut state, GameAction::Clock(Autoplay::Running));
+                apply(&mut state, GameAction::Autoplay(Autoplay::Running));
                 GameAction::Reply(token, made.into())
             }
             (0..4, Some(made), _) => {
@@ -62,8 +63,8 @@ fn random_state(rng: &mut SmallRng) -> GameState {
             }
             (8, ..) => GameAction::Redo,
             (9, ..) => {
-                let clocks = [Autoplay::Running, Autoplay::Paused, Autoplay::Step];
-                GameAction::Clock(clocks[rng.random_range(0..3)])
+                let settings = [Autoplay::Running, Autoplay::Paused, Autoplay::Step];
+                GameAction::Autoplay(settings[rng.random_range(0..3)])
             }
             _ => GameAction::Undo,
         };
@@ -81,10 +82,10 @@ fn at_rest(state: &GameState) -> GameState {
         choice: state.choice,
         replaced_at: state.replaced_at,
         trial: state.trial,
-        clock: if state.game.can_redo() && matches!(state.game.turn(), Turn::Computer(..)) {
+        autoplay: if state.game.can_redo() && matches!(state.game.turn(), Turn::Computer(..)) {
             Autoplay::Paused
         } else {
-            GameState::of(state.game.clone()).clock
+            GameState::of(state.game.clone()).autoplay
         },
         ..GameState::of(state.game.clone())
     }
@@ -229,8 +230,9 @@ fn a_save_of_every_kind_is_read() {
         ("dark", "slow")
     );
     let learned = save.progress;
-    assert_eq!(learned.games.computers(), (12, 6));
-    assert_eq!(learned.chapters(), 2);
+    let counted = GamesAndWins { games: 12, wins: 6 };
+    assert_eq!(learned.games.against_computers(), counted);
+    assert_eq!(learned.chapters_done(), 2);
     assert_eq!(learned.level.grade().number(), 3);
     assert_eq!(learned.streak.best(), 2);
     assert_eq!(save.trainings[0].learner().games(), 3);

@@ -1,6 +1,6 @@
 //! Damaged and malicious texts: each is refused, or it is a text that this page could have written.
 
-use nim_game::save::MOST;
+use nim_game::save::MOST_BYTES;
 use nim_game::{Save, SaveError};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -196,7 +196,7 @@ fn a_text_of_another_kind_is_refused_with_its_reason() {
             "{\"version\":4,\"settings\":".to_owned() + &"[".repeat(1 << 20),
             SaveError::Damaged,
         ),
-        ("x".repeat(MOST as usize + 1), SaveError::TooLarge),
+        ("x".repeat(MOST_BYTES as usize + 1), SaveError::TooLarge),
     ] {
         let found = Save::read(&text);
         assert_eq!(found, Err(error), "{}", &text[..text.len().min(80)]);
