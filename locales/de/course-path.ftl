@@ -87,8 +87,8 @@ two-heaps-right = Du hast gewonnen.
 
 break-pair = Zu jedem Haufen gibt es einen gleichen. Nimm, was du willst.
 break-pair-right = Der Computer hat vom anderen Haufen gleich viele genommen: wieder Paare.
-mend-pair = Der Computer hat { $opening } von { $opening-heap } genommen und ein Paar getrennt. Repariere es.
-mend-pair-right = Wieder Paare: Wer zieht, muss eines trennen.
+repair-pair = Der Computer hat { $opening } von { $opening-heap } genommen und ein Paar getrennt. Repariere es.
+repair-pair-right = Wieder Paare: Wer zieht, muss eines trennen.
 odd-heap = Zu einem Haufen gibt es keinen gleichen. Was nimmst du?
 odd-heap-right = Ein Paar bleibt. Der Computer muss es trennen.
 
@@ -112,14 +112,14 @@ join-some = Verbinde auch hier die Partner.
 join-some-right = Ein Block ist allein: Hier kannst du gewinnen.
 take-lone = Nimm den Block, der allein ist.
 take-lone-right = Der Computer muss ein Paar trennen.
-mend-two = Such den größten Block, der allein ist. Lass in seinem Haufen übrig, was den anderen fehlt.
-mend-two-right = Aus der { $held } wurde eine { $keeps } mit Partner.
-mend-again = Noch einmal.
-mend-again-hint = Was fehlt den anderen Haufen?
-mend-large-right = { $heap } behält { $kept }: was den anderen Haufen fehlte.
-mend-alone = Jetzt ohne gezeichnete Blöcke: Gib allen einen Partner.
-mend-alone-hint = Denk an 1, 2, 4, 8.
-mend-alone-right = Alle haben einen Partner.
+repair-two = Such den größten Block, der allein ist. Lass in seinem Haufen übrig, was den anderen fehlt.
+repair-two-right = Aus der { $held } wurde eine { $keeps } mit Partner.
+repair-again = Noch einmal.
+repair-again-hint = Was fehlt den anderen Haufen?
+repair-large-right = { $heap } behält { $kept }: was den anderen Haufen fehlte.
+repair-alone = Jetzt ohne gezeichnete Blöcke: Gib allen einen Partner.
+repair-alone-hint = Denk an 1, 2, 4, 8.
+repair-alone-right = Alle haben einen Partner.
 one-above = Nur noch ein Haufen über 1: Zähle wieder Einzelsteine.
 one-above-right = Höchstens ein Haufen über 1? Lass eine ungerade Anzahl Einzelsteine übrig. Sonst gib allen einen Partner.
 

@@ -105,8 +105,8 @@ break-pair = Each heap has an equal one. Take what you like.
 break-pair-right = The computer took the same from the other heap: pairs again.
 # $opening (number): How many stones the computer took.
 # $opening-heap (heap): From which heap.
-mend-pair = The computer took { $opening } from { $opening-heap } and broke a pair. Mend it.
-mend-pair-right = Pairs again: whoever moves must break one.
+repair-pair = The computer took { $opening } from { $opening-heap } and broke a pair. Mend it.
+repair-pair-right = Pairs again: whoever moves must break one.
 odd-heap = One heap has no equal one. What do you take?
 odd-heap-right = A pair is left. The computer must break it.
 
@@ -134,19 +134,19 @@ join-some = Join partners here.
 join-some-right = A block is alone: you can win here.
 take-lone = Take the lone block.
 take-lone-right = The computer must break a pair.
-mend-two = In a heap with the largest lone block, leave what the other heaps need.
+repair-two = In a heap with the largest lone block, leave what the other heaps need.
 # $held (number): The heap of the winning move before it.
 # $keeps (number): The same heap after it.
-mend-two-right = The { $held } became a { $keeps } with a partner.
-mend-again = Once more.
-mend-again-hint = What do the other heaps need?
+repair-two-right = The { $held } became a { $keeps } with a partner.
+repair-again = Once more.
+repair-again-hint = What do the other heaps need?
 # $heap (heap): The heap of the winning move.
 # $kept (and): The blocks that it leaves there.
-mend-large-right = { $heap } keeps { $kept }: what the other heaps needed.
+repair-large-right = { $heap } keeps { $kept }: what the other heaps needed.
 # The last repairs, without drawn blocks.
-mend-alone = Now without blocks: pair all.
-mend-alone-hint = Think of 1, 2, 4, 8.
-mend-alone-right = All are paired.
+repair-alone = Now without blocks: pair all.
+repair-alone-hint = Think of 1, 2, 4, 8.
+repair-alone-right = All are paired.
 one-above = One heap above 1: count single stones again.
 one-above-right = At most one heap above 1? Leave an odd number of single stones. Else pair all.
 

@@ -163,7 +163,7 @@ no-block = { $size } is not 1, 2, 4 or 8.
 # $first (number): A block.
 # $second (number): Another one.
 no-pair = { $first } and { $second } are not equal.
-slip = After this move the computer can win.
+gave-away = After this move the computer can win.
 game-lost = You lost. Try it again.
 # A game of the last step was won, but not without help.
 win-alone = You won, after a mistake. Win once more without one.

@@ -88,8 +88,8 @@ two-heaps-right = Ganaste.
 
 break-pair = Cada montón tiene otro igual. Quita lo que quieras.
 break-pair-right = La máquina quitó lo mismo del otro montón: otra vez parejas.
-mend-pair = La máquina quitó { $opening } de { $opening-heap } y rompió una pareja. Repárala.
-mend-pair-right = Otra vez parejas: la próxima jugada romperá una.
+repair-pair = La máquina quitó { $opening } de { $opening-heap } y rompió una pareja. Repárala.
+repair-pair-right = Otra vez parejas: la próxima jugada romperá una.
 odd-heap = Un montón no tiene otro igual. ¿Qué quitas?
 odd-heap-right = Queda una pareja. La máquina tiene que romperla.
 
@@ -113,14 +113,14 @@ join-some = Une también aquí las parejas.
 join-some-right = Un bloque está sin pareja: aquí puedes ganar.
 take-lone = Quita el bloque sin pareja.
 take-lone-right = La máquina tiene que romper una pareja.
-mend-two = En un montón con el bloque sin pareja más grande, deja lo que les falta a los demás.
-mend-two-right = El { $held } se convirtió en un { $keeps } con pareja.
-mend-again = Una más.
-mend-again-hint = ¿Qué les falta a los otros montones?
-mend-large-right = { $heap } conserva { $kept }: lo que les faltaba a los otros.
-mend-alone = Ahora sin bloques: que todo tenga pareja.
-mend-alone-hint = Piensa en 1, 2, 4, 8.
-mend-alone-right = Todos tienen pareja.
+repair-two = En un montón con el bloque sin pareja más grande, deja lo que les falta a los demás.
+repair-two-right = El { $held } se convirtió en un { $keeps } con pareja.
+repair-again = Una más.
+repair-again-hint = ¿Qué les falta a los otros montones?
+repair-large-right = { $heap } conserva { $kept }: lo que les faltaba a los otros.
+repair-alone = Ahora sin bloques: que todo tenga pareja.
+repair-alone-hint = Piensa en 1, 2, 4, 8.
+repair-alone-right = Todos tienen pareja.
 one-above = Solo un montón pasa de 1: vuelve a contar fichas sueltas.
 one-above-right = Si solo un montón pasa de 1, o ninguno, deja un número impar de fichas sueltas. Si no, que todo tenga pareja.
 

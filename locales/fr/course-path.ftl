@@ -88,8 +88,8 @@ two-heaps-right = Tu as gagné.
 
 break-pair = Les tas vont par paires. Prends ce que tu veux.
 break-pair-right = L’ordinateur a pris autant dans l’autre tas : de nouveau des paires.
-mend-pair = L’ordinateur en a pris { $opening } dans { $opening-heap } et a cassé une paire. Refais-la.
-mend-pair-right = De nouveau des paires : celui qui joue doit en casser une.
+repair-pair = L’ordinateur en a pris { $opening } dans { $opening-heap } et a cassé une paire. Refais-la.
+repair-pair-right = De nouveau des paires : celui qui joue doit en casser une.
 odd-heap = Un tas reste seul. Que prends-tu ?
 odd-heap-right = Il reste une paire. L’ordinateur doit la casser.
 
@@ -113,14 +113,14 @@ join-some = Ici aussi, relie les partenaires.
 join-some-right = Un bloc est seul : ici, tu peux gagner.
 take-lone = Prends le bloc qui est seul.
 take-lone-right = L’ordinateur doit casser une paire.
-mend-two = Dans un tas avec le plus grand bloc sans partenaire, laisse ce qui manque aux autres.
-mend-two-right = Le { $held } est devenu un { $keeps }, qui a un partenaire.
-mend-again = Encore une fois.
-mend-again-hint = Que manque-t-il aux autres tas ?
-mend-large-right = { $heap } garde { $kept } : ce qui manquait aux autres tas.
-mend-alone = Maintenant sans voir les blocs : donne un partenaire à chacun.
-mend-alone-hint = Pense à 1, 2, 4, 8.
-mend-alone-right = Tous ont un partenaire.
+repair-two = Dans un tas avec le plus grand bloc sans partenaire, laisse ce qui manque aux autres.
+repair-two-right = Le { $held } est devenu un { $keeps }, qui a un partenaire.
+repair-again = Encore une fois.
+repair-again-hint = Que manque-t-il aux autres tas ?
+repair-large-right = { $heap } garde { $kept } : ce qui manquait aux autres tas.
+repair-alone = Maintenant sans voir les blocs : donne un partenaire à chacun.
+repair-alone-hint = Pense à 1, 2, 4, 8.
+repair-alone-right = Tous ont un partenaire.
 one-above = Un seul tas dépasse 1 : compte de nouveau les jetons isolés.
 one-above-right = Au plus un tas dépasse 1 ? Laisse un nombre impair de jetons isolés. Sinon, aucun bloc sans partenaire.
 

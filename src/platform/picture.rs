@@ -45,8 +45,9 @@ const LEFT_OUT: [&str; 11] = [
 pub fn of(drawing: &Element, ground: &Element) -> Option<String> {
     let copy: Element = drawing.clone_node_with_deep(true).ok()?.unchecked_into();
     style(drawing, &copy, &[const { String::new() }; STYLES.len()])?;
-    for size in ["width", "height"] {
-        copy.remove_attribute(size).ok()?;
+    let view = copy.get_attribute("viewBox")?;
+    for (name, length) in ["width", "height"].into_iter().zip(view.split(' ').skip(2)) {
+        copy.set_attribute(name, length).ok()?;
     }
     let rect = document::document()?.create_element_ns(Some(SVG), "rect");
     let rect = rect.ok()?;

@@ -125,7 +125,7 @@ pub enum AppAction {
     Learn(Learned),
     /// The typed text of the setup is kept until another game begins.
     Draft(Form),
-    /// Moves are undone until so many are left. The game stays the same game, which is counted once.
+    /// Moves are undone until this number of them is left. The game stays the same game, which is counted once.
     TryAgain(usize),
     /// The learner of a board has learned this, or has forgotten everything.
     Train(Position, Option<LearnerTraining>),

@@ -210,7 +210,7 @@ fn better_than(judged: &Judged) -> String {
         .unwrap_or_default()
 }
 
-/// The result of one of so many moves.
+/// The result of one move, of a number of moves.
 fn came(judged: &Judged, all: usize) -> String {
     let others = judged.winning.iter().filter(|&&won| won != judged.made);
     let others: Vec<_> = others.copied().map(moves::move_text).collect();

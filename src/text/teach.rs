@@ -59,7 +59,7 @@ pub fn name(place: Place) -> String {
     name.to_owned()
 }
 
-/// The same for the title of the window, with the number of a step.
+/// The name of a lesson in the title of the window, with the number of a step.
 pub fn title(place: Place) -> String {
     match place {
         Place::Step(number) => words::StepTitle {
@@ -343,7 +343,7 @@ fn refutation(session: &Session, miss: Miss) -> String {
             join_sentences(&[words::a_move_wins(), sign])
         }
         Miss::Game => words::game_lost().to_owned(),
-        Miss::GaveAway(_) => join_sentences(&[words::slip(), &why(session.position())]),
+        Miss::GaveAway(_) => join_sentences(&[words::gave_away(), &why(session.position())]),
         Miss::Cut(WrongCut::NoPartner(size)) => {
             let size = size.into();
             words::NoPartner { size }.text()

@@ -51,8 +51,8 @@ const COMPUTER = {
 /** The text above the chart: by which move the game was decided, and the mistakes before that. */
 function story(game: Played[], players: typeof PEOPLE): [decided: RegExp, earlier: RegExp | null] {
   const instead = (ply: number): string => `(${winning(game[ply].board).map(moveText).join('|')})`;
-  const slips = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
-  const last = slips.pop();
+  const mistakes = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
+  const last = mistakes.pop();
   if (last === undefined) {
     const ahead = wins(game[0].board) ? 0 : 1;
     const isLost = players === COMPUTER && ahead === 1;
@@ -63,12 +63,12 @@ function story(game: Played[], players: typeof PEOPLE): [decided: RegExp, earlie
   const decided = new RegExp(`^${players.list[last % 2]} gave the win away at move ${last + 1}, `
     + `by taking ${moveText(game[last].move)}\\. A winning move was ${instead(last)}\\.$`);
   const before = 'Before that, the win was given away ';
-  const [numbers, only] = [slips.map((ply) => ply + 1), slips[0]];
-  if (slips.length === 0) return [decided, null];
-  if (slips.length > 6) return [decided, new RegExp(`^${before}${slips.length} times\\.$`)];
-  return [decided, new RegExp(slips.length === 1
+  const [numbers, only] = [mistakes.map((ply) => ply + 1), mistakes[0]];
+  if (mistakes.length === 0) return [decided, null];
+  if (mistakes.length > 6) return [decided, new RegExp(`^${before}${mistakes.length} times\\.$`)];
+  return [decided, new RegExp(mistakes.length === 1
     ? `^${before}once: at move ${only + 1}, by taking ${moveText(game[only].move)} instead of ${instead(only)}\\.$`
-    : `^${before}${slips.length} times: at moves ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}\\.$`)];
+    : `^${before}${mistakes.length} times: at moves ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}\\.$`)];
 }
 
 /** Follows a link to the review of a drawn game, and compares all its claims with brute force. */
@@ -78,9 +78,9 @@ async function judge(page: Page, address: string, players: typeof PEOPLE, seed: 
   const list = page.getByRole('button', { name: /^\d+ [A-C]\d+ / });
   await expect(list).toHaveCount(game.length);
   // It opens at the last mistake: of the reader, or else of anybody.
-  const slips = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
-  const own = players === COMPUTER ? slips.filter((ply) => ply % 2 === 0) : [];
-  const opened = own.at(-1) ?? slips.at(-1);
+  const mistakes = [...game.keys()].filter((ply) => game[ply].verdict === 'gave');
+  const own = players === COMPUTER ? mistakes.filter((ply) => ply % 2 === 0) : [];
+  const opened = own.at(-1) ?? mistakes.at(-1);
   await says(page, opened === undefined ? 'Before the first move.' : `Move ${opened + 1} of ${game.length}:`);
   const [decided, earlier] = story(game, players);
   await expect(page.getByText(decided)).toBeVisible();

@@ -61,12 +61,12 @@ for (const [name, address] of Object.entries({
   statistics: '#/statistics',
 })) {
   test(`a translator of the browser disturbs nothing: ${name}`, async ({ page, browser, baseURL }) => {
-    await page.clock.setSystemTime('2026-11-20T12:00:00');
+    await page.clock.install({ time: '2026-11-20T12:00:00' });
     // A person of its own: two tabs of one would share their game.
     const context = await browser.newContext({ baseURL, locale: 'en-GB', serviceWorkers: 'block' });
     const other = await context.newPage();
     await calm({ page: other });
-    await other.clock.setSystemTime('2026-11-20T12:00:00');
+    await other.clock.install({ time: '2026-11-20T12:00:00' });
     const both = [page, other];
     for (const one of both) {
       await open(one, address);
@@ -84,6 +84,8 @@ for (const [name, address] of Object.entries({
       const count = await controls(page).count();
       const number = random(count);
       for (const one of both) await controls(one).nth(number).dispatchEvent('click');
+      // What moves by itself comes to its end, or the two would have other stones at the next press.
+      for (const one of both) await one.clock.runFor(10_000);
     }
     await isAlike();
     await expect.poll(() => other.evaluate(() => {

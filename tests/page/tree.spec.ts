@@ -292,6 +292,9 @@ test('the drawing is made larger, smaller and fitted, and saved as a picture', a
   expect(download.suggestedFilename()).toMatch(/\.svg$/);
   const picture = readFileSync(await download.path(), 'utf8');
   expect(picture).toMatch(/^<svg/);
+  // A program that shows it takes its size from it.
+  const [, across, down] = /viewBox="0 0 (\d+) (\d+)"/.exec(picture)!;
+  expect(picture).toMatch(new RegExp(`width="${across}" height="${down}"|height="${down}" width="${across}"`));
   // The picture is what is drawn, so one value is found in it.
   expect(picture.match(/>[−+]1</g)!.length).toBe(1);
 });

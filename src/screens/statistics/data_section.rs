@@ -29,7 +29,7 @@ pub fn data_section(data: &Data) -> Html {
     };
     let aside = data.state.aside.as_deref();
     html! {
-        <section class="statistics__part statistics__data off-paper" aria-label={words::your_data()}>
+        <section class="statistics__part off-paper" aria-label={words::your_data()}>
             <h3 class="statistics__topic">{ words::your_data() }</h3>
             <p>{ words::kept_where() }</p>
             { export_part(data, &text, save.left_out()) }

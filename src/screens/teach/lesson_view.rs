@@ -40,7 +40,7 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
         ask,
         answers,
     } = text::prompt(session);
-    // Of a solved puzzle it is told how it went.
+    // A solved puzzle has its result in place of its task.
     let (task, asks) = match title {
         None => (
             puzzle::outcome(session, props.progress).unwrap_or(ask),

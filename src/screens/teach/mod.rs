@@ -73,7 +73,7 @@ chunk!("teach": pub fn draw(source: ScreenSource) -> Html {
 struct Props {
     /// Which one is open.
     route: Route,
-    /// The rule of the table, which holds where the route tells none.
+    /// The rule of the table, which holds where the route has none.
     usual: Convention,
     /// The progress of the person.
     progress: Progress,
@@ -115,7 +115,7 @@ fn HomeScreen(props: &Props) -> Html {
 #[derive(Properties, PartialEq)]
 struct ListProps {
     props: Props,
-    /// Whether it tells where it all comes from.
+    /// Whether it is the page of the sources.
     is_history: bool,
 }
 
@@ -263,7 +263,7 @@ fn use_browser_facts(props: &Props, place: Place, begin: Callback<Given>) {
     });
 }
 
-/// Lets something happen in the lesson, and tells the page at once what it has brought, so that both are drawn together.
+/// Applies an action to the lesson, and sends its results to the page at once, so that both are drawn together.
 fn happen(state: &UseReducerHandle<TeachState>, action: TeachAction, dispatch: &Dispatch) {
     state.dispatch(action);
     // The handle reads the state after the action.

@@ -46,7 +46,7 @@ pub struct Given {
 pub enum TeachAction {
     /// The data of the browser has arrived.
     Begin(Given),
-    /// A person with this progress does this, or a pause is over.
+    /// A person with this progress does this, or the pause before a move has ended.
     Act(LessonAction, Progress),
 }
 

@@ -18,7 +18,7 @@ const LIMIT: &str = "tree-take";
 pub struct Props {
     /// The position at the root.
     pub root: Position,
-    /// Hears of another board.
+    /// Receives another board.
     pub on_board: Callback<Position>,
 }
 

@@ -33,7 +33,7 @@ pub struct TreeProps<'a> {
     pub size: &'a DrawingSize,
     /// The trees that were left to start at one of their nodes.
     pub former: &'a UseStateHandle<Vec<Former>>,
-    /// Hears what is done in the drawing, and the steps of minimax.
+    /// Receives the actions in the drawing, and the steps of minimax.
     pub on_action: &'a Callback<TreeAction>,
     /// Shows another board, or the same in another way.
     pub on_edit: &'a Callback<(Position, TreeView)>,

@@ -285,12 +285,12 @@ impl Facts<'_> {
         self.reach(0)
     }
 
-    /// The same of heap B.
+    /// The stones of heap B that would give every block a partner.
     pub fn reach_b(&self) -> u32 {
         self.reach(1)
     }
 
-    /// The same of heap C.
+    /// The stones of heap C that would give every block a partner.
     pub fn reach_c(&self) -> u32 {
         self.reach(2)
     }

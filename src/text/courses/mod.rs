@@ -38,9 +38,9 @@ pub struct Row {
     pub ask: Sentence,
     /// More help, below the board.
     pub below: Option<Sentence>,
-    /// Said to a right answer. If it names what the reader's move left, it comes after that move.
+    /// The feedback to a right answer. If it names what the reader's move left, it comes after that move.
     pub right: Option<Sentence>,
-    /// Said to a wrong number.
+    /// The feedback to a wrong number.
     pub wrong: Option<Sentence>,
     /// The answers to choose from.
     pub answers: Vec<Choice>,

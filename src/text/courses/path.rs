@@ -98,7 +98,8 @@ fn pairs(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
     let any = on(board(&[2, 2, 5, 5]), Task::Move(Goal::AnyThenReply));
     vec![
         row(any, words::break_pair).right(words::break_pair_right),
-        row(find(board(&[2, 2, 5, 5])).after(3, 3), words::mend_pair).right(words::mend_pair_right),
+        row(find(board(&[2, 2, 5, 5])).after(3, 3), words::repair_pair)
+            .right(words::repair_pair_right),
         row(find(board(&[1, 6, 6])), words::odd_heap).right(words::odd_heap_right),
     ]
 }
@@ -120,21 +121,21 @@ fn blocks(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
 
 fn partners(board: impl Fn(&[u32]) -> Position, last: Convention) -> Vec<Row> {
     let join = |heaps: &[u32]| on(board(heaps), Task::Join);
-    let mend = |heaps: &[u32]| find(board(heaps)).shows(Support::Blocks);
+    let repair = |heaps: &[u32]| find(board(heaps)).shows(Support::Blocks);
     let mut rows = vec![
         row(join(&[3, 5, 6]), words::join_all).right(words::join_all_right),
         row(join(&[3, 5, 7]), words::join_some).right(words::join_some_right),
-        row(mend(&[3, 5, 7]), words::take_lone).right(words::take_lone_right),
-        row(mend(&[2, 4, 5]), words::mend_two).right(words::mend_two_right),
-        row(mend(&[4, 6, 9]), words::mend_again)
-            .below(words::mend_again_hint)
-            .right(words::mend_large_right),
-        row(mend(&[3, 4, 9]), words::mend_again).right(words::mend_large_right),
+        row(repair(&[3, 5, 7]), words::take_lone).right(words::take_lone_right),
+        row(repair(&[2, 4, 5]), words::repair_two).right(words::repair_two_right),
+        row(repair(&[4, 6, 9]), words::repair_again)
+            .below(words::repair_again_hint)
+            .right(words::repair_large_right),
+        row(repair(&[3, 4, 9]), words::repair_again).right(words::repair_large_right),
     ];
     rows.extend([[3, 6, 7], [2, 7, 9]].map(|heaps| {
-        row(find(board(&heaps)), words::mend_alone)
-            .below(words::mend_alone_hint)
-            .right(words::mend_alone_right)
+        row(find(board(&heaps)), words::repair_alone)
+            .below(words::repair_alone_hint)
+            .right(words::repair_alone_right)
     }));
     // Where the last stone wins, a single larger heap is no special case.
     if last == Convention::Misere {

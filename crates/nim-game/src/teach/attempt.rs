@@ -118,7 +118,7 @@ impl Work {
 }
 
 impl Attempt {
-    /// A first try. The number tells this board from the one before.
+    /// A first try. Each board has another number.
     pub fn new(exercise: Exercise, number: u32) -> Self {
         let mut board = fresh(&exercise);
         board.number = number;

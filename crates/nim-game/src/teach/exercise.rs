@@ -259,7 +259,7 @@ pub fn board(heaps: &[u32], last: Convention) -> Position {
     taking(heaps, last, Takes::Any)
 }
 
-/// The same, with a limit or a set of numbers for each turn.
+/// A board of an exercise, with a limit or a set of numbers for each turn.
 ///
 /// # Panics
 /// There is no heap.

@@ -33,7 +33,7 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    /// The boards of a skill, of which so many are right already.
+    /// The boards of a skill; `right` of them are right already.
     pub fn new(skill: Skill, right: usize, chance: &mut u64) -> Self {
         let right = u32::try_from(right).unwrap_or_default().min(NEEDED - 1);
         Self {

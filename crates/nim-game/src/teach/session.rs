@@ -101,7 +101,7 @@ impl Session {
         session
     }
 
-    /// The same lesson where a puzzle has hints, or none.
+    /// This lesson with or without hints in puzzles.
     #[must_use]
     pub fn with_hints(self, hints: bool) -> Self {
         Self { hints, ..self }
@@ -222,7 +222,7 @@ impl Session {
         self.attempt.answered
     }
 
-    /// The board as it is drawn. Its number tells it from those before.
+    /// The board as it is drawn. Each board has another number.
     pub const fn board(&self) -> &GameState {
         &self.attempt.board
     }

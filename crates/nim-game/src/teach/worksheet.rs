@@ -155,7 +155,7 @@ impl Level {
     }
 }
 
-/// Visits heaps that do not decrease, up to so many of up to this size, none of them empty.
+/// Visits heaps that do not decrease, up to a number of heaps and up to a size, none of them empty.
 fn each(heaps: &mut Vec<u32>, most: usize, size: u32, visit: &mut impl FnMut(&[u32])) {
     if !heaps.is_empty() {
         visit(heaps);

@@ -78,7 +78,7 @@ pub struct TeachersView<'a> {
     pub notice: &'static str,
     /// Receives another table.
     pub on_change: &'a Callback<Beginning>,
-    /// Hears whether the link was copied.
+    /// Receives whether the link was copied.
     pub on_copied: &'a Callback<bool>,
     /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
