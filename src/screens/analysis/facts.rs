@@ -29,7 +29,7 @@ pub struct Props {
 
 /// The title, the reason, the equation and the table.
 #[component]
-pub fn Facts(props: &Props) -> Html {
+pub fn AnalysisFacts(props: &Props) -> Html {
     let Props {
         position,
         choice,

@@ -18,7 +18,7 @@ use yew::prelude::*;
 
 use self::around::Around;
 use self::board_editor::BoardAction;
-use self::facts::Facts;
+use self::facts::AnalysisFacts;
 use self::heap_controls::{Desk, heap_rows, rules, tools};
 use self::pointing::{Pointing, points_at};
 use self::state::{AnalysisAction, AnalysisState};
@@ -128,7 +128,7 @@ fn AnalysisScreen(props: &Props) -> Html {
     } else {
         html! {
             <>
-                <Facts
+                <AnalysisFacts
                     position={board.clone()}
                     choice={state.editor.choice()}
                     pointing={pointing.clone()}
@@ -314,7 +314,7 @@ fn AnalysisPanel(props: &AnalysisPanelProps) -> Html {
     });
     html! {
         <section class="analysis" aria-label={study::analysis()}>
-            <Facts position={game.game.position().clone()} choice={game.choice} {on_move} />
+            <AnalysisFacts position={game.game.position().clone()} choice={game.choice} {on_move} />
         </section>
     }
 }

@@ -118,12 +118,12 @@ fn shown_blocks(session: &Session) -> Vec<PlacedBlock> {
         };
     };
     // The computer may have taken some of them.
-    let is_there = |laid: &PlacedBlock| position.heaps()[laid.block.heap] > 0;
+    let is_there = |placed: &PlacedBlock| position.heaps()[placed.block.heap] > 0;
     if blocks.iter().all(is_there) {
         return blocks;
     }
     let left = blocks.into_iter().filter(is_there);
-    pair_up(left.map(|laid| (laid.block.heap, laid.span)))
+    pair_up(left.map(|placed| (placed.block.heap, placed.span)))
 }
 
 /// The block that was pressed first of two.
@@ -134,7 +134,7 @@ fn waiting(session: &Session) -> Option<Cursor> {
     let waiting = pairs.waiting()?;
     let (heap, size) = (waiting.heap, waiting.size);
     let blocks = pairs.on(session.position()).into_iter();
-    let mut blocks = blocks.filter(|laid| (laid.block.heap, laid.block.size) == (heap, size));
+    let mut blocks = blocks.filter(|placed| (placed.block.heap, placed.block.size) == (heap, size));
     let stone = blocks.next()?.span.from;
     Some(Cursor { heap, stone })
 }
@@ -157,18 +157,21 @@ fn interaction(session: &Session, one_tap: bool, act: &Callback<LessonAction>) -
             let act = act.clone();
             Interaction::Join(PressTargets {
                 name: Callback::from(move |at: Cursor| {
-                    let starts = |laid: &&PlacedBlock| {
-                        (laid.block.heap, laid.span.from) == (at.heap, at.stone)
+                    let starts = |placed: &&PlacedBlock| {
+                        (placed.block.heap, placed.span.from) == (at.heap, at.stone)
                     };
-                    names.iter().find(starts).map(|laid| block_name(laid.block))
+                    names
+                        .iter()
+                        .find(starts)
+                        .map(|placed| block_name(placed.block))
                 }),
                 on_press: Callback::from(move |at: Cursor| {
-                    let holds = |laid: &&PlacedBlock| {
-                        let Span { from, to } = laid.span;
-                        laid.block.heap == at.heap && (from..to).contains(&at.stone)
+                    let holds = |placed: &&PlacedBlock| {
+                        let Span { from, to } = placed.span;
+                        placed.block.heap == at.heap && (from..to).contains(&at.stone)
                     };
-                    if let Some(laid) = blocks.iter().find(holds) {
-                        act.emit(LessonAction::Block(at.heap, laid.block.size));
+                    if let Some(placed) = blocks.iter().find(holds) {
+                        act.emit(LessonAction::Block(at.heap, placed.block.size));
                     }
                 }),
             })

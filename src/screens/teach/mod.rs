@@ -180,10 +180,10 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     let place = session.map_or(asked, Session::place);
     use_title(&title(&text::title(place)));
     use_next_puzzle(props, place);
-    let laid = session.map_or(0, |session| {
+    let board_number = session.map_or(0, |session| {
         session.board().number + u32::from(session.is_ended())
     });
-    use_focus_on_step(HEADING, usize::try_from(laid).unwrap_or_default());
+    use_focus_on_step(HEADING, usize::try_from(board_number).unwrap_or_default());
     let answered = session.map_or(Answered::No, Session::answered);
     use_focus_on_way_on(answered, session.is_some_and(Session::is_helped));
     use_verdict_in_sight(".step__reply");

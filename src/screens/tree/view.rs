@@ -86,12 +86,12 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
     html! {
         <section class="tree" aria-labelledby={HEADING}>
             <h2 class="visually-hidden" id={HEADING} tabindex="-1">{ study::tree() }</h2>
-            <About board={text::board(explorer.root())}>
+            <AboutBoard board={text::board(explorer.root())}>
                 <BoardBar root={explorer.root().clone()} on_board={on_edit.reform(move |board| (board, view))} />
                 { more(tree) }
                 { legend(explorer) }
                 { counters(explorer, nodes) }
-            </About>
+            </AboutBoard>
             <div class="tree__frame" role="region" aria-label={words::frame()} tabindex="0">
                 { drawing }
             </div>
@@ -122,7 +122,7 @@ struct AboutProps {
 
 /// The board, the legend and the counts. On a small screen they are folded.
 #[component]
-fn About(props: &AboutProps) -> Html {
+fn AboutBoard(props: &AboutProps) -> Html {
     let is_open = use_state(|| false);
     let onclick = {
         let is_open = is_open.clone();

@@ -117,26 +117,26 @@ impl Cuts {
     pub fn wrong(&self) -> Option<WrongCut> {
         let blocks = self.blocks();
         if self.goal == Some(CutGoal::Partners) {
-            let lone = blocks.iter().find(|laid| laid.block.partner.is_none());
-            return lone.map(|laid| WrongCut::NoPartner(laid.block.size));
+            let lone = blocks.iter().find(|placed| placed.block.partner.is_none());
+            return lone.map(|placed| WrongCut::NoPartner(placed.block.size));
         }
         let no_power = blocks
             .iter()
-            .find(|laid| !laid.block.size.is_power_of_two());
-        let no_power = no_power.map(|laid| WrongCut::NoBlock(laid.block.size));
+            .find(|placed| !placed.block.size.is_power_of_two());
+        let no_power = no_power.map(|placed| WrongCut::NoBlock(placed.block.size));
         no_power.or_else(|| self.twice().map(WrongCut::Twice))
     }
 
     /// A block that stands twice in a heap that can be cut.
     pub fn twice(&self) -> Option<u32> {
         let blocks = self.blocks();
-        let is_twice = |laid: &&PlacedBlock| {
+        let is_twice = |placed: &&PlacedBlock| {
             let same = |other: &&PlacedBlock| {
-                (other.block.heap, other.block.size) == (laid.block.heap, laid.block.size)
+                (other.block.heap, other.block.size) == (placed.block.heap, placed.block.size)
             };
-            self.is_open(laid.block.heap) && blocks.iter().filter(same).count() > 1
+            self.is_open(placed.block.heap) && blocks.iter().filter(same).count() > 1
         };
-        blocks.iter().find(is_twice).map(|laid| laid.block.size)
+        blocks.iter().find(is_twice).map(|placed| placed.block.size)
     }
 }
 
@@ -182,8 +182,11 @@ mod tests {
                         assert!(heap.toggle(0, place));
                     }
                 }
-                let mut sizes: Vec<u32> =
-                    heap.blocks().iter().map(|laid| laid.block.size).collect();
+                let mut sizes: Vec<u32> = heap
+                    .blocks()
+                    .iter()
+                    .map(|placed| placed.block.size)
+                    .collect();
                 assert_eq!(sizes.iter().sum::<u32>(), stones);
                 sizes.sort_unstable();
                 // The binary digits, counted without the page.

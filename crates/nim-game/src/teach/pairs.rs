@@ -54,8 +54,8 @@ impl Pairs {
     /// The blocks of a position on their stones, joined as the reader joined them.
     pub fn on(&self, position: &Position) -> Vec<PlacedBlock> {
         let mut blocks = placed_blocks(position);
-        for laid in &mut blocks {
-            let block = &mut laid.block;
+        for placed in &mut blocks {
+            let block = &mut placed.block;
             let held = self.blocks.iter();
             let mut held = held.filter(|held| (held.heap, held.size) == (block.heap, block.size));
             block.partner = held.next().and_then(|held| held.partner);

@@ -426,14 +426,14 @@ impl Session {
     }
 
     /// Goes to this board of the list.
-    fn go(&mut self, place: usize) {
+    fn go(&mut self, index: usize) {
         let LessonBoards::Listed { all, at } = &mut self.boards else {
             return;
         };
-        *at = place;
-        let next = all[place].clone();
+        *at = index;
+        let next = all[index].clone();
         self.open_board(next);
-        self.learned.push(Learned::Reached(self.place, place));
+        self.learned.push(Learned::Reached(self.place, index));
     }
 
     fn open_board(&mut self, exercise: Exercise) {
