@@ -16,7 +16,7 @@ one-heap-repairs-it-right = Du hast vom größten Block ohne Partner genommen, v
 
 the-choice-comes-to-you = Die Wahl kommt zu dir
 the-choice-comes-to-you-ask = Der letzte Stein verliert. Die Haufen: { $heaps }. Nur ein Haufen hat mehr als 1, und seine { $size-c } hat keinen Partner. So etwas lässt du nie übrig, also war es der Computer. Lass jetzt eine ungerade Anzahl Einzelsteine übrig.
-the-choice-comes-to-you-right = Du lässt { $then-heaps } übrig: Der Computer nimmt den letzten Stein. Ein Zug ändert nur einen Haufen. Darum hat in jeder Partie irgendwann nur noch ein Haufen mehr als 1. Wenn der letzte Stein gewinnt, lass eine gerade Anzahl übrig.
+the-choice-comes-to-you-right = Du lässt { $then-heaps } übrig: Der Computer nimmt den letzten Stein. Ein Zug ändert nur einen Haufen. Darum hat in jeder Partie mit größeren Haufen irgendwann nur noch einer mehr als 1. Wenn der letzte Stein gewinnt, lass eine gerade Anzahl übrig.
 
 ## Der ganze Beweis
 

@@ -7,7 +7,7 @@ the-value-of-a-heap-ask =
     Ein Zug nimmt { $takes } Steine. In diesem Haufen mit { $size-a } lässt ein Zug { $next-sizes } übrig. Diese Haufen sind markiert, und ihre Werte sind { $next-counts }.
     Der Wert eines Haufens ist die kleinste Zahl, von 0 an gezählt, die kein Zug als Wert übrig lässt. Welche ist es hier?
 the-value-of-a-heap-right = Die Züge lassen { $next-counts } übrig, also ist { $counts-a } die erste Zahl, die fehlt. In Büchern heißt sie der mex dieser Werte, und der Wert eines Haufens heißt sein Grundy-Wert.
-the-value-of-a-heap-wrong = Such unter den markierten Werten die 0, die 1 und die 2. Die erste, die fehlt, ist der Wert.
+the-value-of-a-heap-wrong = Zähl an den markierten Werten von 0 an hoch. Die erste Zahl, die fehlt, ist der Wert.
 
 ## Grundy-Werte: Der nächste Haufen
 

@@ -24,7 +24,7 @@ the-choice-comes-to-you = The choice comes to you
 # $size-c (number): The stones of heap C.
 the-choice-comes-to-you-ask = The last stone loses, and the heaps are { $heaps }. One heap is above one: its { $size-c } has no partner. You never leave such a board, so the computer left it. Now leave an odd number of single stones.
 # $then-heaps (sizes): The heaps after the reader’s move.
-the-choice-comes-to-you-right = You left { $then-heaps }: the computer takes the last stone. A move changes one heap, so every game comes to a board with a single heap above one. Where the last stone wins, leave an even number.
+the-choice-comes-to-you-right = You left { $then-heaps }: the computer takes the last stone. A move changes one heap, so a game with larger heaps comes to a board with a single heap above one. Where the last stone wins, leave an even number.
 
 ## The whole proof
 

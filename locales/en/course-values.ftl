@@ -15,7 +15,7 @@ the-value-of-a-heap-ask =
 # $next-counts (and): The values that a move leaves.
 the-value-of-a-heap-right = The moves leave { $next-counts }, so { $counts-a } is the first number that is missing. In books it is the mex of those values, and the value of a heap is its Grundy value.
 # Said to every wrong value of a heap.
-the-value-of-a-heap-wrong = Look for 0, 1 and 2 among the marked values. The first that is missing is the value.
+the-value-of-a-heap-wrong = Count up from 0 among the marked values. The first number that is missing is the value.
 
 ## Grundy values: The next heap
 

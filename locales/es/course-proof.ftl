@@ -16,7 +16,7 @@ one-heap-repairs-it-right = Rompiste el mayor bloque sin pareja, el { $top }. Es
 
 the-choice-comes-to-you = La decisión es tuya
 the-choice-comes-to-you-ask = La última ficha pierde, y los montones son { $heaps }. Un solo montón pasa de uno: su { $size-c } no tiene pareja. Tú nunca dejas una posición como esta: la dejó la máquina. Ahora deja un número impar de fichas sueltas.
-the-choice-comes-to-you-right = Dejaste { $then-heaps }: la máquina quita la última ficha. Cada jugada cambia un solo montón, así que toda partida llega a una posición en la que un solo montón pasa de uno. Si la última ficha gana, deja un número par.
+the-choice-comes-to-you-right = Dejaste { $then-heaps }: la máquina quita la última ficha. Cada jugada cambia un solo montón, así que toda partida con montones mayores llega a una posición en la que uno solo pasa de uno. Si la última ficha gana, deja un número par.
 
 ## La demostración completa
 

@@ -7,7 +7,7 @@ the-value-of-a-heap-ask =
     En cada turno se quitan { $takes } fichas. En este montón de { $size-a }, una jugada deja { $next-sizes }. Esos montones están marcados, y sus valores son { $next-counts }.
     El valor de un montón es el menor número, contando desde 0, que ninguna jugada deja como valor. ¿Cuál es aquí?
 the-value-of-a-heap-right = Las jugadas dejan { $next-counts }, así que { $counts-a } es el primer número que falta. En los libros se llama el mex de esos valores, y el valor de un montón, su valor de Grundy.
-the-value-of-a-heap-wrong = Busca el 0, el 1 y el 2 entre los valores marcados. El primero que falta es el valor.
+the-value-of-a-heap-wrong = Cuenta desde el 0 entre los valores marcados. El primer número que falta es el valor.
 
 ## Valores de Grundy: el montón siguiente
 

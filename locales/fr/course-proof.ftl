@@ -16,7 +16,7 @@ one-heap-repairs-it-right = Tu as cassé le plus grand bloc sans partenaire, le 
 
 the-choice-comes-to-you = C’est toi qui choisis
 the-choice-comes-to-you-ask = Qui prend le dernier jeton perd. Voici les tas { $heaps }. Un seul dépasse 1 : son { $size-c } n’a pas de partenaire. Tu ne laisses jamais une telle position : elle vient donc de l’ordinateur. Laisse maintenant un nombre impair de jetons isolés.
-the-choice-comes-to-you-right = Tu as laissé { $then-heaps } : l’ordinateur prend le dernier jeton. Un coup ne change qu’un tas : chaque partie passe donc par une position où un seul tas dépasse 1. Si le dernier jeton fait gagner, laisse un nombre pair.
+the-choice-comes-to-you-right = Tu as laissé { $then-heaps } : l’ordinateur prend le dernier jeton. Un coup ne change qu’un tas : une partie avec de plus grands tas passe donc par une position où un seul tas dépasse 1. Si le dernier jeton fait gagner, laisse un nombre pair.
 
 ## Toute la preuve
 

@@ -7,7 +7,7 @@ the-value-of-a-heap-ask =
     Un coup prend { $takes } jetons. Dans ce tas de { $size-a }, un coup laisse { $next-sizes }. Ces tas sont marqués, et leurs valeurs sont { $next-counts }.
     La valeur d’un tas est le plus petit nombre, à partir de 0, qu’aucun coup ne laisse comme valeur. Quelle est-elle ici ?
 the-value-of-a-heap-right = Les coups laissent { $next-counts } : { $counts-a } est donc le premier nombre qui manque. Dans les livres, c’est le mex de ces valeurs, et la valeur d’un tas est sa valeur de Grundy.
-the-value-of-a-heap-wrong = Cherche 0, 1 et 2 parmi les valeurs marquées. Le premier qui manque est la valeur.
+the-value-of-a-heap-wrong = Compte à partir de 0 parmi les valeurs marquées. Le premier nombre qui manque est la valeur.
 
 ## Valeurs de Grundy : le tas suivant
 

@@ -191,7 +191,7 @@ const ANSWERS: Record<string, [address: string, answer: string, sentence: string
     ['learn/move', '1',
       'In bits: 011 ⊕ 001. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.'],
     ['learn/limits', '1', 'Subtract 4 from 7 as often as you can. What is left?'],
-    ['learn/values', '0', 'Look for 0, 1 and 2 among the marked values. The first that is missing is the value.'],
+    ['learn/values', '0', 'Count up from 0 among the marked values. The first number that is missing is the value.'],
     ['learn/tree', '8', 'Count only the triangles. Each triangle is the end of a different game.'],
     ['path/4?rule=misere', 'B1', 'Two heaps of 2: the computer copies you, or leaves you one stone.'],
     ['path/4?rule=normal', 'B1', 'Two heaps of 2: the computer copies you.'],
