@@ -69,6 +69,8 @@ for (const [name, address] of Object.entries({
     await other.clock.install({ time: '2026-11-20T12:00:00' });
     const both = [page, other];
     for (const one of both) {
+      // The computer chooses among equal moves by chance: in both the same.
+      await one.addInitScript('crypto.getRandomValues = (array) => array.fill(7)');
       await open(one, address);
       await expect(one.getByText('Loading…')).toHaveCount(0);
       await expect(one.locator('main :is(h2, button)').first()).toBeAttached();
