@@ -106,8 +106,9 @@ export async function open(page: Page, address = '', then?: readonly number[]): 
   if (then) await untilHeaps(page, then);
 }
 
-/** Follows a link on the open page. */
+/** Follows a link on the open page, once the program is there: before, the link that opened the page would be lost. */
 export async function follow(page: Page, address: string, then?: readonly number[]): Promise<void> {
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
   await page.evaluate((hash) => { location.hash = hash; }, address);
   if (then) await untilHeaps(page, then);
 }
@@ -186,8 +187,6 @@ export const section = (page: Page, name: string): Promise<void> =>
 
 /** Opens the settings from any screen. */
 export async function openSettings(page: Page): Promise<void> {
-  // Before the program is there, the link that opened the page would be lost.
-  await expect(page.locator('[data-drawn]')).toHaveCount(0);
   await follow(page, '#/more');
   await press(page, 'Settings');
 }
