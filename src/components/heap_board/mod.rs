@@ -16,12 +16,12 @@ mod view;
 pub use blocks::block_name;
 pub use cursor::Cursor;
 pub use heap::{Heap, HeapProps};
-pub use input::{Hand, Input, InputEffect, effect_of, may_choose};
 pub use interaction::{Interaction, PressTargets};
 pub use layout::{LOW, Layout, MIDDLE, TABLE};
 pub use marks::{HoverTarget, Marks};
 pub use view::BoardView;
 
+use self::input::{Hand, Input, InputEffect, effect_of, may_choose};
 use self::layout::Room;
 
 use std::cell::RefCell;

@@ -47,17 +47,23 @@ impl Analysis<'_> {
                 let of_best = equal.iter().copied().find(|&heap| Some(heap) == taken_from);
                 of_best.or(equal.last().copied())
             };
-            let begin = blocks.len();
-            blocks.extend(equal.into_iter().map(|heap| Block {
-                size,
-                heap,
-                partner: None,
-            }));
-            let paired = (begin..blocks.len()).filter(|&block| Some(blocks[block].heap) != alone);
-            let paired: Vec<usize> = paired.collect();
-            for pair in paired.chunks_exact(2) {
-                blocks[pair[0]].partner = Some(blocks[pair[1]].heap);
-                blocks[pair[1]].partner = Some(blocks[pair[0]].heap);
+            // The index of the block that waits for its partner.
+            let mut waiting: Option<usize> = None;
+            for heap in equal {
+                let mut partner = None;
+                if Some(heap) == alone {
+                    // It has none.
+                } else if let Some(first) = waiting.take() {
+                    blocks[first].partner = Some(heap);
+                    partner = Some(blocks[first].heap);
+                } else {
+                    waiting = Some(blocks.len());
+                }
+                blocks.push(Block {
+                    size,
+                    heap,
+                    partner,
+                });
             }
         }
         blocks

@@ -77,7 +77,7 @@ pub enum GivenAway {
     No,
     /// The reader has made it, and can take it back: the game before it.
     Offered(Box<GameState>),
-    /// The reader plays on. Nothing is said of later ones.
+    /// The reader plays on. Later mistakes are not pointed out.
     PlayedOn,
 }
 
@@ -167,7 +167,7 @@ impl Attempt {
         replies || !self.queued.is_empty()
     }
 
-    /// Does this, and returns whether it was judged: then `answered` has the verdict.
+    /// Applies an action to the task, and returns whether `answered` has a new verdict.
     pub fn apply(&mut self, action: LessonAction) -> bool {
         if let LessonAction::Board(action) = action {
             return self.play(action);
@@ -223,7 +223,7 @@ impl Attempt {
             {
                 let none_wins = self.exercise.position().outcome() == Outcome::P;
                 lock(&mut self.board);
-                Some(if none_wins { Ok(()) } else { Err(Miss::NoMove) })
+                Some(none_wins.then_some(()).ok_or(Miss::NoMove))
             }
             (LessonAction::TakeBack, Work::Game(given @ GivenAway::Offered(_)), _) => {
                 if let GivenAway::Offered(before) = std::mem::replace(given, GivenAway::No) {
@@ -254,7 +254,7 @@ impl Attempt {
 
     fn compare(&self, number: u32, amount: Amount) -> Result<(), Miss> {
         let is_right = number == amount.of(&self.exercise.position());
-        if is_right { Ok(()) } else { Err(Miss::Number) }
+        is_right.then_some(()).ok_or(Miss::Number)
     }
 
     /// Takes this answer, and lets the board show what comes of it.
@@ -284,11 +284,7 @@ impl Attempt {
             _ => Vec::new(),
         };
         lock(&mut self.board);
-        Some(if is_right {
-            Ok(())
-        } else {
-            Err(Miss::Choice(chosen))
-        })
+        Some(is_right.then_some(()).ok_or(Miss::Choice(chosen)))
     }
 
     /// If the cut heap has two equal blocks, queues the computer's move that breaks both pairs.
@@ -326,11 +322,7 @@ impl Attempt {
                 if !is_right || goal == Goal::AnyThenReply {
                     self.queued = reply(&position).into_iter().collect();
                 }
-                Some(if is_right {
-                    Ok(())
-                } else {
-                    Err(Miss::Move(made))
-                })
+                Some(is_right.then_some(()).ok_or(Miss::Move(made)))
             }
             (Task::Game(_), Work::Game(given)) => {
                 let gives_away = !wins && before.game.position().outcome() == Outcome::N;
