@@ -13,6 +13,7 @@ fn main() -> ExitCode {
                 fs::write(Path::new(&out).join(name), text).expect("cargo has made the folder");
             };
             write("catalogue.rs", nim_catalogue::rust(english));
+            write("courses.rs", nim_catalogue::courses(english));
             write("languages.rs", nim_catalogue::list(&languages));
             ExitCode::SUCCESS
         }

@@ -32,7 +32,7 @@ const tell = (registration) => {
   const text = make("p", { role: "status", class: "update__text" });
   const yes = make("button", { type: "button", class: "button" }, say("{{#update.update}}"));
   const no = make("button", { type: "button", class: "button button--plain" }, say("{{#update.later}}"));
-  const notice = make("aside", { class: "update", "aria-label": say("{{#update.new-version}}") }, text, yes, no);
+  const notice = make("aside", { class: "update off-paper", "aria-label": say("{{#update.new-version}}") }, text, yes, no);
   yes.addEventListener("click", () => update(registration));
   no.addEventListener("click", () => notice.remove());
   const style = make("link", { rel: "stylesheet", href: at("<update.css>") });

@@ -1,23 +1,14 @@
 //! Every sentence that people read, a module a file of `locales/en`.
 //!
 //! The build writes the modules (`build.rs`). A message without arguments is a function. A message with
-//! arguments is a struct with these as fields. A message of a course, `locales/en/course-….ftl`, is a function of
-//! the [`Facts`](crate::text::courses::Facts) of a board, which know its arguments. The module [`text`](crate::text) chooses among messages.
+//! arguments is a struct with these as fields. The messages of courses, `locales/en/course-….ftl`, are in
+//! [`text::courses`](crate::text::courses). The module [`text`](crate::text) chooses among messages.
 //!
 //! ```
 //! use nim::catalogue::{page, study};
 //!
 //! assert_eq!(page::new_game(), "New game");
 //! assert_eq!(study::Title { screen: "Learn" }.text(), "Learn – Nim");
-//! ```
-//! ```
-//! use nim::catalogue::course_limits;
-//! use nim::engine::Convention;
-//! use nim::game::teach::{Exercise, board};
-//! use nim::text::courses::Facts;
-//!
-//! let exercise = Exercise::find(board(&[21], Convention::Normal));
-//! assert_eq!(course_limits::n_stones(&Facts::of(&exercise, None)), "21 stones");
 //! ```
 //!
 //! A message or an argument that is misspelt or missing does not compile:
@@ -49,13 +40,13 @@ include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
 /// The text of a message without arguments.
 #[inline(never)]
-fn plain(number: usize, english: &'static str) -> &'static str {
+pub(crate) fn plain(number: usize, english: &'static str) -> &'static str {
     language::message(number, english)
 }
 
 /// The text of a message with these arguments, in the order of its comment. [`pattern`] describes how it is read.
 #[inline(never)]
-fn formatted(number: usize, english: &'static str, values: &[Value<'_>]) -> String {
+pub(crate) fn formatted(number: usize, english: &'static str, values: &[Value<'_>]) -> String {
     filled(language::message(number, english), values)
 }
 

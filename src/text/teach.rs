@@ -1,6 +1,6 @@
 //! Lessons: their names, the sentences around each board, and the answers to what was done on it.
 
-use crate::catalogue::{course_path, lessons, path as words, puzzle as puzzles, why as whys};
+use crate::catalogue::{lessons, path as words, puzzle as puzzles, why as whys};
 use crate::engine::{Convention, Counts, Move, Outcome, Position, Takes, Why};
 use crate::game::teach::{
     Answered, CutGoal, Goal, Miss, Place, Progress, Question, STEPS, Session, Skill, Support, Task,
@@ -8,6 +8,7 @@ use crate::game::teach::{
 };
 use crate::game::{HintLevel, Seat};
 
+use super::courses::words::course_path;
 use super::courses::{self, Facts, Row};
 use super::why::{hint, why};
 use super::{join_sentences, play, puzzle};

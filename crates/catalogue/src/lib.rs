@@ -16,8 +16,8 @@
 //!
 //! // In a file of a course, the message asks the facts of the board for what it names.
 //! let course = nim_catalogue::area("course-play", "course-play.ftl", source).unwrap();
-//! let written = nim_catalogue::rust(&[course]);
-//! assert!(written.contains("pub fn taken(at: &crate::text::courses::Facts<'_>) -> String {"));
+//! let written = nim_catalogue::courses(&[course]);
+//! assert!(written.contains("pub fn taken(at: &super::Facts<'_>) -> String {"));
 //! assert!(written.contains("at.count()"));
 //! ```
 
@@ -36,7 +36,7 @@ use std::{
 
 pub use argument::{Argument, Kind};
 pub use fill::filled;
-pub use write::{list, numbered, rust};
+pub use write::{courses, list, numbered, rust};
 
 use plurals::Plurals;
 use read::Reading;

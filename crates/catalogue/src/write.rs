@@ -33,16 +33,31 @@ pub fn numbered(language: &LanguageFiles) -> String {
     lines.flat_map(|line| [line, "\0"]).collect()
 }
 
-/// The source of a module for each area. It stands in `nim::catalogue`, beside the types that it names.
+/// The source of a module for each area that is no course. It stands in `nim::catalogue`, beside the types that it names.
 #[must_use]
 pub fn rust(areas: &[Area]) -> String {
+    modules(areas, false)
+}
+
+/// The source of a module for each course. It stands in `nim::text::courses`, beside the facts of a board.
+#[must_use]
+pub fn courses(areas: &[Area]) -> String {
+    modules(areas, true)
+}
+
+fn modules(areas: &[Area], are_courses: bool) -> String {
     let mut written = String::new();
-    let mut numbers = 0..;
+    let mut number = 0;
     for area in areas {
+        if area.is_course() != are_courses {
+            number += area.messages.len();
+            continue;
+        }
         docs(&mut written, "", &area.about);
         let _ = writeln!(written, "pub mod {} {{", area.name);
-        for (message, number) in area.messages.iter().zip(&mut numbers) {
-            item(&mut written, message, number, area.is_course());
+        for message in &area.messages {
+            item(&mut written, message, number, are_courses);
+            number += 1;
         }
         written.push_str("}\n");
     }
@@ -93,7 +108,7 @@ fn item(written: &mut String, message: &Message, number: usize, is_course: bool)
         };
         let _ = writeln!(
             written,
-            "    pub fn {name}({at}: &crate::text::courses::Facts<'_>) -> String {{\n        \
+            "    pub fn {name}({at}: &super::Facts<'_>) -> String {{\n        \
              {text}\n    }}"
         );
         return;

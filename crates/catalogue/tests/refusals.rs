@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use nim_catalogue::{Area, area, folder, rust};
+use nim_catalogue::{Area, area, courses, folder, rust};
 
 fn read(source: &str) -> Result<Area, Vec<String>> {
     let result = area("play", "play.ftl", source);
@@ -62,12 +62,12 @@ fn a_course_message_calls_facts_of_the_board() {
         mend-two =\n    { $opening } { $cut-a } { $heap } { $lost } { $then-heaps } { $last ->\n        \
         [misere] loses\n       *[normal] wins\n    }\n";
     let area = area("course-path", "course-path.ftl", source).unwrap();
-    let written = rust(&[area]);
+    let written = courses(&[area]);
     for part in [
         "pub mod course_path {",
-        "pub fn alone(_: &crate::text::courses::Facts<'_>) -> String {",
+        "pub fn alone(_: &super::Facts<'_>) -> String {",
         "super::plain(0, \"Only one heap.\").to_owned()",
-        "pub fn mend_two(at: &crate::text::courses::Facts<'_>) -> String {",
+        "pub fn mend_two(at: &super::Facts<'_>) -> String {",
         "super::Value::Number(super::Number::from(at.opening()).0), ",
         "super::Value::Text(&at.cut_a()), ",
         "super::Value::Heap(at.heap()), ",

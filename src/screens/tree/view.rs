@@ -92,7 +92,7 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
                 { legend(explorer) }
                 { counters(explorer, nodes) }
             </AboutBoard>
-            <div class="tree__frame" role="region" aria-label={words::frame()} tabindex="0">
+            <div class="tree__frame whole-on-paper" role="region" aria-label={words::frame()} tabindex="0">
                 { drawing }
             </div>
             { size_controls(size) }

@@ -1,7 +1,7 @@
 //! Blocks become bits.
 
+use super::words::course_binary as words;
 use super::{Row, normal, on, reason, row};
-use crate::catalogue::course_binary as words;
 use crate::game::teach::{Amount, Support, Task};
 
 pub(super) fn rows() -> Vec<Row> {

@@ -2,8 +2,8 @@
 
 use std::num::NonZeroU32;
 
+use super::words::course_limits as words;
 use super::{Row, ask, find, on, row};
-use crate::catalogue::course_limits as words;
 use crate::engine::Convention;
 use crate::game::Seat;
 use crate::game::teach::{Amount, Question, Support, Task, taking};

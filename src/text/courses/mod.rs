@@ -13,6 +13,7 @@ mod proof;
 mod puzzle;
 mod tree;
 mod values;
+pub mod words;
 
 pub use facts::Facts;
 pub use limits::LIMIT;

@@ -1,7 +1,7 @@
 //! The winning move is worked out.
 
+use super::words::course_move as words;
 use super::{Row, find, normal, on, reason, row};
-use crate::catalogue::course_move as words;
 use crate::game::Seat;
 use crate::game::teach::{Amount, Support, Task};
 

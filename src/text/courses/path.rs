@@ -1,7 +1,7 @@
 //! The path: twelve short steps to the strategy, and the boards that are practised.
 
+use super::words::course_path as words;
 use super::{Row, ask, find, on, row};
-use crate::catalogue::course_path as words;
 use crate::engine::{Convention, Position};
 use crate::game::Seat;
 use crate::game::teach::{CutGoal, Exercise, Goal, Question, Skill, Support, Task, board};

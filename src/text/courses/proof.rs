@@ -1,7 +1,7 @@
 //! The proof: why leaving pairs cannot fail.
 
+use super::words::course_proof as words;
 use super::{Row, find, misere, on, row};
-use crate::catalogue::course_proof as words;
 use crate::game::teach::{Goal, Support, Task};
 
 pub(super) fn rows() -> Vec<Row> {

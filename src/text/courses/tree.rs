@@ -1,8 +1,8 @@
 //! The game tree.
 
 use super::limits::LIMIT;
+use super::words::course_tree as words;
 use super::{Row, ask, find, on, reason, row};
-use crate::catalogue::course_tree as words;
 use crate::engine::Convention;
 use crate::game::teach::{Amount, Question, Support, Task, taking};
 

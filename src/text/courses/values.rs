@@ -1,8 +1,8 @@
 //! Grundy values, where a turn takes one of several numbers.
 
 use super::limits::LIMIT;
+use super::words::course_values as words;
 use super::{Row, ask, find, normal, on, row};
-use crate::catalogue::course_values as words;
 use crate::engine::{Convention, Position};
 use crate::game::teach::{Amount, Question, Support, Task, taking};
 use crate::game::{Seat, set};
