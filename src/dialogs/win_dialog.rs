@@ -13,7 +13,7 @@ use crate::game::{
 use crate::hooks::Event;
 use crate::platform::document;
 use crate::state::{AppAction, AppState, Dialog};
-use crate::text::{share::parting, win::first_win, win::story, win::way};
+use crate::text::{share::parting, win::first_win, win::next_action_name, win::story};
 
 /// The id of the question about sound and vibration.
 const OFFER: &str = "win-offer";
@@ -29,7 +29,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
     let ways = NextAction::with_path(game, may_undo, &page.progress, page.tried_step());
     let ways = ways.into_iter().enumerate().map(|(place, next)| {
         let class = classes!("button", (place == 0).then_some("button--primary"));
-        let name = way(&next);
+        let name = next_action_name(&next);
         let state = page.table.clone();
         let onclick = dispatch.reform(move |_: MouseEvent| action(&next, &state));
         html! { <button {class} type="button" {onclick}>{ name }</button> }

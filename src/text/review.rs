@@ -89,7 +89,7 @@ pub fn earlier(review: &Review) -> Option<String> {
 
 /// The text about the selected move, in the order in which it is read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Looked {
+pub struct SelectedMove {
     /// Which move it is, for those who do not see the board.
     pub place: String,
     /// The move with its result.
@@ -101,10 +101,10 @@ pub struct Looked {
 }
 
 /// The text about the selected move and the board after it, or about the better move.
-pub fn looked(review: &Review, better: Option<Move>) -> Looked {
+pub fn selected_move(review: &Review, better: Option<Move>) -> SelectedMove {
     let ahead = |place: usize| who(review, review.ahead()[place]);
     let Some(judged) = review.current_move() else {
-        return Looked {
+        return SelectedMove {
             place: words::before_first().to_owned(),
             result: String::new(),
             heaps: heaps(review.shown()),
@@ -136,13 +136,13 @@ pub fn looked(review: &Review, better: Option<Move>) -> Looked {
         ))
     });
     match instead {
-        Some((result, after)) => Looked {
+        Some((result, after)) => SelectedMove {
             place,
             result,
             heaps: heaps(&after),
             next: String::new(),
         },
-        None => Looked {
+        None => SelectedMove {
             place,
             result,
             heaps: heaps(review.shown()),
@@ -152,7 +152,7 @@ pub fn looked(review: &Review, better: Option<Move>) -> Looked {
 }
 
 /// The text about a move that is tried on a board of the game, after this many moves.
-pub fn tried(review: &Review, ply: usize, board: &Position, made: Move) -> Looked {
+pub fn tried(review: &Review, ply: usize, board: &Position, made: Move) -> SelectedMove {
     let mover = review.game().mover(ply);
     let after = board.clone().play(made).unwrap_or_else(|_| board.clone());
     // The player to move then can win, or the one who has moved.
@@ -160,7 +160,7 @@ pub fn tried(review: &Review, ply: usize, board: &Position, made: Move) -> Looke
         Outcome::N => mover.other(),
         Outcome::P => mover,
     };
-    Looked {
+    SelectedMove {
         place: String::new(),
         result: why::take_from(made),
         heaps: heaps(&after),

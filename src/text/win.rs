@@ -50,8 +50,8 @@ pub fn first_win(opponent: Strategy) -> String {
     words::FirstWin { strength }.text()
 }
 
-/// The name of a way on.
-pub fn way(next: &NextAction) -> String {
+/// The name of a next action.
+pub fn next_action_name(next: &NextAction) -> String {
     match next {
         NextAction::ShowMistake => words::show_mistake(),
         NextAction::TryAgain(_) => words::try_again(),

@@ -11,7 +11,7 @@ use super::puzzle::date::digits_only;
 use super::teach::{Progress, STEPS};
 use super::{
     Autoplay, GameAction, GameState, LearnerTraining, Route, Seat, Settings, Trial, Turn, apply,
-    page_board, training::KeptLearner, write_link,
+    page_board, training::SavedLearner, write_link,
 };
 
 /// The version that is written, and the only one that is read.
@@ -41,13 +41,13 @@ pub struct Save {
 
 /// The data as it is written, with the version.
 #[derive(miniserde::Serialize, miniserde::Deserialize)]
-struct Kept {
+struct SavedData {
     version: u32,
     settings: Settings,
-    game: KeptGame,
-    last_game: Option<KeptGame>,
+    game: SavedGame,
+    last_game: Option<SavedGame>,
     progress: Progress,
-    learners: Vec<KeptLearner>,
+    learners: Vec<SavedLearner>,
 }
 
 /// The version alone.
@@ -58,7 +58,7 @@ struct Version {
 
 /// A game as it is written.
 #[derive(PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
-struct KeptGame {
+struct SavedGame {
     /// The link to the whole game, with the moves that are taken back.
     link: String,
     /// How many moves of the game are taken back.
@@ -139,8 +139,8 @@ impl Save {
             None if text.starts_with("{\"version\":") => return Err(SaveError::Damaged),
             None => return Err(SaveError::Foreign),
         }
-        let kept = json::from_str::<Kept>(text).ok();
-        let save = kept.and_then(Kept::save).ok_or(SaveError::Damaged)?;
+        let kept = json::from_str::<SavedData>(text).ok();
+        let save = kept.and_then(SavedData::save).ok_or(SaveError::Damaged)?;
         if save == Self::default() {
             Err(SaveError::Empty)
         } else {
@@ -150,11 +150,11 @@ impl Save {
 
     /// Writes all of it, but for the learners that have no room.
     pub fn write(&self) -> String {
-        json::to_string(&Kept {
+        json::to_string(&SavedData {
             version: VERSION,
             settings: self.settings.clone(),
-            game: KeptGame::of(&self.game),
-            last_game: self.last_game.as_ref().map(KeptGame::of),
+            game: SavedGame::of(&self.game),
+            last_game: self.last_game.as_ref().map(SavedGame::of),
             progress: self.progress.clone(),
             learners: self.learners(),
         })
@@ -166,11 +166,11 @@ impl Save {
     }
 
     /// The learners that fit, in the order of `trainings`. If room is short, the newest are kept first.
-    fn learners(&self) -> Vec<KeptLearner> {
+    fn learners(&self) -> Vec<SavedLearner> {
         let mut room = ROOM;
         let mut learners = Vec::new();
         for training in self.trainings.iter().rev() {
-            let kept = KeptLearner::of(training);
+            let kept = SavedLearner::of(training);
             if kept.size() <= room && learners.len() < MOST_LEARNERS {
                 room -= kept.size();
                 learners.push(kept);
@@ -225,7 +225,7 @@ impl Save {
 
 /// Whether two games are saved as the same text.
 pub fn saves_equal(one: &GameState, other: &GameState) -> bool {
-    KeptGame::of(one) == KeptGame::of(other)
+    SavedGame::of(one) == SavedGame::of(other)
 }
 
 /// The version of a text in the format of earlier versions: lines, of which the first is `nim-save` and the version.
@@ -234,7 +234,7 @@ fn version_of_old_format(text: &str) -> Option<u32> {
     digits_only(words.next()?)
 }
 
-impl Kept {
+impl SavedData {
     /// The data; `None` where this page could not have written it.
     fn save(self) -> Option<Save> {
         let last_game = match self.last_game {
@@ -266,7 +266,7 @@ impl Kept {
     }
 }
 
-impl KeptGame {
+impl SavedGame {
     fn of(state: &GameState) -> Self {
         let whole = state.game.whole();
         let table = whole.table();

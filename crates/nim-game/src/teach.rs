@@ -28,7 +28,7 @@ pub use exercise::{
     Amount, CutGoal, Exercise, Goal, NUMBERS, Question, Support, Task, board, taking,
 };
 pub use generator::{NEEDED, draw_board, kinds};
-pub use pairs::{Held, Mismatch, Pairs};
+pub use pairs::{Mismatch, PairedBlock, Pairs};
 pub use part::Part;
 pub use progress::{Learned, Place, Progress};
 pub use reply::{refutation, reply};

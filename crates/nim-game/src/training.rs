@@ -100,7 +100,7 @@ impl LearnerTraining {
 
 /// A learner as it is saved.
 #[derive(miniserde::Serialize, miniserde::Deserialize)]
-pub(crate) struct KeptLearner {
+pub(crate) struct SavedLearner {
     /// The engine's text of its board and its boxes.
     learner: String,
     won: u32,
@@ -109,7 +109,7 @@ pub(crate) struct KeptLearner {
     due: u32,
 }
 
-impl KeptLearner {
+impl SavedLearner {
     pub(crate) fn of(training: &LearnerTraining) -> Self {
         let [won, lost] = training.record;
         Self {

@@ -62,7 +62,7 @@ pub struct InputEffect {
 
 /// The state of the board besides the game.
 #[derive(Clone, Copy, Debug)]
-pub struct Hand<'a> {
+pub struct BoardState<'a> {
     /// The keyboard cursor as stored: it may be on a stone that is gone.
     pub cursor: Cursor,
     /// The move that is chosen.
@@ -76,13 +76,13 @@ pub struct Hand<'a> {
 }
 
 /// The effect of an input on a board in this state.
-pub fn effect_of(view: &BoardView, hand: Hand<'_>, input: Input) -> InputEffect {
-    let Hand {
+pub fn effect_of(view: &BoardView, state: BoardState<'_>, input: Input) -> InputEffect {
+    let BoardState {
         cursor,
         chosen,
         one_tap,
         ..
-    } = hand;
+    } = state;
     let heaps = view.position.heaps();
     let nearest = cursor.nearest_stone(heaps);
     let lowest = |chosen: Option<Move>| {
@@ -108,7 +108,7 @@ pub fn effect_of(view: &BoardView, hand: Hand<'_>, input: Input) -> InputEffect 
                 Some(pressed) if chosen != Some(pressed) => {
                     actions.push(GameAction::Choose(pressed));
                 }
-                Some(_) if !hand.just_chosen => actions.push(GameAction::LetGo),
+                Some(_) if !state.just_chosen => actions.push(GameAction::LetGo),
                 _ => {}
             }
             at
@@ -119,7 +119,7 @@ pub fn effect_of(view: &BoardView, hand: Hand<'_>, input: Input) -> InputEffect 
             if pressed.is_some() && pressed == chosen {
                 actions.push(GameAction::Take);
             } else if let Some(at) = nearest {
-                return effect_of(view, hand, Input::Stone(at));
+                return effect_of(view, state, Input::Stone(at));
             }
             cursor
         }
@@ -141,7 +141,7 @@ pub fn effect_of(view: &BoardView, hand: Hand<'_>, input: Input) -> InputEffect 
             at
         }
         // On an empty board there is nowhere to go.
-        Input::Step(step) => nearest.map_or(cursor, |at| at.step(step, heaps, hand.layout)),
+        Input::Step(step) => nearest.map_or(cursor, |at| at.step(step, heaps, state.layout)),
         Input::Number(number) => {
             let wanted = nearest.and_then(|at| Move::new(at.heap, number));
             actions.extend(wanted.map(GameAction::Choose));

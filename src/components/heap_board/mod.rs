@@ -21,7 +21,7 @@ pub use layout::{LOW, Layout, MIDDLE, TABLE};
 pub use marks::{HoverTarget, Marks};
 pub use view::BoardView;
 
-use self::input::{Hand, Input, InputEffect, effect_of, may_choose};
+use self::input::{BoardState, Input, InputEffect, effect_of, may_choose};
 use self::layout::Room;
 
 use std::cell::RefCell;
@@ -274,14 +274,14 @@ fn on_input(
             }
             return;
         };
-        let hand = Hand {
+        let state = BoardState {
             cursor: raw_cursor,
             chosen,
             layout: &layout,
             one_tap,
             just_chosen,
         };
-        let InputEffect { cursor, actions } = effect_of(&view, hand, input);
+        let InputEffect { cursor, actions } = effect_of(&view, state, input);
         stored_cursor.set((view.number, cursor));
         {
             let mut last = last.borrow_mut();

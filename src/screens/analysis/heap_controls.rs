@@ -22,41 +22,41 @@ const LIMIT: &str = "editor-limit";
 
 /// The board, its editor, and who receives what a person does.
 #[derive(Clone, Copy)]
-pub struct Desk<'a> {
+pub struct EditorProps<'a> {
     pub board: &'a Position,
     pub editor: &'a BoardEditor,
     pub on_action: &'a Callback<BoardAction>,
 }
 
 /// A row for each heap.
-pub fn heap_rows(desk: Desk<'_>, pointing: &Pointing) -> Html {
-    let heaps = desk.board.heaps().len();
+pub fn heap_rows(editor_props: EditorProps<'_>, pointing: &Pointing) -> Html {
+    let heaps = editor_props.board.heaps().len();
     html! {
         <>
             <ul class="heap-rows off-paper">
-                { for (0..heaps).map(|heap| heap_row(desk, heap, pointing)) }
+                { for (0..heaps).map(|heap| heap_row(editor_props, heap, pointing)) }
             </ul>
             <p class="heap-rows__full" aria-live="polite">
-                { for full(desk.board).map(board_problem) }
+                { for full(editor_props.board).map(board_problem) }
             </p>
         </>
     }
 }
 
 /// The controls of a heap: slider, one stone fewer, its size, one stone more, and away with it.
-fn heap_row(desk: Desk<'_>, heap: usize, pointing: &Pointing) -> Html {
-    let Desk {
+fn heap_row(editor_props: EditorProps<'_>, heap: usize, pointing: &Pointing) -> Html {
+    let EditorProps {
         board, on_action, ..
-    } = desk;
+    } = editor_props;
     let (onmouseover, onfocusin) = pointing.at(HoverTarget::Heap(heap));
     // With a key the elements stay with their place, and so does the focus in them.
     html! {
         <li key={heap} class="heap-row" {onmouseover} {onfocusin}>
             <b class="heap-row__letter" aria-hidden="true">{ heap_name(heap).to_string() }</b>
-            { slider(desk, heap) }
-            { nudge(desk, heap, false) }
-            { number(desk, heap) }
-            { nudge(desk, heap, true) }
+            { slider(editor_props, heap) }
+            { nudge(editor_props, heap, false) }
+            { number(editor_props, heap) }
+            { nudge(editor_props, heap, true) }
             <button
                 type="button"
                 class="button button--round button--plain"
@@ -66,17 +66,17 @@ fn heap_row(desk: Desk<'_>, heap: usize, pointing: &Pointing) -> Html {
             >
                 { icon(CLOSE) }
             </button>
-            { problem(desk.editor, heap) }
+            { problem(editor_props.editor, heap) }
         </li>
     }
 }
 
-fn slider(desk: Desk<'_>, heap: usize) -> Html {
-    let Desk {
+fn slider(editor_props: EditorProps<'_>, heap: usize) -> Html {
+    let EditorProps {
         board,
         editor,
         on_action,
-    } = desk;
+    } = editor_props;
     let most = most(board, heap);
     let oninput = {
         let on_action = on_action.clone();
@@ -106,12 +106,12 @@ fn note(heap: usize) -> String {
     format!("size-{heap}-note")
 }
 
-fn number(desk: Desk<'_>, heap: usize) -> Html {
-    let Desk {
+fn number(editor_props: EditorProps<'_>, heap: usize) -> Html {
+    let EditorProps {
         board,
         editor,
         on_action,
-    } = desk;
+    } = editor_props;
     let wrong = editor.wrong_size(heap);
     let is_wrong = wrong.is_some();
     let typed = wrong.map_or_else(|| board.heaps()[heap].to_string(), str::to_owned);
@@ -143,10 +143,10 @@ fn number(desk: Desk<'_>, heap: usize) -> Html {
 }
 
 /// A button for one stone more or fewer. Tab passes over it, because the arrow keys do so on the slider.
-fn nudge(desk: Desk<'_>, heap: usize, more: bool) -> Html {
-    let Desk {
+fn nudge(editor_props: EditorProps<'_>, heap: usize, more: bool) -> Html {
+    let EditorProps {
         board, on_action, ..
-    } = desk;
+    } = editor_props;
     let stones = board.heaps()[heap];
     let (label, sign, is_possible) = if more {
         let label = words::OneMore { heap }.text();
@@ -185,12 +185,12 @@ fn problem(editor: &BoardEditor, heap: usize) -> Html {
 }
 
 /// Undo, redo, and one heap more.
-pub fn tools(desk: Desk<'_>) -> Html {
-    let Desk {
+pub fn tools(editor_props: EditorProps<'_>) -> Html {
+    let EditorProps {
         board,
         editor,
         on_action,
-    } = desk;
+    } = editor_props;
     let tool = |action: BoardAction, path, name: &'static str, is_possible: bool| {
         html! {
             <button
@@ -223,12 +223,12 @@ pub fn tools(desk: Desk<'_>) -> Html {
 }
 
 /// The rule for the last stone, and what a turn may take.
-pub fn rules(desk: Desk<'_>) -> Html {
-    let Desk {
+pub fn rules(editor_props: EditorProps<'_>) -> Html {
+    let EditorProps {
         board,
         editor,
         on_action,
-    } = desk;
+    } = editor_props;
     let on_rule = on_action.reform(BoardAction::SetConvention);
     let on_limit = on_action.reform(BoardAction::SetLimit);
     let rules = board.rules();

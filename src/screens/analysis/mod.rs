@@ -19,7 +19,7 @@ use yew::prelude::*;
 use self::around::Around;
 use self::board_editor::BoardAction;
 use self::facts::AnalysisFacts;
-use self::heap_controls::{Desk, heap_rows, rules, tools};
+use self::heap_controls::{EditorProps, heap_rows, rules, tools};
 use self::pointing::{Pointing, points_at};
 use self::state::{AnalysisAction, AnalysisState};
 use crate::catalogue::{analysis as words, play, study};
@@ -67,16 +67,16 @@ struct Props {
 fn AnalysisScreen(props: &Props) -> Html {
     let (board, is_large) = (&props.board, props.is_large);
     // The next action may come before the next drawing.
-    let desk = use_mut_ref(|| AnalysisState::new(board, is_large));
+    let stored = use_mut_ref(|| AnalysisState::new(board, is_large));
     let shown = use_mut_ref(|| (board.clone(), is_large));
     *shown.borrow_mut() = (board.clone(), is_large);
-    let state = desk.borrow().clone();
+    let state = stored.borrow().clone();
     let drawn = use_force_update();
     let act = use_callback(props.dispatch.clone(), move |action, dispatch| {
         let before = shown.borrow().clone();
-        let known = desk.borrow().clone();
+        let known = stored.borrow().clone();
         let (next, after) = known.after(&before, action);
-        desk.replace(next);
+        stored.replace(next);
         drawn.force_update();
         if after != before {
             shown.replace(after.clone());
@@ -107,7 +107,7 @@ fn AnalysisScreen(props: &Props) -> Html {
     let on_move = on_board.reform(BoardAction::Press);
     let (onmouseover, onfocusin) = points_at(&pointing.on_point, None);
     let onmouseleave = act.reform(|_| AnalysisAction::Point(None));
-    let desk = Desk {
+    let editor_props = EditorProps {
         board,
         editor: &state.editor,
         on_action: &on_board,
@@ -162,9 +162,9 @@ fn AnalysisScreen(props: &Props) -> Html {
                 { drawn_board(board, &state, &pointing, &on_board) }
                 { make(state.editor.choice(), &on_board) }
                 <p class="editor__how off-paper">{ words::how_to_press() }</p>
-                { heap_rows(desk, &pointing) }
+                { heap_rows(editor_props, &pointing) }
                 <div class="editor__tools">
-                    { tools(desk) }
+                    { tools(editor_props) }
                     if !is_large {
                         <button type="button" class="button editor__enlarge" onclick={enlarge(&act)}>
                             { icon(SCREEN) }
@@ -172,7 +172,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                         </button>
                     }
                 </div>
-                { rules(desk) }
+                { rules(editor_props) }
             </div>
             <div class="editor__facts">{ answer }</div>
         </div>

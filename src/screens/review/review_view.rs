@@ -46,7 +46,7 @@ pub fn review_view(props: &ReviewView<'_>) -> Html {
                 { look(props) }
             </div>
             <div class="review__more">
-                { ways(state, act) }
+                { onward_buttons(state, act) }
                 { turning(review) }
                 if begun {
                     { kept(review) }
@@ -111,14 +111,14 @@ fn turning(review: &Review) -> Html {
 fn look(props: &ReviewView<'_>) -> Html {
     let ReviewView { state, act, .. } = props;
     let review = &state.review;
-    let text::Looked {
+    let text::SelectedMove {
         place,
         result,
         heaps,
         next,
     } = match state.tried {
         Some(made) => text::tried(review, state.ply(), &state.board().position, made),
-        None => text::looked(review, state.better()),
+        None => text::selected_move(review, state.better()),
     };
     html! {
         <section class="review__look" aria-label={words::board()}>
@@ -233,8 +233,8 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
     }
 }
 
-/// The ways to the other mistakes, and to the analysis.
-fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
+/// The buttons to the other mistakes, and to the analysis.
+fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
     let review = &state.review;
     let shown = state.board();
     // Of the end of a game there is nothing to say.
@@ -253,7 +253,7 @@ fn ways(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
         }
     };
     html! {
-        <div class="review__ways">
+        <div class="review__onward">
             if review.mistakes().next().is_some() {
                 { mistake(
                     ReviewAction::PreviousMistake,

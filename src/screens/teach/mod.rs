@@ -25,7 +25,7 @@ use self::history_page::history_page;
 use self::home::{HomeView, home_view};
 use self::lesson_view::lesson_view;
 use self::lessons_list::lessons_list;
-use self::state::{Given, TeachAction, TeachState};
+use self::state::{LessonStart, TeachAction, TeachState};
 use self::whole_proof::whole_proof;
 use crate::components::Dispatch;
 use crate::engine::Convention;
@@ -170,7 +170,7 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
         props.dispatch.clone(),
     );
     let act = use_callback(before, |act, (state, progress, dispatch)| {
-        happen(state, TeachAction::Act(act, progress.clone()), dispatch);
+        happen(state, TeachAction::Lesson(act, progress.clone()), dispatch);
     });
     let on_escape = use_callback(act.clone(), |(), act: &Callback<LessonAction>| {
         act.emit(LessonAction::Board(GameAction::LetGo));
@@ -187,7 +187,11 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     let answered = session.map_or(Answered::No, Session::answered);
     use_focus_on_way_on(answered, session.is_some_and(Session::is_helped));
     use_verdict_in_sight(".step__reply");
-    use_pause(session.and_then(Session::due), state.acts, &on_pause);
+    use_pause(
+        session.and_then(Session::due),
+        state.pause_restarts,
+        &on_pause,
+    );
     let board = session.and_then(Session::state);
     let board = board.filter(|_| !props.is_covered);
     use_reminder(board, &act.reform(LessonAction::Board));
@@ -237,7 +241,7 @@ fn today() -> Option<Date> {
 
 /// Gives the screen the data that only the browser knows, once.
 #[hook]
-fn use_browser_facts(props: &Props, place: Place, begin: Callback<Given>) {
+fn use_browser_facts(props: &Props, place: Place, begin: Callback<LessonStart>) {
     let (route, progress) = (props.route.clone(), props.progress.clone());
     let (usual, is_on) = (props.usual, props.hints);
     use_effect_with((), move |()| {
@@ -251,7 +255,7 @@ fn use_browser_facts(props: &Props, place: Place, begin: Callback<Given>) {
             _ => (usual, true),
         };
         let (seed, page) = (random::seed(), address::page());
-        begin.emit(Given {
+        begin.emit(LessonStart {
             place,
             last,
             today,

@@ -15,7 +15,7 @@ pub struct TeachState {
     /// The lesson, once the day and chance are known.
     pub session: Option<Rc<Session>>,
     /// The number of events that restarted a pause.
-    pub acts: u64,
+    pub pause_restarts: u64,
     /// The address of the page without its fragment.
     pub page: Rc<str>,
     /// What the last action has brought, for the page to note.
@@ -24,7 +24,7 @@ pub struct TeachState {
 
 /// The data that comes from the browser, and the saved data.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Given {
+pub struct LessonStart {
     /// The lesson to open.
     pub place: Place,
     /// The rule for the last stone.
@@ -45,9 +45,9 @@ pub struct Given {
 #[derive(Clone, Debug, PartialEq)]
 pub enum TeachAction {
     /// The data of the browser has arrived.
-    Begin(Given),
+    Begin(LessonStart),
     /// A person with this progress does this, or the pause before a move has ended.
-    Act(LessonAction, Progress),
+    Lesson(LessonAction, Progress),
 }
 
 impl TeachState {
@@ -57,12 +57,12 @@ impl TeachState {
         // Actions on the board restart no pause, or it might never end.
         let restarts = !matches!(
             action,
-            TeachAction::Act(LessonAction::Board(_) | LessonAction::Write(_), _)
+            TeachAction::Lesson(LessonAction::Board(_) | LessonAction::Write(_), _)
         );
-        self.acts += u64::from(restarts);
+        self.pause_restarts += u64::from(restarts);
         match action {
-            TeachAction::Begin(given) => {
-                let Given {
+            TeachAction::Begin(start) => {
+                let LessonStart {
                     place,
                     last,
                     today,
@@ -70,14 +70,14 @@ impl TeachState {
                     progress,
                     hints,
                     page,
-                } = given;
+                } = start;
                 let source = courses::source(place, last);
                 let session = Session::open(place, source, last, &progress, today, seed);
                 self.learned = vec![Learned::Opened(place)];
                 self.session = Some(Rc::new(session.with_hints(hints)));
                 self.page = page.into();
             }
-            TeachAction::Act(act, progress) => {
+            TeachAction::Lesson(act, progress) => {
                 if let Some(session) = &mut self.session {
                     self.learned = Rc::make_mut(session).apply(act, &progress);
                 }

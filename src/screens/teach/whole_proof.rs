@@ -18,7 +18,7 @@ chunk!("print", 3: pub fn draw(_none: ()) -> Html {
 const EXAMPLE: [u32; 3] = [1, 4, 6];
 
 /// An exercise: a board, what is asked of it, and the reason for the answer.
-struct Asked {
+struct ProofExercise {
     board: Position,
     ask: String,
     why: String,
@@ -27,14 +27,14 @@ struct Asked {
 }
 
 /// The three exercises. Their answers are computed.
-fn exercises() -> [Asked; 3] {
+fn exercises() -> [ProofExercise; 3] {
     let (last, heaps) = (Convention::Misere, [1, 1, 5]);
     let normal = Exercise::find(board(&[2, 5, 6], Convention::Normal));
     let limited = Exercise::find(taking(&[6, 9], Convention::Normal, Some(LIMIT)));
     let (of_normal, of_limited) = (Facts::of(&normal, None), Facts::of(&limited, None));
     let limit = of_limited.limit().into();
     [
-        Asked {
+        ProofExercise {
             ask: words::AskNormal {
                 heaps: normal.board.heaps(),
             }
@@ -48,13 +48,13 @@ fn exercises() -> [Asked; 3] {
             other: None,
             board: normal.board.clone(),
         },
-        Asked {
+        ProofExercise {
             ask: words::AskMisere { heaps: &heaps }.text(),
             why: words::why_misere().to_owned(),
             other: Some(board(&heaps, Convention::Normal)),
             board: board(&heaps, last),
         },
-        Asked {
+        ProofExercise {
             ask: words::AskLimit {
                 heaps: limited.board.heaps(),
                 limit,
@@ -141,26 +141,26 @@ fn example() -> Html {
     }
 }
 
-fn exercise(asked: &Asked) -> Html {
+fn exercise(exercise: &ProofExercise) -> Html {
     html! {
         <li>
-            <p>{ &asked.ask }</p>
-            { drawn(&asked.board) }
+            <p>{ &exercise.ask }</p>
+            { drawn(&exercise.board) }
             <details class="proof__answer">
                 <summary>{ words::answer() }</summary>
-                { answer(asked) }
+                { answer(exercise) }
             </details>
         </li>
     }
 }
 
 /// All moves that win, and the reason.
-fn answer(asked: &Asked) -> Html {
+fn answer(exercise: &ProofExercise) -> Html {
     html! {
         <>
-            { moves(&asked.board) }
-            <p>{ &asked.why }</p>
-            if let Some(other) = &asked.other {
+            { moves(&exercise.board) }
+            <p>{ &exercise.why }</p>
+            if let Some(other) = &exercise.other {
                 <p>{ words::if_last_wins() }</p>
                 { moves(other) }
             }

@@ -10,7 +10,7 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use self::frame::{use_sight, use_size};
-use self::view::{Former, TreeProps, tree_view};
+use self::view::{EarlierRoot, TreeProps, tree_view};
 use crate::components::{Dispatch, Study, use_study};
 use crate::engine::{NodeId, Position};
 use crate::game::tree::{TreeAction, TreePicture, TreeView};
@@ -45,7 +45,7 @@ struct Props {
 #[component]
 fn TreeScreen(props: &Props) -> Html {
     let state = use_mut_ref(|| TreeExplorer::new(&props.board, props.view));
-    let former = use_state(Vec::<Former>::new);
+    let earlier = use_state(Vec::<EarlierRoot>::new);
     let drawn = use_force_update();
     {
         let mut explorer = state.borrow_mut();
@@ -90,7 +90,7 @@ fn TreeScreen(props: &Props) -> Html {
         explorer,
         nodes: &explorer.nodes(),
         size: &size,
-        former: &former,
+        earlier: &earlier,
         on_action: &on_action,
         on_edit: &on_edit,
     }))

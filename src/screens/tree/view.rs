@@ -32,17 +32,17 @@ pub struct TreeProps<'a> {
     /// The size of the drawing.
     pub size: &'a DrawingSize,
     /// The trees that were left to start at one of their nodes.
-    pub former: &'a UseStateHandle<Vec<Former>>,
+    pub earlier: &'a UseStateHandle<Vec<EarlierRoot>>,
     /// Receives the actions in the drawing, and the steps of minimax.
     pub on_action: &'a Callback<TreeAction>,
     /// Shows another board, or the same in another way.
     pub on_edit: &'a Callback<(Position, TreeView)>,
 }
 
-/// A tree that was left to start at one of its nodes.
+/// The root of a tree that was left to start at one of its nodes.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Former {
-    /// The board of the former root.
+pub struct EarlierRoot {
+    /// The board of that root.
     root: Position,
     /// The node that was chosen.
     chosen: Position,
@@ -56,7 +56,7 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
         explorer,
         nodes,
         size,
-        former,
+        earlier,
         on_action,
         on_edit,
     } = *tree;
@@ -71,9 +71,9 @@ pub fn tree_view(tree: &TreeProps<'_>) -> Html {
             Some(text::merged(explorer)),
         ),
     };
-    let changed = former
+    let changed = earlier
         .last()
-        .is_some_and(|former| former.has_changed_signs && former.chosen == *explorer.root());
+        .is_some_and(|earlier| earlier.has_changed_signs && earlier.chosen == *explorer.root());
     let is_new =
         view.picture == TreePicture::Tree && explorer.found().is_none() && !explorer.is_full();
     let news = match text::news(explorer, nodes) {
@@ -170,19 +170,19 @@ fn counters(explorer: &TreeExplorer, nodes: &[TreeNode]) -> Html {
 
 /// The actions that are seldom used.
 fn more(tree: &TreeProps<'_>) -> Html {
-    let (explorer, former, on_edit) = (tree.explorer, tree.former, tree.on_edit);
+    let (explorer, earlier, on_edit) = (tree.explorer, tree.earlier, tree.on_edit);
     let view = explorer.view();
     let make_root = {
-        let (former, on_edit) = (former.clone(), on_edit.clone());
-        let here = Former {
+        let (earlier, on_edit) = (earlier.clone(), on_edit.clone());
+        let here = EarlierRoot {
             root: explorer.root().clone(),
             chosen: explorer.chosen().clone(),
             has_changed_signs: view.picture == TreePicture::Tree && explorer.line().len() % 2 == 1,
         };
         Callback::from(move |_: MouseEvent| {
             if here.chosen != here.root {
-                let all = former.iter().chain([&here]);
-                former.set(all.cloned().collect());
+                let all = earlier.iter().chain([&here]);
+                earlier.set(all.cloned().collect());
                 on_edit.emit((here.chosen.clone(), view));
             }
         })
@@ -197,7 +197,7 @@ fn more(tree: &TreeProps<'_>) -> Html {
             >
                 { words::make_root() }
             </button>
-            { for former.last().map(|_| back(tree)) }
+            { for earlier.last().map(|_| back(tree)) }
             <a
                 class="button"
                 href={file::address(SVG, "")}
@@ -238,12 +238,12 @@ fn file_name(explorer: &TreeExplorer) -> String {
 /// Leads to the tree that was left to start at one of its nodes. It gives its focus to the drawing, because
 /// it may go.
 fn back(tree: &TreeProps<'_>) -> Html {
-    let (former, on_edit, view) = (
-        tree.former.clone(),
+    let (earlier, on_edit, view) = (
+        tree.earlier.clone(),
         tree.on_edit.clone(),
         tree.explorer.view(),
     );
-    let board = former
+    let board = earlier
         .last()
         .map(|last| text::board(&last.root))
         .unwrap_or_default();
@@ -251,9 +251,9 @@ fn back(tree: &TreeProps<'_>) -> Html {
         if let Some(frame) = document::find::<HtmlElement>(".tree__frame") {
             document::focus(&frame);
         }
-        let mut all = (*former).clone();
+        let mut all = (*earlier).clone();
         if let Some(last) = all.pop() {
-            former.set(all);
+            earlier.set(all);
             on_edit.emit((last.root, view));
         }
     });

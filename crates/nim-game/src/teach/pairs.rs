@@ -7,13 +7,13 @@ use crate::blocks::{PlacedBlock, placed_blocks};
 /// The blocks of a position, the pairs, and the block that still needs its partner.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairs {
-    blocks: Vec<Held>,
+    blocks: Vec<PairedBlock>,
     waiting: Option<usize>,
 }
 
 /// A block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Held {
+pub struct PairedBlock {
     /// How many it counts for.
     pub size: u32,
     /// Its heap, counted from 0.
@@ -35,7 +35,7 @@ impl Pairs {
     /// All blocks of a position, none of them paired.
     pub fn of(position: &Position) -> Self {
         let blocks = position.analysis().blocks().into_iter();
-        let alone = blocks.map(|block| Held {
+        let alone = blocks.map(|block| PairedBlock {
             size: block.size,
             heap: block.heap,
             partner: None,
@@ -47,7 +47,7 @@ impl Pairs {
     }
 
     /// The blocks, the largest first.
-    pub fn blocks(&self) -> &[Held] {
+    pub fn blocks(&self) -> &[PairedBlock] {
         &self.blocks
     }
 
@@ -64,13 +64,13 @@ impl Pairs {
     }
 
     /// The block that still needs a partner.
-    pub fn waiting(&self) -> Option<Held> {
+    pub fn waiting(&self) -> Option<PairedBlock> {
         self.waiting.and_then(|at| self.blocks.get(at).copied())
     }
 
     /// Whether no two blocks are left that could be paired.
     pub fn is_done(&self) -> bool {
-        let alone = |block: &&Held| block.partner.is_none();
+        let alone = |block: &&PairedBlock| block.partner.is_none();
         !self.blocks.iter().filter(alone).any(|one| {
             let mut others = self.blocks.iter().filter(alone);
             others.any(|other| other.size == one.size && other.heap != one.heap)
@@ -83,12 +83,12 @@ impl Pairs {
     /// # Errors
     /// The error if its size differs from that of the selected block. No block is selected then.
     pub fn press(&mut self, heap: usize, size: u32) -> Result<bool, Mismatch> {
-        let place = |block: &Held| (block.heap, block.size) == (heap, size);
+        let place = |block: &PairedBlock| (block.heap, block.size) == (heap, size);
         let Some(at) = self.blocks.iter().position(place) else {
             return Ok(false);
         };
         if let Some(partner) = self.blocks[at].partner.take() {
-            let other = |block: &&mut Held| (block.heap, block.size) == (partner, size);
+            let other = |block: &&mut PairedBlock| (block.heap, block.size) == (partner, size);
             if let Some(other) = self.blocks.iter_mut().find(other) {
                 other.partner = None;
             }
@@ -115,7 +115,7 @@ impl Pairs {
     /// Pairs all blocks as the engine does.
     pub fn solve(&mut self, position: &Position) {
         let blocks = position.analysis().blocks().into_iter();
-        let paired = blocks.map(|block| Held {
+        let paired = blocks.map(|block| PairedBlock {
             size: block.size,
             heap: block.heap,
             partner: block.partner,

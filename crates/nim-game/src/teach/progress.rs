@@ -36,7 +36,7 @@ impl Place {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize,
 )]
-struct Left {
+struct LessonProgress {
     /// This number of boards is done.
     reached: u8,
     /// Whether it was done to the end.
@@ -47,7 +47,7 @@ struct Left {
 #[derive(Clone, Debug, Default, PartialEq, Eq, miniserde::Serialize, miniserde::Deserialize)]
 pub struct Progress {
     /// By the places of [`Place::all`].
-    lessons: [Left; STEPS + Chapter::ALL.len()],
+    lessons: [LessonProgress; STEPS + Chapter::ALL.len()],
     /// The step that was open last, counted from 1; 0 before the first.
     at: u8,
     /// The current grade of the puzzles, which adapts to the answers.
@@ -77,7 +77,7 @@ pub enum Learned {
 const MOST_BOARDS: u8 = 99;
 
 impl Progress {
-    fn left(&self, place: Place) -> Left {
+    fn left(&self, place: Place) -> LessonProgress {
         let left = place.index().map(|index| self.lessons[index]);
         left.unwrap_or_default()
     }
@@ -89,13 +89,13 @@ impl Progress {
 
     /// How many boards of a lesson are done: of one that is done to the end, all.
     pub fn reached(&self, place: Place) -> usize {
-        let Left { reached, done } = self.left(place);
+        let LessonProgress { reached, done } = self.left(place);
         if done { usize::MAX } else { reached.into() }
     }
 
     /// The board with which a lesson goes on, counted from 0.
     pub fn board(&self, place: Place) -> usize {
-        let Left { reached, done } = self.left(place);
+        let LessonProgress { reached, done } = self.left(place);
         if done { 0 } else { reached.into() }
     }
 
@@ -183,7 +183,7 @@ impl Progress {
     /// Takes note that a lesson is done to the end.
     fn finish(&mut self, place: Place) {
         if let Some(index) = place.index() {
-            self.lessons[index] = Left {
+            self.lessons[index] = LessonProgress {
                 reached: 0,
                 done: true,
             };
@@ -225,7 +225,7 @@ impl Progress {
 
     /// Whether a person can be so far, as in no damaged save.
     pub(crate) fn is_possible(&self) -> bool {
-        let fits = |left: &Left| left.reached <= if left.done { 0 } else { MOST_BOARDS };
+        let fits = |left: &LessonProgress| left.reached <= if left.done { 0 } else { MOST_BOARDS };
         self.lessons.iter().all(fits)
             && usize::from(self.at) <= STEPS
             && self.level.is_possible()

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use yew::prelude::*;
 
-use super::{asked, link};
+use super::{link, question_with_answer};
 use crate::catalogue::{lessons, path, play, print as sheets_words, study, teachers as words};
 use crate::engine::{Convention, Position};
 use crate::game::Route;
@@ -108,7 +108,7 @@ pub fn steps(page: &str) -> Html {
                 { link(page, address(Place::Step(number)), teach::step_name(number)) }
                 { " " }
                 <small>{ minutes.text() }</small>
-                { asked(question, &answer) }
+                { question_with_answer(question, &answer) }
             </li>
         }
     };
@@ -248,7 +248,7 @@ pub fn questions() -> Html {
         html! {
             <li>
                 <b>{ play::Heaps { heaps }.text() }</b>
-                { asked(question, &solution_of(&board)) }
+                { question_with_answer(question, &solution_of(&board)) }
             </li>
         }
     };

@@ -126,7 +126,7 @@ fn link(page: &str, to: String, name: &str) -> Html {
 }
 
 /// A question with its answer, which is folded on the screen and open on paper.
-fn asked(question: &str, answer: &str) -> Html {
+fn question_with_answer(question: &str, answer: &str) -> Html {
     html! {
         <>
             <p>{ question }</p>
