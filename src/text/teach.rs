@@ -17,11 +17,11 @@ use super::{join_sentences, play, puzzle};
 const BLOCKS: usize = 8;
 
 /// How far the path is: the rule that it teaches, the steps that are done, and the time that the others take.
-pub fn path_state(progress: &Progress, last: Convention) -> String {
-    let rule = words::RuleName { last }.text();
+pub fn path_state(progress: &Progress, convention: Convention) -> String {
+    let rule = words::RuleName { last: convention }.text();
     let (done, all) = (progress.steps_done().into(), STEPS.into());
     let steps = words::StepsOf { done, all }.text();
-    let left = courses::minutes_left(progress, last).map(|minutes| {
+    let left = courses::minutes_left(progress, convention).map(|minutes| {
         let count = minutes.into();
         words::MinutesLeft { count }.text()
     });
@@ -375,18 +375,26 @@ fn refutation(session: &Session, miss: Miss) -> String {
 /// Why the reader, who is to move, loses on this board. The steps before that on blocks do not speak of blocks.
 fn reason(session: &Session) -> String {
     let speaks_of_blocks = !matches!(session.place(), Place::Step(..BLOCKS));
-    let last = session.position().rules().convention;
+    let convention = session.position().rules().convention;
     match session.position().why() {
         Why::Blocks { .. } if !speaks_of_blocks => words::has_answers().to_owned(),
         Why::OneEach { stones, are_single } if are_single => {
             let stones = stones.into();
-            words::SinglesLose { stones, last }.text()
+            words::SinglesLose {
+                stones,
+                last: convention,
+            }
+            .text()
         }
         Why::TwoHeaps {
             larger, more: 0, ..
         } => {
             let stones = session.position().heaps()[larger].into();
-            words::Copied { stones, last }.text()
+            words::Copied {
+                stones,
+                last: convention,
+            }
+            .text()
         }
         _ => why(session.position()),
     }

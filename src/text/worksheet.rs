@@ -17,11 +17,11 @@ pub fn level_name(level: Level) -> &'static str {
 }
 
 /// The boards of the exit ticket with their questions: single stones, two heaps, and blocks.
-pub fn ticket(last: Convention) -> [(&'static str, Position); 3] {
+pub fn ticket(convention: Convention) -> [(&'static str, Position); 3] {
     [
-        (words::ticket_1(), board(&[1; 5], last)),
-        (words::ticket_2(), board(&[4, 7], last)),
-        (words::ticket_3(), board(&[2, 5, 6], last)),
+        (words::ticket_1(), board(&[1; 5], convention)),
+        (words::ticket_2(), board(&[4, 7], convention)),
+        (words::ticket_3(), board(&[2, 5, 6], convention)),
     ]
 }
 

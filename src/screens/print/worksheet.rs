@@ -33,8 +33,8 @@ pub(super) fn title(sheet: Worksheet) -> &'static str {
 
 /// The line below: the level, and how the game is played where that is the same on all boards.
 fn below(sheet: Worksheet) -> String {
-    let last = sheet.convention;
-    let rule = play::Rule { last }.text();
+    let convention = sheet.convention;
+    let rule = play::Rule { last: convention }.text();
     match sheet.boards {
         Boards::Ticket => rule,
         Boards::Drawn(Level::Three, _) => level_name(Level::Three).to_owned(),
@@ -88,15 +88,15 @@ pub(super) fn choice(shown: Worksheet, change: &Callback<Worksheet>) -> Html {
             </button>
         }
     };
-    let rule = |last: Convention| {
+    let rule = |convention: Convention| {
         html! {
             <button
                 class="button"
                 type="button"
-                aria-pressed={yes_no(last == shown.convention)}
-                onclick={change.reform(move |_| Worksheet { convention: last, ..shown })}
+                aria-pressed={yes_no(convention == shown.convention)}
+                onclick={change.reform(move |_| Worksheet { convention, ..shown })}
             >
-                { path::RuleName { last }.text() }
+                { path::RuleName { last: convention }.text() }
             </button>
         }
     };

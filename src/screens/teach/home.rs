@@ -19,7 +19,7 @@ pub struct HomeView<'a> {
     /// The saved progress.
     pub progress: Progress,
     /// The rule for the last stone.
-    pub last: Convention,
+    pub convention: Convention,
     /// Chooses the rule.
     pub on_rule: Callback<Convention>,
     /// Sends actions to the page.
@@ -36,7 +36,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
             words::go_on()
         };
         html! {
-            <a class="button button--primary path__on" href={Route::Step(number, Some(props.last)).to_string()}>
+            <a class="button button--primary path__on" href={Route::Step(number, Some(props.convention)).to_string()}>
                 { name }
             </a>
         }
@@ -49,7 +49,7 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
                 { share_button("button button--round", props.dispatch) }
             </div>
             <div>
-                <p class="path__state">{ text::path_state(progress, props.last) }</p>
+                <p class="path__state">{ text::path_state(progress, props.convention) }</p>
                 { Picture::row(progress.steps_done(), STEPS).draw() }
             </div>
             { for done.map(|done| html! { <p>{ done }</p> }) }
@@ -80,17 +80,17 @@ pub fn home_view(props: &HomeView<'_>) -> Html {
 
 /// The rule that the steps teach, as two buttons.
 fn rules(props: &HomeView<'_>) -> Html {
-    let buttons = [Convention::Misere, Convention::Normal].map(|last| {
-        let onclick = props.on_rule.reform(move |_: MouseEvent| last);
+    let buttons = [Convention::Misere, Convention::Normal].map(|convention| {
+        let onclick = props.on_rule.reform(move |_: MouseEvent| convention);
         html! {
             <button
                 class="path__rule"
                 type="button"
-                aria-pressed={yes_no(props.last == last)}
+                aria-pressed={yes_no(props.convention == convention)}
                 {onclick}
             >
-                { icon(sign(last)) }
-                { words::RuleName { last }.text() }
+                { icon(sign(convention)) }
+                { words::RuleName { last: convention }.text() }
             </button>
         }
     });
@@ -142,7 +142,7 @@ fn step(props: &HomeView<'_>, number: usize) -> Html {
         <li data-state={state}>
             <a
                 class="path__link"
-                href={Route::Step(number, Some(props.last)).to_string()}
+                href={Route::Step(number, Some(props.convention)).to_string()}
                 aria-current={is_next.then_some("step")}
             >
                 <span class="path__number">{ number }</span>

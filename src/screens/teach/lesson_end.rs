@@ -74,23 +74,23 @@ fn path_end(props: &LessonView<'_>) -> Html {
     let LessonView {
         session, dispatch, ..
     } = props;
-    let last = session.convention();
+    let convention = session.convention();
     html! {
         <>
             { heading(words::all_done()) }
-            <p>{ words::Strategy { last }.text() }</p>
-            { button(MAIN, words::beat_perfect(), play_real(dispatch, STEPS, last)) }
+            <p>{ words::Strategy { last: convention }.text() }</p>
+            { button(MAIN, words::beat_perfect(), play_real(dispatch, STEPS, convention)) }
             { link(PLAIN, words::leave(), home(session).0.to_string()) }
         </>
     }
 }
 
 /// Begins a game on a board of a step against the computer. The reader starts, and can win.
-pub fn play_real(dispatch: &Dispatch, step: usize, last: Convention) -> Callback<MouseEvent> {
+pub fn play_real(dispatch: &Dispatch, step: usize, convention: Convention) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
         let table = MatchConfig {
-            board: courses::real_board(step, last),
+            board: courses::real_board(step, convention),
             players: [Player::Person(None), Player::Computer(Strategy::Perfect)],
             first: Seat::One,
             hints: true,

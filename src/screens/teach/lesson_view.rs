@@ -335,14 +335,14 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
             main(lessons::finish(), LessonAction::Next)
         }
         Place::Step(number) if session.is_finished() => {
-            let last = session.convention();
+            let convention = session.convention();
             // After the last one those that were left out.
             let next = props.progress.next_step().unwrap_or(STEPS);
             let next = if number < STEPS { number + 1 } else { next };
             html! {
                 <>
-                    { button(PLAIN, words::try_real(), play_real(dispatch, number, last)) }
-                    { link(MAIN, words::next_step(), Route::Step(next, Some(last)).to_string()) }
+                    { button(PLAIN, words::try_real(), play_real(dispatch, number, convention)) }
+                    { link(MAIN, words::next_step(), Route::Step(next, Some(convention)).to_string()) }
                 </>
             }
         }

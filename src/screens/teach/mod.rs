@@ -98,15 +98,15 @@ fn title(screen: &str) -> String {
 #[component]
 fn HomeScreen(props: &Props) -> Html {
     let in_link = match props.route {
-        Route::Path(last) => last,
+        Route::Path(convention) => convention,
         _ => None,
     };
     use_title(&title(words::heading()));
     use_focus_on_arrival(HEADING);
-    let on_rule = |last| AppAction::Edit(Route::Path(Some(last)));
+    let on_rule = |convention| AppAction::Edit(Route::Path(Some(convention)));
     home_view(&HomeView {
         progress: props.progress.clone(),
-        last: in_link.unwrap_or(props.usual),
+        convention: in_link.unwrap_or(props.usual),
         on_rule: props.dispatch.reform(on_rule),
         dispatch: &props.dispatch,
     })
@@ -248,8 +248,8 @@ fn use_browser_facts(props: &Props, place: Place, begin: Callback<LessonStart>) 
         let Some(today) = today() else {
             return;
         };
-        let (last, hints) = match route {
-            Route::Step(_, last) => (last.unwrap_or(usual), true),
+        let (convention, hints) = match route {
+            Route::Step(_, convention) => (convention.unwrap_or(usual), true),
             // The setting is about games and puzzles, which have the same hints.
             Route::Puzzle { hints, .. } => (usual, hints && is_on),
             _ => (usual, true),
@@ -257,7 +257,7 @@ fn use_browser_facts(props: &Props, place: Place, begin: Callback<LessonStart>) 
         let (seed, page) = (random::seed(), address::page());
         begin.emit(LessonStart {
             place,
-            last,
+            convention,
             today,
             seed,
             progress,

@@ -28,7 +28,7 @@ pub struct LessonStart {
     /// The lesson to open.
     pub place: Place,
     /// The rule for the last stone.
-    pub last: Convention,
+    pub convention: Convention,
     /// The day here.
     pub today: Date,
     /// Drawn by chance.
@@ -64,15 +64,15 @@ impl TeachState {
             TeachAction::Begin(start) => {
                 let LessonStart {
                     place,
-                    last,
+                    convention,
                     today,
                     seed,
                     progress,
                     hints,
                     page,
                 } = start;
-                let source = courses::source(place, last);
-                let session = Session::open(place, source, last, &progress, today, seed);
+                let source = courses::source(place, convention);
+                let session = Session::open(place, source, convention, &progress, today, seed);
                 self.learned = vec![Learned::Opened(place)];
                 self.session = Some(Rc::new(session.with_hints(hints)));
                 self.page = page.into();

@@ -101,12 +101,12 @@ impl Row {
 }
 
 /// Where the boards of a lesson come from.
-pub fn source(place: Place, last: Convention) -> Source {
+pub fn source(place: Place, convention: Convention) -> Source {
     match (place, skill(place)) {
         (Place::Puzzle(address), _) => Source::Puzzle(address),
         (_, Some(skill)) => Source::Drawn(skill),
         (_, None) => Source::Fixed(
-            rows(place, last)
+            rows(place, convention)
                 .into_iter()
                 .map(|row| row.exercise)
                 .collect(),
@@ -136,32 +136,32 @@ pub fn row_of(session: &Session) -> Row {
 }
 
 /// The rows of a lesson whose boards are fixed.
-fn rows(place: Place, last: Convention) -> Vec<Row> {
+fn rows(place: Place, convention: Convention) -> Vec<Row> {
     match place {
         Place::Chapter(at) => chapter(at),
-        Place::Step(step) => path(step, last),
+        Place::Step(step) => path(step, convention),
         Place::Puzzle(_) => Vec::new(),
     }
 }
 
 /// The minutes that a lesson takes, at least one.
-pub fn minutes(place: Place, last: Convention) -> usize {
-    rounded(seconds(place, last))
+pub fn minutes(place: Place, convention: Convention) -> usize {
+    rounded(seconds(place, convention))
 }
 
 /// The minutes that the other steps of the path take; none after the last.
-pub fn minutes_left(progress: &Progress, last: Convention) -> Option<usize> {
+pub fn minutes_left(progress: &Progress, convention: Convention) -> Option<usize> {
     let places = (1..=STEPS).map(Place::Step);
     let left = places.filter(|&place| !progress.is_done(place));
-    let left = left.map(|place| seconds(place, last)).sum();
+    let left = left.map(|place| seconds(place, convention)).sum();
     (left > 0).then(|| rounded(left))
 }
 
 /// The seconds that a lesson takes: 200 words are read in a minute, a board takes ten seconds, and one that is
 /// practised 15.
-fn seconds(place: Place, last: Convention) -> usize {
+fn seconds(place: Place, convention: Convention) -> usize {
     let words = |say: Sentence, facts: &Facts<'_>| say(facts).split_whitespace().count();
-    let rows = rows(place, last);
+    let rows = rows(place, convention);
     if skill(place).is_some() {
         return 15 * (NEEDED as usize + 1);
     }

@@ -8,8 +8,8 @@ use crate::game::teach::{CutGoal, Exercise, Goal, Question, Skill, Support, Task
 
 /// The rows of a step, counted from 1, where the last stone wins or loses. The steps that practise a skill
 /// have none: their boards are drawn.
-pub fn path(step: usize, last: Convention) -> Vec<Row> {
-    let board = |heaps: &[u32]| board(heaps, last);
+pub fn path(step: usize, convention: Convention) -> Vec<Row> {
+    let board = |heaps: &[u32]| board(heaps, convention);
     match step {
         1 => single_stones(board),
         2 => one_larger_heap(board),
@@ -17,7 +17,7 @@ pub fn path(step: usize, last: Convention) -> Vec<Row> {
         5 => copy_to_the_end(board),
         7 => pairs(board),
         8 => blocks(board),
-        10 => partners(board, last),
+        10 => partners(board, convention),
         12 => vec![
             row(
                 game(board(&FIRST)).shows(Support::Blocks),
@@ -119,7 +119,7 @@ fn blocks(board: impl Fn(&[u32]) -> Position) -> Vec<Row> {
     ]
 }
 
-fn partners(board: impl Fn(&[u32]) -> Position, last: Convention) -> Vec<Row> {
+fn partners(board: impl Fn(&[u32]) -> Position, convention: Convention) -> Vec<Row> {
     let join = |heaps: &[u32]| on(board(heaps), Task::Join);
     let repair = |heaps: &[u32]| find(board(heaps)).shows(Support::Blocks);
     let mut rows = vec![
@@ -138,7 +138,7 @@ fn partners(board: impl Fn(&[u32]) -> Position, last: Convention) -> Vec<Row> {
             .right(words::repair_alone_right)
     }));
     // Where the last stone wins, a single larger heap is no special case.
-    if last == Convention::Misere {
+    if convention == Convention::Misere {
         rows.push(row(find(board(&[1, 1, 5])), words::one_above).right(words::one_above_right));
     }
     rows
@@ -155,7 +155,7 @@ pub fn practised(skill: Skill, exercise: Exercise) -> Row {
 }
 
 /// A real board on which to try what a step teaches: the reader starts and can win.
-pub fn real_board(step: usize, last: Convention) -> Position {
+pub fn real_board(step: usize, convention: Convention) -> Position {
     let heaps: &[u32] = match step {
         1 => &[1, 1, 1, 1, 2],
         2 | 3 => &[1, 1, 1, 6],
@@ -167,5 +167,5 @@ pub fn real_board(step: usize, last: Convention) -> Position {
         11 => &[2, 6, 7],
         _ => &FIRST,
     };
-    board(heaps, last)
+    board(heaps, convention)
 }

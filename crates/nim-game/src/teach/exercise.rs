@@ -255,16 +255,16 @@ fn played(board: Position, made: Move) -> Position {
 ///
 /// # Panics
 /// There is no heap.
-pub fn board(heaps: &[u32], last: Convention) -> Position {
-    taking(heaps, last, Takes::Any)
+pub fn board(heaps: &[u32], convention: Convention) -> Position {
+    taking(heaps, convention, Takes::Any)
 }
 
 /// A board of an exercise, with a limit or a set of numbers for each turn.
 ///
 /// # Panics
 /// There is no heap.
-pub fn taking(heaps: &[u32], last: Convention, takes: impl Into<Takes>) -> Position {
-    let rules = match last {
+pub fn taking(heaps: &[u32], convention: Convention, takes: impl Into<Takes>) -> Position {
+    let rules = match convention {
         Convention::Normal => Rules::normal(),
         Convention::Misere => Rules::misere(),
     };

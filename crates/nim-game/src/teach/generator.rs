@@ -18,12 +18,12 @@ pub const fn kinds(skill: Skill) -> usize {
 }
 
 /// A board of this skill and kind.
-pub fn draw_board(skill: Skill, kind: usize, last: Convention, chance: &mut u64) -> Exercise {
+pub fn draw_board(skill: Skill, kind: usize, convention: Convention, chance: &mut u64) -> Exercise {
     if skill == Skill::Cut {
         let heaps: &[u32] = if kind == 0 { &[5, 6, 9, 10] } else { &[7, 11] };
         let heap = heaps[below(chance, heaps.len())];
         let task = Task::Cut(CutGoal::AllHeaps);
-        return Exercise::on(board(&[heap], last), task);
+        return Exercise::on(board(&[heap], convention), task);
     }
     let goal = if skill == Skill::Singles {
         Goal::Win
@@ -31,7 +31,7 @@ pub fn draw_board(skill: Skill, kind: usize, last: Convention, chance: &mut u64)
         Goal::WinOrNone
     };
     loop {
-        let drawn = draw_heaps(skill, kind, last, chance);
+        let drawn = draw_heaps(skill, kind, convention, chance);
         if fits(skill, kind, &drawn) {
             return Exercise::on(drawn, Task::Move(goal));
         }
@@ -39,7 +39,7 @@ pub fn draw_board(skill: Skill, kind: usize, last: Convention, chance: &mut u64)
 }
 
 /// Draws heaps that may fit.
-fn draw_heaps(skill: Skill, kind: usize, last: Convention, chance: &mut u64) -> Position {
+fn draw_heaps(skill: Skill, kind: usize, convention: Convention, chance: &mut u64) -> Position {
     let mut between = |least: u32, most: u32| {
         let above = below(chance, (most - least + 1) as usize);
         least + u32::try_from(above).unwrap_or_default()
@@ -64,7 +64,7 @@ fn draw_heaps(skill: Skill, kind: usize, last: Convention, chance: &mut u64) -> 
     for place in (1..heaps.len()).rev() {
         heaps.swap(place, below(chance, place + 1));
     }
-    board(&heaps, last)
+    board(&heaps, convention)
 }
 
 /// Whether a board is of this kind.

@@ -46,8 +46,8 @@ impl Drawn {
     }
 
     /// Draws a board of the kind.
-    pub fn draw(&self, last: Convention, chance: &mut u64) -> Exercise {
-        draw_board(self.skill, self.kind, last, chance)
+    pub fn draw(&self, convention: Convention, chance: &mut u64) -> Exercise {
+        draw_board(self.skill, self.kind, convention, chance)
     }
 
     /// Notes an answer, and returns whether the board counts: it is right at the first try, and without help. `misses`

@@ -41,7 +41,7 @@ enum End {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Session {
     place: Place,
-    last: Convention,
+    convention: Convention,
     boards: LessonBoards,
     attempt: Attempt,
     /// How often this board was missed.
@@ -61,7 +61,7 @@ impl Session {
     pub fn open(
         mut place: Place,
         source: Source,
-        last: Convention,
+        convention: Convention,
         progress: &Progress,
         today: Date,
         seed: u64,
@@ -76,7 +76,7 @@ impl Session {
             }
             Source::Drawn(skill) => {
                 let drawn = Drawn::new(skill, progress.board(place), &mut chance);
-                let exercise = drawn.draw(last, &mut chance);
+                let exercise = drawn.draw(convention, &mut chance);
                 (LessonBoards::Drawn(drawn), exercise)
             }
             Source::Fixed(all) => {
@@ -87,7 +87,7 @@ impl Session {
         };
         let mut session = Self {
             place,
-            last,
+            convention,
             boards,
             attempt: Attempt::new(exercise, 1),
             misses: 0,
@@ -140,7 +140,7 @@ impl Session {
 
     /// The rule for the last stone.
     pub const fn convention(&self) -> Convention {
-        self.last
+        self.convention
     }
 
     /// The board and its task.
@@ -409,7 +409,7 @@ impl Session {
                 }
                 // Not the same board twice in a row.
                 let next = loop {
-                    let next = drawn.draw(self.last, &mut self.chance);
+                    let next = drawn.draw(self.convention, &mut self.chance);
                     if next.board != self.attempt.exercise.board {
                         break next;
                     }

@@ -90,10 +90,10 @@ impl Level {
     }
 
     /// The boards of the worksheet of this seed, all different. On three to five of them no move wins.
-    pub fn worksheet(self, last: Convention, seed: u64) -> Vec<Position> {
+    pub fn worksheet(self, convention: Convention, seed: u64) -> Vec<Position> {
         let mut chance = seed ^ u64::from(self.number()).rotate_right(8);
         let (mut losing, mut winning): (Vec<_>, Vec<_>) = self
-            .boards(last)
+            .boards(convention)
             .into_iter()
             .partition(|board| board.outcome() == Outcome::P);
         let count = 3 + below(&mut chance, 3);
@@ -107,13 +107,13 @@ impl Level {
         let mixed = drawn.into_iter().map(|board| {
             let mut heaps = board.heaps().to_vec();
             shuffle(&mut heaps, &mut chance);
-            taking(&heaps, last, board.rules().takes)
+            taking(&heaps, convention, board.rules().takes)
         });
         mixed.collect()
     }
 
     /// All boards of the level, each in one order of its heaps.
-    fn boards(self, last: Convention) -> Vec<Position> {
+    fn boards(self, convention: Convention) -> Vec<Position> {
         let (most_heaps, size) = match self {
             Self::One => (5, 7),
             Self::Two => (4, 9),
@@ -130,7 +130,7 @@ impl Level {
         let mut boards = Vec::new();
         for takes in takes {
             each(&mut Vec::new(), most_heaps, size, &mut |heaps| {
-                let board = taking(heaps, last, takes);
+                let board = taking(heaps, convention, takes);
                 if self.has(&board) {
                     boards.push(board);
                 }
