@@ -193,7 +193,7 @@ const fail = ({ message, error, reason }) => {
     setTimeout(reload, 3000);
     Promise.allSettled([js, wasm].map((path) => fetch(at(path), { cache: "reload" }))).then(reload);
   };
-  const ways = make("div", { className: "stop__ways" });
+  const ways = make("div", { className: "buttons" });
   ways.append(make("button", { className: "button button--primary", onclick }, say("{{#stop.reload}}")));
   if (save) ways.append(asFile(save));
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Which English sentences of the catalogue somebody has read: those in a reading, and those that a spec types. Each
+ * Which English sentences of the catalogue somebody has read: those in a reading, and those that a spec quotes. Each
  * variant of a message counts by itself: `play.took[you]`.
  */
 
@@ -21,9 +21,13 @@ interface Text {
   sample: string;
 }
 
-/** Expressions for arguments by their type, or for what a spec fills in there. */
+/** A value that a spec fills in. */
 const FILLED = String.raw`\$\{[^}]*\}`;
+/** What a value can be, by the type of the argument. */
 const VALUES: Record<string, string> = { number: String.raw`\d[\d,]*`, heap: '[A-Z]', text: '.{1,240}?' };
+
+/** Stands for every number, in messages and in specs alike. */
+const ANY_NUMBER = '7';
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 const joined = (...names: string[]): string => names.filter(Boolean).join('/');
@@ -35,11 +39,14 @@ class Reader {
 
   constructor(private readonly pattern: string, private readonly types: Map<string, string>) {}
 
-  /** Every text up to the end, or to the next variant, whose line begins with a bracket. */
-  texts(fixed: Record<string, string> = {}): Text[] {
+  /**
+   * Every text up to the end, or to the next variant, whose line begins with a bracket. `pinned` has the values of arguments
+   * whose variant this is.
+   */
+  texts(pinned: Record<string, string> = {}): Text[] {
     let all: Text[] = [{ name: '', source: '', own: '', sample: '' }];
     while (this.at < this.pattern.length && !/^\n(\*?\[|\})/.test(this.pattern.slice(this.at))) {
-      const next = this.pattern[this.at] === '{' ? this.placeable(fixed) : [this.literal()];
+      const next = this.pattern[this.at] === '{' ? this.placeable(pinned) : [this.literal()];
       all = all.flatMap((before) => next.map(({ name, source, own, sample }) => ({
         name: joined(before.name, name), source: before.source + source, own: before.own + own, sample: before.sample + sample,
       })));
@@ -59,18 +66,18 @@ class Reader {
     return { name: '', source: escaped(own), own, sample: own };
   }
 
-  private placeable(fixed: Record<string, string>): Text[] {
+  private placeable(pinned: Record<string, string>): Text[] {
     const [, name, hasVariants] = this.take(/^\{ \$?([\w-]+) (->|\})/);
     const type = this.types.get(name) ?? 'text';
     if (hasVariants !== '->') {
-      const value = fixed[name] ?? VALUES[type] ?? VALUES.text;
-      return [{ name: '', source: `(?:${value}|${FILLED})`, own: '', sample: type === 'heap' ? 'A' : value === '1' ? '1' : '7' }];
+      const value = pinned[name] ?? VALUES[type] ?? VALUES.text;
+      return [{ name: '', source: `(?:${value}|${FILLED})`, own: '', sample: type === 'heap' ? 'A' : value === '1' ? '1' : ANY_NUMBER }];
     }
     const variants: Text[] = [];
     while (!/^\n\}/.test(this.pattern.slice(this.at))) {
       const [, key] = this.take(/^\n\*?\[([\w-]+)\][ \n]*/);
       const number = { one: '1', other: String.raw`(?!1\b)\d[\d,]*` }[key] ?? key;
-      const inside = this.texts(type === 'number' ? { ...fixed, [name]: number } : fixed);
+      const inside = this.texts(type === 'number' ? { ...pinned, [name]: number } : pinned);
       variants.push(...inside.map((text) => ({ ...text, name: joined(key, text.name) })));
     }
     this.take(/^\n\}/);
@@ -102,43 +109,43 @@ function ofReading(reading: string): string[] {
 }
 
 /** A text in a spec: in quotes of any kind, or as an expression; or a comment, which is passed over. */
-const TYPED = new RegExp([
+const LITERAL = new RegExp([
   String.raw`\/\/.*|\/\*[^]*?\*\/`,
   String.raw`'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|` + '`((?:[^`\\\\]|\\\\.)*)`',
   String.raw`(?<=[(,=:[!&|?{};]\s*)\/((?:[^/\\\n[]|\\.|\[(?:[^\]\\]|\\.)*\])+)\/[a-z]*`,
 ].join('|'), 'g');
 
 function ofSpec(spec: string): string[] {
-  return [...spec.replaceAll(/(['`])\s*\+\s*\1/g, '').matchAll(TYPED)].flatMap(([, single, double, template, expression]) =>
-    [single ?? double ?? template ?? expression?.replaceAll(/(\[[^\]]*\]|\\d)[+*]?/g, '7').replaceAll(/7+/g, '7')
+  return [...spec.replaceAll(/(['`])\s*\+\s*\1/g, '').matchAll(LITERAL)].flatMap(([, single, double, template, expression]) =>
+    [single ?? double ?? template ?? expression?.replaceAll(/(\[[^\]]*\]|\\d)[+*]?/g, ANY_NUMBER).replaceAll(/7+/g, ANY_NUMBER)
       .replaceAll(/^\^|\$$/g, '').replaceAll(/\\(.)/g, '$1')]).filter(Boolean);
 }
 
 /** The names of all texts, of those that were read in part only, and of those that nobody has read. */
 export function look(): { all: string[]; inPart: string[]; unread: string[] } {
   const all = texts();
-  const typed = new Set([
+  const readTexts = new Set([
     ...files('readings', '.yml').flatMap((file) => ofReading(read('readings', file))),
     ...files('page', '.spec.ts').flatMap((file) => ofSpec(read('page', file))),
   ]);
-  const every = [...typed].join('\n');
-  // A label may be the beginning of another one, so it is not looked for in what is one message from its begin to its end.
+  const allRead = [...readTexts].join('\n');
+  // `Play` is not read in `Play on`: a text that is exactly one message says nothing of a shorter one within it.
   const whole = all.filter(({ source }) => !source.includes(VALUES.text)).map(({ source }) => source);
   const isWhole = new RegExp(`^(?:${whole.join('|')})$`, 'u');
-  const mixed = [...typed].filter((text) => !isWhole.test(text)).join('\n');
+  const notOneMessage = [...readTexts].filter((text) => !isWhole.test(text)).join('\n');
   // Sentences that a spec builds of parts, with most of the words of a message.
-  const built = [...typed].filter((text) => text.includes('${')).map((text) => text.replaceAll(/\$\{[^}]*\}/g, '\0'))
+  const built = [...readTexts].filter((text) => text.includes('${')).map((text) => text.replaceAll(/\$\{[^}]*\}/g, '\0'))
     .map((text) => ({ size: letters(text), expression: new RegExp(`^${escaped(text).replaceAll('\0', '.+?')}$`, 'u') }));
   const bounded = (source: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, 'u');
-  const isRead = ({ source, own, sample }: Text): boolean => new RegExp(`^${source}$`, 'mu').test(every)
+  const isRead = ({ source, own, sample }: Text): boolean => new RegExp(`^${source}$`, 'mu').test(allRead)
     || built.some(({ size, expression }) => size > 8 && size * 2 > letters(own) && expression.test(sample))
-    || bounded(source).test(mixed);
+    || bounded(source).test(notOneMessage);
   // One of its sentences, a long part, or most of it.
-  const plain = (text: string): string => text.replaceAll(/\d[\d,]*/g, '7');
-  const parts = [...typed].flatMap((text) => [text, ...text.split(/[()|]/)]).map(plain)
+  const plain = (text: string): string => text.replaceAll(/\d[\d,]*/g, ANY_NUMBER);
+  const parts = [...readTexts].flatMap((text) => [text, ...text.split(/[()|]/)]).map(plain)
     .map((text) => ({ text, size: letters(text) })).filter(({ size }) => size > 5);
   const isReadInPart = ({ source, own, sample }: Text): boolean => source.split(/(?<=\\[.?]|[!:]) /)
-    .some((sentence) => letters(sentence.replaceAll(/\(\?:.*?\\\}\)/g, '')) > 12 && bounded(sentence).test(every))
+    .some((sentence) => letters(sentence.replaceAll(/\(\?:.*?\\\}\)/g, '')) > 12 && bounded(sentence).test(allRead))
     || parts.some(({ text, size }) => (size > 15 || size * 10 > letters(own) * 6) && plain(sample).includes(text));
   const names = (some: Text[]): string[] => some.map(({ name }) => name);
   const others = all.filter((text) => !isRead(text));

@@ -72,7 +72,7 @@ fn bar(text: Html, actions: Html, close: Html) -> Html {
     html! {
         <div class="trouble notice">
             <p>{ text }</p>
-            <div class="notice__ways">{ actions }</div>
+            <div class="buttons notice__actions">{ actions }</div>
             { close }
         </div>
     }

@@ -7,7 +7,7 @@ use crate::state::{AppAction, Dialog};
 
 /// The round button that opens the dialog to share the shown screen.
 ///
-/// A list of classes would bring 1 KB of code that nothing else needs.
+/// Plain text: the type `Classes` of Yew would make the page 1 KB larger.
 pub fn share_button(class: &'static str, dispatch: &Dispatch) -> Html {
     html! {
         <button

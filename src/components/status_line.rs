@@ -73,14 +73,14 @@ pub fn status_line(status: &StatusProps<'_>) -> Html {
                 if !game.is_without_hints() {
                     { panel_button(panel, dispatch) }
                 }
-                // The panel moves this row, so a second press on its button would fall on Start.
-                if let Some(words) = start.filter(|_| !panel) {
+                // An opened panel moves this row under the pointer, and the second press of a double one would fall on this button.
+                if let Some(label) = start.filter(|_| !panel) {
                     <button
                         class="status__pill status__start off-paper"
                         type="button"
                         onclick={other_side(state, dispatch)}
                     >
-                        { words }
+                        { label }
                     </button>
                 }
                 <p class="status__explained" id="rule" hidden={!explained}>{ play::rule_explained(rules) }</p>

@@ -13,7 +13,7 @@ pub(super) fn about(dispatch: &Dispatch) -> Html {
         <div class="about">
             <p>{ words::what() }</p>
             <p>{ words::offline() }{ " " }{ page::privacy() }</p>
-            <div class="about__ways">
+            <div class="buttons">
                 <button class="button" type="button" onclick={history}>{ words::history() }</button>
                 <a class="button" href="./licences.txt">{ words::licences() }</a>
             </div>

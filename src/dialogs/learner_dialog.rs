@@ -117,7 +117,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
             <p class="visually-hidden" aria-live="polite">{ done.unwrap_or_default() }</p>
             { curve_of(curve) }
             <button class="button button--primary" type="button" onclick={on_train}>{ train }</button>
-            <div class="learner__ways">
+            <div class="learner__actions">
                 <button class="button" type="button" aria-disabled={flag(games == 0)} onclick={on_forget}>
                     { if *sure { words::really_forget() } else { words::forget() } }
                 </button>

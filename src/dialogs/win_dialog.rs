@@ -44,7 +44,7 @@ pub fn win_dialog(page: &AppState, dispatch: &Dispatch) -> Html {
             { for parting(game).map(|parting| html! { <p class="win__story">{ parting }</p> }) }
             { help(page.table.help) }
             { course(game, game.last_mistake(winner.other())) }
-            <div class="win__ways">{ for ways }</div>
+            <div class="buttons win__next">{ for ways }</div>
             if is_offered(page) {
                 { offer(&page.settings, dispatch) }
             }
@@ -68,7 +68,7 @@ fn offer(settings: &Settings, dispatch: &Dispatch) -> Html {
         let answered = settings.with(Switch::Sound, on).with(Switch::Vibration, on);
         let onclick = move |_: MouseEvent| {
             // The pressed button goes.
-            if let Some(way) = document::find::<HtmlElement>(".win__ways .button") {
+            if let Some(way) = document::find::<HtmlElement>(".win__next .button") {
                 document::focus(&way);
             }
             if on {

@@ -5,7 +5,7 @@ use web_sys::ShareData;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The browser, as far as it may share: some lack one or the other.
+    /// `navigator`, typed by hand because some browsers lack `share`, `canShare` or `clipboard`.
     type Sharing;
 
     #[wasm_bindgen(method, catch, js_name = canShare)]
@@ -27,7 +27,7 @@ extern "C" {
     pub(super) fn then(this: &BrowserPromise, done: &JsValue, refused: &JsValue);
 }
 
-/// Shares a text, and reports whether it was copied instead. Browsers grant either to a press alone.
+/// Shares a text. Where the device cannot, it is copied, and `copied` is called. Browsers allow both only during a press.
 pub fn share(text: &str, copied: impl FnOnce() + 'static) {
     let what = ShareData::new();
     what.set_text(text);
@@ -55,16 +55,16 @@ pub fn send(title: &str, text: &str, link: &str) -> bool {
 pub fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     let answer = browser()
         .and_then(|browser| browser.clipboard())
-        .and_then(|board| board.write(text).ok());
+        .and_then(|clipboard| clipboard.write(text).ok());
     match answer {
-        // Only one of the two is called, and both own the answer.
+        // The browser calls one of the two, so they share `on_done`.
         Some(answer) => {
             let on_done = std::rc::Rc::new(std::cell::Cell::new(Some(on_done)));
-            let [done, refused] = [true, false].map(|done| {
+            let [done, refused] = [true, false].map(|is_copied| {
                 let on_done = on_done.clone();
                 Closure::once_into_js(move || {
                     if let Some(on_done) = on_done.take() {
-                        on_done(done);
+                        on_done(is_copied);
                     }
                 })
             });

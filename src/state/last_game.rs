@@ -21,7 +21,7 @@ impl AppState {
             // From its start a game has nothing to redo.
             let is_fresh = linked.ply() > 0 || !game.can_redo();
             let stands = by_link || !is_link || game.ply() == linked.ply() && is_fresh;
-            stands && game.goes_on(&linked)
+            stands && game.is_resumed_by(&linked)
         };
         let last = self.last_game.as_ref().map(|state| &state.game);
         if is_there(&self.table.game) {

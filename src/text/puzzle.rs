@@ -10,7 +10,7 @@ use crate::game::Route;
 use crate::game::puzzle::{Address, AddressError, DateError, Grade};
 use crate::game::teach::{Exercise, Progress, Question, Session, Task};
 
-/// The name of a puzzle: that of a day has another one.
+/// The heading; that of a puzzle of the day has its date.
 pub fn heading(address: Address) -> String {
     match address {
         Address::Daily(day) => words::PuzzleOfDay { day }.text(),
@@ -102,11 +102,9 @@ pub fn solution(session: &Session) -> String {
 fn wins(session: &Session, made: Move) -> String {
     let board = &session.exercise().board;
     let why = &why_after(board, made);
-    let (made, others) = (
-        &moves::move_text(made),
-        board.winning_moves().filter(|&other| other != made),
-    );
+    let others = board.winning_moves().filter(|&other| other != made);
     let others: Vec<String> = others.map(moves::move_text).collect();
+    let made = &moves::move_text(made);
     if others.is_empty() {
         return words::Wins { made, why }.text();
     }
@@ -126,7 +124,7 @@ pub fn outcome(session: &Session, progress: &Progress) -> Option<String> {
         tries: tries.into(),
     };
     let next = progress.level.grade();
-    let next = if session.day().is_none() && next != puzzle.grade() {
+    let addition = if session.day().is_none() && next != puzzle.grade() {
         let number = next.number().into();
         words::NextGrade { number }.text()
     } else {
@@ -135,7 +133,7 @@ pub fn outcome(session: &Session, progress: &Progress) -> Option<String> {
     Some(join_sentences(&[
         &solved.text(),
         with_hints(session),
-        &next,
+        &addition,
     ]))
 }
 

@@ -246,7 +246,7 @@ pub fn lane(review: &Review, seat: Seat) -> String {
 }
 
 /// The chart in words.
-pub fn course(review: &Review) -> String {
+pub fn chart_in_words(review: &Review) -> String {
     let ahead = |number: usize| who(review, review.ahead()[number]);
     let from_start = words::FromStart { who: &ahead(0) }.text();
     review.mistakes().fold(from_start, |sentences, mistake| {

@@ -127,7 +127,7 @@ fn facts(session: &Session) -> Facts<'_> {
 }
 
 /// Whether no move wins in a puzzle: then its hints name no heap and no move.
-pub fn is_lost_puzzle(session: &Session) -> bool {
+pub fn has_no_winning_move(session: &Session) -> bool {
     session.puzzle().is_some() && session.position().outcome() == Outcome::P
 }
 
@@ -137,10 +137,10 @@ pub fn below(session: &Session) -> String {
     let position = session.position();
     if board.notice.is_some() {
         match board.hint {
-            Some(HintLevel::Heap) if is_lost_puzzle(session) => {
+            Some(HintLevel::Heap) if has_no_winning_move(session) => {
                 return puzzles::look_for_answers().to_owned();
             }
-            Some(HintLevel::Number) if is_lost_puzzle(session) => {
+            Some(HintLevel::Number) if has_no_winning_move(session) => {
                 return whys::no_move_wins().to_owned();
             }
             _ => {}

@@ -113,31 +113,31 @@ test('the link for pupils lays a fresh board each time', async ({ page }) => {
     await untilHeaps(page, [3, 4, 5]);
     for (const name of ['Undo', 'Redo']) await expect(button(page, name)).toBeDisabled();
   };
-  for (const played of [['C2', 'A3'], ['C2', 'A3', 'B4', 'C3']]) {
+  for (const [played, isOver] of [[['C2', 'A3'], false], [['C2', 'A3', 'B4', 'C3'], true]] as const) {
     for (const move of played) await take(page, move);
-    if (played.length === 4) await button(page, 'See the board').click();
+    if (isOver) await button(page, 'See the board').click();
     await follow(page, address);
     await untilFresh();
-    // In another visit, too.
     await take(page, 'A1');
     await untilHeaps(page, [2, 4, 5]);
+    // In another visit, too.
     await page.goto('about:blank');
     await open(page, address);
     await untilFresh();
   }
 });
 
-for (const [hints, name] of [['&hints=off', 'a board of their own'], ['', 'its board']]) {
-  test(`analysis and tree of a game ${hints ? 'without hints' : 'with hints'} have ${name}`, async ({ page }) => {
-    const address = `#/play?heaps=2,9&two=human${hints}&moves=B1`;
+for (const [hasHints, name] of [[false, 'a board of their own'], [true, 'its board']] as const) {
+  test(`analysis and tree of a game ${hasHints ? 'with hints' : 'without hints'} have ${name}`, async ({ page }) => {
+    const address = `#/play?heaps=2,9&two=human${hasHints ? '' : '&hints=off'}&moves=B1`;
     await open(page, address);
     await untilHeaps(page, [2, 8]);
     await page.getByRole('link', { name: 'Analysis', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Analysis', level: 2 })).toBeVisible();
-    expect(String(await heaps(page)) === '2,8').toBe(!hints);
+    expect(String(await heaps(page)) === '2,8').toBe(hasHints);
     await button(page, 'Game tree').click();
     await expect(page.getByRole('heading', { name: 'Game tree', level: 2 })).toBeVisible();
-    if (hints) await expect(page).not.toHaveURL(/heaps=2,8/);
-    else await expect(page).toHaveURL(/heaps=2,8/);
+    if (hasHints) await expect(page).toHaveURL(/heaps=2,8/);
+    else await expect(page).not.toHaveURL(/heaps=2,8/);
   });
 }

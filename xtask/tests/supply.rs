@@ -78,7 +78,7 @@ fn the_shipped_licences_name_every_crate_and_its_authors() {
     let surplus: Vec<_> = shipped.difference(&wanted).collect();
     assert!(
         missing.is_empty() && surplus.is_empty(),
-        "assets/licences.txt lacks\n{missing:#?}\nand has for nothing\n{surplus:#?}"
+        "assets/licences.txt lacks\n{missing:#?}\nand has too many:\n{surplus:#?}"
     );
 }
 

@@ -17,7 +17,7 @@ pub struct Argument {
 
 impl Argument {
     /// The name in Rust.
-    pub(crate) fn field(&self) -> String {
+    pub(crate) fn field_name(&self) -> String {
         snake(&self.name)
     }
 
@@ -32,14 +32,14 @@ impl Argument {
 pub(crate) enum ArgumentSource {
     /// The fields of its struct.
     Fields,
-    /// The methods of `Facts`, which are called as the arguments.
+    /// The methods of `Facts`, which have the names of the arguments.
     Facts,
 }
 
 impl ArgumentSource {
-    /// The expression in Rust of an argument, of the type that [`Kind::field`] names.
+    /// The expression in Rust of an argument, of the type that [`Kind::field_type`] names.
     fn expression(self, argument: &Argument) -> String {
-        let name = argument.field();
+        let name = argument.field_name();
         match (self, &argument.kind) {
             (Self::Fields, _) => format!("self.{name}"),
             (Self::Facts, Kind::Number) => format!("super::Number::from(at.{name}())"),
@@ -86,7 +86,7 @@ impl Kind {
     }
 
     /// The type in Rust, of a field.
-    pub(crate) fn field(&self) -> String {
+    pub(crate) fn field_type(&self) -> String {
         match self {
             Self::Number => "super::Number".to_owned(),
             Self::Text => "&'a str".to_owned(),

@@ -1,7 +1,7 @@
 //! Names of messages, as they are in the file and in Rust.
 
-/// Words that Rust keeps for itself, as far as a message may be called so.
-const KEPT: [&str; 45] = [
+/// The keywords of Rust that would else be names of messages.
+const KEYWORDS: [&str; 45] = [
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
     "do", "else", "enum", "extern", "false", "final", "fn", "for", "if", "impl", "in", "let",
     "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "static", "true", "use",
@@ -33,5 +33,5 @@ pub fn is_name(id: &str) -> bool {
     };
     id.split('-').all(is_word)
         && id.starts_with(|first: char| first.is_ascii_lowercase())
-        && !KEPT.contains(&id)
+        && !KEYWORDS.contains(&id)
 }

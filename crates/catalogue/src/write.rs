@@ -120,14 +120,18 @@ fn item(written: &mut String, message: &Message, number: usize, is_course: bool)
         );
         return;
     }
-    let borrows = |kind: &Kind| kind.field().contains("'a");
+    let borrows = |kind: &Kind| kind.field_type().contains("'a");
     let borrows = arguments.iter().any(|argument| borrows(&argument.kind));
     let (life, any) = if borrows { ("<'a>", "<'_>") } else { ("", "") };
     let _ = writeln!(written, "    pub struct {name}{life} {{");
     for argument in arguments {
         docs(written, "        ", std::slice::from_ref(&argument.note));
-        let field = argument.field();
-        let _ = writeln!(written, "        pub {field}: {},", argument.kind.field());
+        let field = argument.field_name();
+        let _ = writeln!(
+            written,
+            "        pub {field}: {},",
+            argument.kind.field_type()
+        );
     }
     let values = values(ArgumentSource::Fields);
     let _ = writeln!(

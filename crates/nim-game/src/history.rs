@@ -1,3 +1,5 @@
+//! A game at a table: its moves so far, those that are taken back, and the player to move.
+
 use nim_engine::{Move, MoveError, Outcome, Position, Strategy};
 
 use super::{MatchConfig, Player, Seat};
@@ -19,7 +21,7 @@ pub enum Turn {
     Computer(Seat, Strategy),
     /// A friend elsewhere is to move, and needs the link first.
     Remote(Seat),
-    /// The board is empty.
+    /// No move is left.
     Over { winner: Seat },
 }
 
@@ -122,10 +124,9 @@ impl Game {
         game
     }
 
-    /// Whether a link to the other game leads back to this one. It does if it shows this game at some
-    /// moment, including undone moves. An earlier moment of a finished game does not count, because
+    /// Whether a link to the other game resumes this one. It does if it shows a moment of this game, undone moves included. An earlier moment of a finished game does not count, because
     /// nothing can be resumed there.
-    pub fn goes_on(&self, linked: &Self) -> bool {
+    pub fn is_resumed_by(&self, linked: &Self) -> bool {
         let over = matches!(self.turn(), Turn::Over { .. });
         self.table.is_by_link() == linked.table.is_by_link()
             && self.whole().has_passed(linked)
@@ -205,7 +206,7 @@ impl Game {
         people == [false; 2] || people[self.to_move().index()]
     }
 
-    /// The side that is to move, or that would be if the board were not empty.
+    /// The side that is to move, or that would be if a move were left.
     pub fn to_move(&self) -> Seat {
         self.mover(self.ply())
     }
@@ -240,7 +241,7 @@ impl Game {
     }
 
     /// The number, counted from 1, of the last move with which `seat` gave away a won game; `None` if
-    /// `seat` never could win.
+    /// `seat` gave no win away.
     pub fn last_mistake(&self, seat: Seat) -> Option<usize> {
         let mut game = self.played.clone();
         let mut after = game.position().outcome();

@@ -47,8 +47,8 @@ pub enum Order {
 }
 
 impl NextAction {
-    /// The actions at the end of this game, the main one first; none before its end. Where nobody may
-    /// undo, none goes back into the game.
+    /// The actions at the end of this game, the main one first; none before its end. Without undo no action
+    /// leads back into the game.
     pub fn of(game: &Game, may_undo: bool) -> Vec<Self> {
         let Turn::Over { winner } = game.turn() else {
             return Vec::new();
@@ -67,8 +67,8 @@ impl NextAction {
         if table.is_by_link() {
             let send = (Shareable::default_for(game) == Shareable::LastMove).then_some(Self::Send);
             let look = mistake.map_or(Self::Review, |_| Self::ShowMistake);
-            let ways = send.into_iter().chain([look, Self::Rematch, Self::New]);
-            return ways.take(3).collect();
+            let actions = send.into_iter().chain([look, Self::Rematch, Self::New]);
+            return actions.take(3).collect();
         }
         match mistake {
             _ if game.ply() == 0 => vec![Self::New, Self::Rematch],
@@ -86,35 +86,39 @@ impl NextAction {
                 ]
             }
             None => {
-                let ways = [Self::Rematch, Self::Review, Self::New];
-                Self::harder(game).into_iter().chain(ways).take(3).collect()
+                let actions = [Self::Rematch, Self::Review, Self::New];
+                Self::harder(game)
+                    .into_iter()
+                    .chain(actions)
+                    .take(3)
+                    .collect()
             }
         }
     }
 
     /// The actions of [`Self::of`], with the path as the second for somebody who has lost again against a
-    /// computer, and has not finished the path. From a game in which a `step` was tried the next step is the
-    /// main action instead, and after a loss the second.
+    /// computer, and has not finished the path. After a trial of a `step` the next step is offered instead: as the main
+    /// action, or after a loss as the second.
     pub fn with_path(
         game: &Game,
         may_undo: bool,
         progress: &Progress,
         step: Option<usize>,
     ) -> Vec<Self> {
-        let mut ways = Self::of(game, may_undo);
+        let mut actions = Self::of(game, may_undo);
         let Turn::Over { winner } = game.turn() else {
-            return ways;
+            return actions;
         };
         let lost = game.table().only_person() == Some(winner.other());
-        let again = progress.games.losses() >= LOSSES;
+        let lost_repeatedly = progress.games.losses() >= LOSSES;
         let rule = game.table().board.rules().convention;
         if let Some(next) = step.map(|step| step + 1).filter(|&next| next <= STEPS) {
-            ways.insert(usize::from(lost), Self::NextStep(next, rule));
-            ways.truncate(4);
-        } else if lost && again && !progress.is_finished() {
-            ways.insert(1, Self::Learn(rule));
+            actions.insert(usize::from(lost), Self::NextStep(next, rule));
+            actions.truncate(4);
+        } else if lost && lost_repeatedly && !progress.is_finished() {
+            actions.insert(1, Self::Learn(rule));
         }
-        ways
+        actions
     }
 
     /// The next task of somebody who has beaten the computer. A learner becomes stronger by itself.
@@ -129,7 +133,8 @@ impl NextAction {
         }
     }
 
-    /// A board that is won from the other side than this game was. The same game leads to the same board.
+    /// A board that the reader wins by starting, if they went second here, and the other way round. It depends on the moves
+    /// alone, so the same game offers the same board.
     fn other_side(game: &Game) -> Option<Self> {
         let order = Order::of_reader(game)?.other();
         let outcome = match order {

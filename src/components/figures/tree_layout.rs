@@ -96,7 +96,7 @@ impl Grid {
 
     /// This grid with room for nodes that come to a point at both sides.
     #[must_use]
-    pub const fn pointed(self) -> Self {
+    pub const fn for_hexagons(self) -> Self {
         Self {
             wide: self.wide + 2 * POINT,
             slot: self.slot + 2 * POINT,

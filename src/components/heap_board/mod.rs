@@ -45,8 +45,8 @@ use crate::platform::{clock, document};
 /// The id of the board.
 pub const BOARD: &str = "board";
 
-/// A second press within this time, in milliseconds, belongs to a double press and is ignored. A later one on the
-/// choice cancels it.
+/// A second press within this time, in milliseconds, belongs to a double press and is ignored. A later
+/// press on the chosen stones gives up the choice.
 pub const DOUBLE_PRESS_MS: f64 = 400.0;
 
 #[derive(Clone, Properties, PartialEq)]
@@ -90,7 +90,7 @@ pub fn HeapBoard(props: &Props) -> Html {
     use_layout(&node, &layout);
     use_flight(&node, view);
     let last = use_mut_ref(|| LastInput {
-        // A choice may have just been made on the board of the document.
+        // A choice may have just been made on the board in the HTML, before the program was there.
         chosen_at: if view.choice.is_some() {
             clock::now()
         } else {
@@ -106,7 +106,7 @@ pub fn HeapBoard(props: &Props) -> Html {
         Some(names) => raw_cursor.nearest_target(names),
         None => raw_cursor.nearest_stone(view.position.heaps()),
     };
-    let on_input = on_input(props, &stored_cursor, drawn_cursor, &layout, last);
+    let on_input = input_handler(props, &stored_cursor, drawn_cursor, &layout, last);
     use_board_focus(
         view,
         drawn_cursor,
@@ -116,11 +116,11 @@ pub fn HeapBoard(props: &Props) -> Html {
         props.interaction,
         Interaction::Nothing | Interaction::Join(_)
     );
-    use_drag(&node, can_drag, on_drag(props, &layout, &on_input));
+    use_drag(&node, can_drag, drag_handler(props, &layout, &on_input));
     let has_lines = layout.has_gaps();
     let joined = if has_lines { &*marks.blocks } else { &[] };
     let lines = use_lines(&node, &layout, joined, marks.pointed);
-    let on_point = on_point(props, pointed.setter());
+    let on_point = point_handler(props, pointed.setter());
     // The listeners of the screen serve all other places: there, the pointer is on no target.
     let onmouseover = {
         let on_point = on_point.clone();
@@ -159,7 +159,7 @@ pub fn HeapBoard(props: &Props) -> Html {
             aria-label={words::board()}
             data-can={props.interaction.attribute()}
             data-pairs={flag(sizes.len() > 1)}
-            // A board on which blocks are joined keeps its size while they are.
+            // A board on which blocks are joined keeps its size while people join them.
             data-bridged={flag(has_lines && (marks.has_bridges() || matches!(props.interaction, Interaction::Join(_))))}
             onclick={listener(&on_input, input::clicked)}
             onkeydown={listener(&on_input, input::key_pressed)}
@@ -235,7 +235,7 @@ struct LastInput {
 ///
 /// A slow phone hands over the next key before the board is drawn again: then `last` is newer than the view. So where
 /// stones are taken, `effect_of` has the raw cursor of `last`, and finds the nearest stone itself.
-fn on_input(
+fn input_handler(
     props: &Props,
     stored_cursor: &UseStateHandle<(u32, Cursor)>,
     drawn_cursor: Option<Cursor>,
@@ -303,7 +303,7 @@ fn on_input(
 }
 
 /// Applies a drag, and reports it.
-fn on_drag(props: &Props, layout: &Rc<Layout>, on_input: &Callback<Input>) -> Callback<Drag> {
+fn drag_handler(props: &Props, layout: &Rc<Layout>, on_input: &Callback<Input>) -> Callback<Drag> {
     let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
     let (interaction, layout) = (props.interaction.clone(), layout.clone());
     Callback::from(move |drag| match (&interaction, drag) {
@@ -334,7 +334,7 @@ fn on_drag(props: &Props, layout: &Rc<Layout>, on_input: &Callback<Input>) -> Ca
 
 /// Receives the stone that a pointer or the focus is on, or none. The board marks a block with its partner, where blocks
 /// are shown.
-fn on_point(
+fn point_handler(
     props: &Props,
     pointed: UseStateSetter<Option<HoverTarget>>,
 ) -> Callback<Option<Cursor>> {
@@ -351,7 +351,7 @@ fn on_point(
                 size: placed.block.size,
             })
         });
-        // Without blocks nothing is marked, and a pointer draws nothing again.
+        // Without blocks the state stays `None`, so a pointer that moves draws nothing again.
         pointed.set(at.filter(|_| !blocks.is_empty()));
         on_point.emit(at);
     })

@@ -59,7 +59,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
     let names = html! {
         <div class="setup__names">{ for form.seats().iter().map(|&seat| name(form, &errors, seat, &on_fill)) }</div>
     };
-    let strength = |seat| strength(form, seat, &on_fill, dispatch);
+    let strength = |seat| strategy_choice(form, seat, &on_fill, dispatch);
     // Two people give their names first; against the computer a name can wait.
     let (first, last) = match form.against {
         Against::Computer => (strength(Seat::Two), names),
@@ -119,7 +119,7 @@ fn use_kept_draft(kept: &Form, form: &Form, dispatch: &Dispatch) {
     });
 }
 
-/// A form that could not be used leads to the first field that says why.
+/// Moves the focus to the first field with an error, after each form that could not be used.
 #[hook]
 fn use_focus_on_error(refusals: u32) {
     use_effect_with(refusals, |&refusals| {
@@ -140,14 +140,19 @@ fn against(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     radios(field::AGAINST, words::against(), class, &choices)
 }
 
-/// The strategy of the computer on this seat: a strength, or under a fold one of the other minds.
-fn strength(form: &Form, seat: Seat, on_fill: &Callback<FormAction>, dispatch: &Dispatch) -> Html {
+/// The strategy of the computer on this seat: a strength, or in the folded part one of the other strategies.
+fn strategy_choice(
+    form: &Form,
+    seat: Seat,
+    on_fill: &Callback<FormAction>,
+    dispatch: &Dispatch,
+) -> Html {
     let seated = form.strategies[seat.index()];
     let on_choose = on_fill.reform(move |strategy| FormAction::Strategy(seat, strategy));
-    let choices = |minds: &[Strategy]| {
-        let choices = minds.iter().map(|&mind| {
-            let label = two_lines(text::strategy(mind), words::Sight { strategy: mind }.text());
-            choice(mind.name(), mind, seated, label, &on_choose)
+    let choices = |strategies: &[Strategy]| {
+        let choices = strategies.iter().map(|&strategy| {
+            let label = two_lines(text::strategy(strategy), words::Sight { strategy }.text());
+            choice(strategy.name(), strategy, seated, label, &on_choose)
         });
         choices_of(field::STRENGTHS[seat.index()], &choices.collect::<Vec<_>>())
     };

@@ -163,7 +163,7 @@ fn AnalysisScreen(props: &Props) -> Html {
                 { make(state.editor.choice(), &on_board) }
                 <p class="editor__how off-paper">{ words::how_to_press() }</p>
                 { heap_rows(editor_props, &pointing) }
-                <div class="editor__tools">
+                <div class="buttons editor__tools">
                     { tools(editor_props) }
                     if !is_large {
                         <button type="button" class="button editor__enlarge" onclick={enlarge(&act)}>

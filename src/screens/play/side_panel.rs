@@ -11,7 +11,7 @@ use crate::platform::focus::focus_board;
 use crate::screens::{ScreenSource, analysis, review};
 use crate::state::{AppAction, Panel};
 
-/// The panel beside the board, with a tab for each thing that it can show, and the ways to the whole of it.
+/// The panel beside the board, with a tab for each thing that it can show, and buttons that open the whole screen.
 pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
     let tab = |panel: Panel, name: &'static str| {
         let onclick = dispatch.reform(move |_| AppAction::SetPanel(Some(panel)));
@@ -20,7 +20,7 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
             <button class="panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
         }
     };
-    let way = |to: fn(&Game) -> Route, name: &'static str| {
+    let screen_button = |to: fn(&Game) -> Route, name: &'static str| {
         let game = page.table.clone();
         let onclick = dispatch.reform(move |_| AppAction::Go(to(&game.game)));
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
@@ -35,10 +35,10 @@ pub fn side_panel(shown: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
             </header>
             { content(shown, page, dispatch) }
             if shown == Panel::Analysis {
-                { way(|game| Route::analysis_of(game, false), words::whole()) }
-                { way(Route::tree_of, words::tree()) }
+                { screen_button(|game| Route::analysis_of(game, false), words::whole()) }
+                { screen_button(Route::tree_of, words::tree()) }
             } else {
-                { way(Route::review, words::review_so_far()) }
+                { screen_button(Route::review, words::review_so_far()) }
             }
         </aside>
     }
@@ -61,29 +61,29 @@ fn content(panel: Panel, page: &AppHandle, dispatch: &Dispatch) -> Html {
     html! { <Lazy key={part.chunk()} {part} {draw} /> }
 }
 
-/// Brings a focus that opened the panel, or that was lost with its content, to the open tab.
+/// Moves the focus to the open tab, if it is on the button that opened the panel, or was lost with the old content.
 fn focus_tab() {
-    let comes = document::focus_is_lost() || document::focus_is_in(".status__tool");
+    let should_move = document::focus_is_lost() || document::focus_is_in(".status__tool");
     let tab = document::find::<HtmlElement>(".panel [aria-current]");
-    if let Some(tab) = tab.filter(|_| comes) {
+    if let Some(tab) = tab.filter(|_| should_move) {
         document::focus(&tab);
     }
 }
 
-/// Brings the focus to the panel that opens, one that was lost with the panel to the button that opens it, and one that
-/// was lost with another screen to the board.
+/// Moves the focus when the panel changes. An opened panel: to its tab. A closed panel that had the focus: to the button
+/// that opens it. Another screen that had the focus: to the board.
 #[hook]
-pub fn use_lost_focus(panel: Option<Panel>, begins: bool) {
+pub fn use_lost_focus(panel: Option<Panel>, is_first_screen: bool) {
     // The focus is left alone at the beginning of a visit, not after it.
-    let begins = use_mut_ref(|| begins);
+    let is_first = use_mut_ref(|| is_first_screen);
     let opened = use_mut_ref(|| false);
     use_effect_with(panel, move |panel| {
         let was_open = opened.replace(panel.is_some());
-        let begins = begins.replace(false);
+        let is_first = is_first.replace(false);
         if panel.is_some() {
             focus_tab();
         }
-        if panel.is_some() || begins || !document::focus_is_lost() {
+        if panel.is_some() || is_first || !document::focus_is_lost() {
             return;
         }
         match document::find::<HtmlElement>(".status__tool[aria-expanded]").filter(|_| was_open) {

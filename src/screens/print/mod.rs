@@ -53,7 +53,7 @@ fn PrintScreen(Props { sheet, dispatch }: &Props) -> Html {
     let change = dispatch.reform(|to| AppAction::Edit(Route::Print(to)));
     html! {
         <main class="print">
-            <div class="print__row">
+            <div class="buttons">
                 <h2 class="print__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
                 <button class="button" type="button" onclick={back}>
                     { icon(BACK) }{ words::back() }

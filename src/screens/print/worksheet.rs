@@ -103,14 +103,14 @@ pub(super) fn choice(shown: Worksheet, change: &Callback<Worksheet>) -> Html {
     html! {
         <>
             if now.is_some() {
-                <div class="print__choice" role="group" aria-label={teachers::levels()}>
+                <div class="buttons print__choice" role="group" aria-label={teachers::levels()}>
                     { for Level::ALL.map(level) }
                     <button class="button" type="button" onclick={change.reform(move |_| next(shown))}>
                         { words::next_eight() }
                     </button>
                 </div>
             }
-            <div class="print__choice" role="group" aria-label={path::rule()}>
+            <div class="buttons print__choice" role="group" aria-label={path::rule()}>
                 { for [Convention::Misere, Convention::Normal].map(rule) }
             </div>
         </>

@@ -4,11 +4,11 @@
 use yew::prelude::*;
 
 use crate::catalogue::review as words;
-use crate::components::side;
+use crate::components::{flag, side};
 use crate::game::{Review, Seat};
 use crate::text::review as text;
 
-/// The drawing is in units so small that the longest game finds a whole number for each move.
+/// The units are so small that each move of the longest game is a whole number of them wide.
 const WIDE: usize = 6000;
 const HIGH: usize = 1200;
 /// The distance of the line from the edge of the chart, with room for the name of the lane.
@@ -34,15 +34,14 @@ pub fn review_chart(review: &Review) -> Html {
             </p>
         }
     };
-    let verdict = if reader.is_some() { "yes" } else { "no" };
     html! {
-        <section class="review__chart" data-verdict={verdict} aria-label={words::chart()}>
+        <section class="review__chart" data-for-reader={flag(reader.is_some())} aria-label={words::chart()}>
             <div class="review__lanes">
                 { draw(review, upper) }
                 { lane(upper) }
                 { lane(upper.other()) }
             </div>
-            <p class="visually-hidden">{ text::course(review) }</p>
+            <p class="visually-hidden">{ text::chart_in_words(review) }</p>
         </section>
     }
 }
@@ -89,13 +88,13 @@ fn draw(review: &Review, upper: Seat) -> Html {
                 }
             })
             .collect();
-        html! { <path class="review__mark" data-side={side(seat)} d={path} /> }
+        html! { <path class="review__sign" data-side={side(seat)} d={path} /> }
     });
     let mistakes = moves().filter(|&(place, _)| review.mistakes().any(|mistake| mistake == place));
     let rings = mistakes.map(|(place, judged)| {
         html! {
             <circle
-                class="review__dot"
+                class="review__ring"
                 data-move={judged.made.to_string()}
                 cx={middle(place).to_string()}
                 cy={y(ahead[place]).to_string()}
@@ -130,9 +129,9 @@ fn lane_name(seat: Seat, upper: Seat) -> &'static str {
 fn circle(x: usize, y: usize, half: usize) -> String {
     let (left, y) = (x.saturating_sub(half).to_string(), y.to_string());
     let (half, across) = (half.to_string(), (2 * half).to_string());
-    let bow = ["a", &half, " ", &half, " 0 1 0 "].concat();
+    let arc = ["a", &half, " ", &half, " 0 1 0 "].concat();
     [
-        "M", &left, " ", &y, &bow, &across, " 0", &bow, "-", &across, " 0",
+        "M", &left, " ", &y, &arc, &across, " 0", &arc, "-", &across, " 0",
     ]
     .concat()
 }

@@ -253,7 +253,7 @@ fn onward_buttons(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
         }
     };
     html! {
-        <div class="review__onward">
+        <div class="buttons">
             if review.mistakes().next().is_some() {
                 { mistake(
                     ReviewAction::PreviousMistake,

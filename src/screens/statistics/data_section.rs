@@ -54,7 +54,7 @@ fn export_part(data: &Data, text: &str, left_out: usize) -> Html {
                 if left_out > 0 {
                     <p class="statistics__note">{ words::LeftOut { boards: left_out.into() }.text() }</p>
                 }
-                <div class="data__ways">
+                <div class="buttons">
                     { save_link("button", &name, text, words::save()) }
                     <button
                         type="button"
@@ -157,7 +157,7 @@ fn twice(
     html! {
         <div class="data__twice">
             <p class="data__really" role="status">{ if asks { really } else { "" } }</p>
-            <div class="data__ways">
+            <div class="buttons">
                 // By their keys the one that has the focus keeps it.
                 <button key="first" type="button" class="button" onclick={act(data, does)}>
                     { first }

@@ -126,7 +126,7 @@ fn offered(data: &Data, offer: &Save, text: &str) -> Html {
             <h5 class="data__question" id={OFFER_HEADING} tabindex="-1">{ words::replace_question() }</h5>
             <p>{ statistics::offers(&offer.summary()) }</p>
             <p>{ statistics::here(&data.props.save.summary()) }</p>
-            <div class="data__ways">
+            <div class="buttons">
                 <button type="button" class="button button--primary" onclick={on_replace}>
                     { words::replace() }
                 </button>

@@ -41,14 +41,14 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
         answers,
     } = text::prompt(session);
     // A solved puzzle has its result in place of its task.
-    let (task, asks) = match title {
+    let (heading, text) = match title {
         None => (
             puzzle::outcome(session, props.progress).unwrap_or(ask),
             None,
         ),
         Some(title) => (title, Some(ask)),
     };
-    let asks = asks.iter().flat_map(|asks| asks.split('\n'));
+    let paragraphs = text.iter().flat_map(|text| text.split('\n'));
     html! {
         <main class="teaching step" data-plain={flag(session.support() == Support::Words)}>
             { head(props) }
@@ -56,8 +56,8 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
                 if session.puzzle().is_none() {
                     <p class="step__skill">{ text::name(session.place()) }{ circles(session) }</p>
                 }
-                <h2 class="step__task" id={HEADING} tabindex="-1">{ task }</h2>
-                { for asks.map(|asks| html! { <p>{ asks.to_owned() }</p> }) }
+                <h2 class="step__task" id={HEADING} tabindex="-1">{ heading }</h2>
+                { for paragraphs.map(|paragraph| html! { <p>{ paragraph.to_owned() }</p> }) }
             </div>
             { figure(props) }
             { below(props) }
@@ -95,7 +95,7 @@ fn stones(props: &LessonView<'_>) -> Html {
     let LessonView { session, act, .. } = props;
     let mut view = BoardView::of_game(session.board());
     let mut marks = Marks::of_hint(session.board());
-    if text::is_lost_puzzle(session) {
+    if text::has_no_winning_move(session) {
         view.hint = None;
     }
     let view = Rc::new(view);
@@ -107,7 +107,8 @@ fn stones(props: &LessonView<'_>) -> Html {
     html! { <HeapBoard {view} room={MIDDLE} {marks} interaction={interaction(session, props.one_tap, act)} /> }
 }
 
-/// The blocks as they are cut or joined, or those of the board, or of the one that the choice leads to.
+/// In a task of cutting or joining the blocks as they are now. Else, where blocks help, those of the board after the chosen
+/// move.
 fn shown_blocks(session: &Session) -> Vec<PlacedBlock> {
     let position = session.position();
     let Some(blocks) = session.work().blocks(position) else {
@@ -177,7 +178,7 @@ fn interaction(session: &Session, one_tap: bool, act: &Callback<LessonAction>) -
             })
         }
         Work::Choose | Work::Move(_) | Work::Game(_) => Interaction::Take {
-            // Single stones are tried with one press each.
+            // In this question each turn takes one stone.
             one_tap: one_tap || session.exercise().task == Task::Choose(Question::TakesLast),
             on_action: act.reform(LessonAction::Board),
         },
@@ -244,8 +245,8 @@ fn below(props: &LessonView<'_>) -> Html {
 /// The actions; the main one is the last.
 fn actions(props: &LessonView<'_>, texts: &[String]) -> Html {
     let LessonView { session, act, .. } = props;
-    let plain = |name, action| button(PLAIN, name, press(act, action));
-    let main = |name, action| button(MAIN, name, press_unless_double(act, action));
+    let plain_button = |name, action| button(PLAIN, name, press(act, action));
+    let main_button = |name, action| button(MAIN, name, press_unless_double(act, action));
     let answers = answers(session, texts, act);
     if session.is_answered() {
         return html! { <>{ answers }{ onward_actions(props) }</> };
@@ -253,24 +254,23 @@ fn actions(props: &LessonView<'_>, texts: &[String]) -> Html {
     if session.gave_away() {
         return html! {
             <>
-                { plain(words::play_on(), LessonAction::PlayOn) }
-                { main(words::take_back(), LessonAction::TakeBack) }
+                { plain_button(words::play_on(), LessonAction::PlayOn) }
+                { main_button(words::take_back(), LessonAction::TakeBack) }
             </>
         };
     }
-    let shows = session.can_show();
-    let show = shows.then(|| {
+    let can_show = session.can_show();
+    let show = can_show.then(|| {
         button(
             PLAIN,
             words::show(),
             press_unless_double(act, LessonAction::Show),
         )
     });
-    // A board that was answered before can be skipped, and a puzzle whose answer cannot be shown.
-    let skip = session.can_go_on(props.progress) && !(shows && session.puzzle().is_some());
-    let skip = skip.then(|| plain(words::next(), LessonAction::Next));
-    let help = session.can_help();
-    let help = help.then(|| {
+    // A puzzle that offers its answer cannot be skipped.
+    let can_skip = session.can_go_on(props.progress) && !(can_show && session.puzzle().is_some());
+    let skip = can_skip.then(|| plain_button(words::next(), LessonAction::Next));
+    let help = session.can_help().then(|| {
         html! {
             <button
                 class="button step__help"
@@ -285,8 +285,8 @@ fn actions(props: &LessonView<'_>, texts: &[String]) -> Html {
     });
     let wrong = matches!(session.answered(), Answered::Wrong(_));
     let main = match session.exercise().task {
-        Task::Cut(_) | Task::Binary(_) => main(words::check(), LessonAction::Check),
-        Task::Move(_) | Task::Game(_) if wrong => main(words::again(), LessonAction::Again),
+        Task::Cut(_) | Task::Binary(_) => main_button(words::check(), LessonAction::Check),
+        Task::Move(_) | Task::Game(_) if wrong => main_button(words::again(), LessonAction::Again),
         Task::Move(goal) => html! {
             <>
                 if goal == Goal::WinOrNone {
@@ -336,9 +336,13 @@ fn onward_actions(props: &LessonView<'_>) -> Html {
         }
         Place::Step(number) if session.is_finished() => {
             let convention = session.convention();
-            // After the last one those that were left out.
-            let next = props.progress.next_step().unwrap_or(STEPS);
-            let next = if number < STEPS { number + 1 } else { next };
+            // After the last step, the first one that was left out.
+            let first_left = props.progress.next_step().unwrap_or(STEPS);
+            let next = if number < STEPS {
+                number + 1
+            } else {
+                first_left
+            };
             html! {
                 <>
                     { button(PLAIN, words::try_real(), play_real(dispatch, number, convention)) }

@@ -115,11 +115,11 @@ fn HomeScreen(props: &Props) -> Html {
 #[derive(Properties, PartialEq)]
 struct ListProps {
     props: Props,
-    /// Whether it is the page of the sources.
+    /// Whether it is the page about where Nim comes from.
     is_history: bool,
 }
 
-/// The list of the chapters, or where it all comes from.
+/// The list of the chapters, or the page about where Nim comes from.
 #[component]
 fn ListScreen(ListProps { props, is_history }: &ListProps) -> Html {
     let heading = if *is_history {
@@ -162,30 +162,35 @@ pub struct LessonView<'a> {
 /// A step, a chapter or a puzzle.
 #[component]
 fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
-    let asked = *place;
+    let wanted = *place;
     let state = use_reducer_eq(TeachState::default);
-    let before = (
+    let captured = (
         state.clone(),
         props.progress.clone(),
         props.dispatch.clone(),
     );
-    let act = use_callback(before, |act, (state, progress, dispatch)| {
-        happen(state, TeachAction::Lesson(act, progress.clone()), dispatch);
+    let act = use_callback(captured, |action, (state, progress, dispatch)| {
+        happen(
+            state,
+            TeachAction::Lesson(action, progress.clone()),
+            dispatch,
+        );
     });
     let on_escape = use_callback(act.clone(), |(), act: &Callback<LessonAction>| {
         act.emit(LessonAction::Board(GameAction::LetGo));
     });
     let on_pause = act.reform(|()| LessonAction::Tick);
     let session = state.session.as_deref();
-    let place = session.map_or(asked, Session::place);
+    let place = session.map_or(wanted, Session::place);
     use_title(&title(&text::title(place)));
-    use_next_puzzle(props, place);
+    use_puzzle_address(props, place);
+    // The end of a lesson counts as one more board.
     let board_number = session.map_or(0, |session| {
         session.board().number + u32::from(session.is_ended())
     });
     use_focus_on_step(HEADING, usize::try_from(board_number).unwrap_or_default());
     let answered = session.map_or(Answered::No, Session::answered);
-    use_focus_on_way_on(answered, session.is_some_and(Session::is_helped));
+    use_focus_on_main_action(answered, session.is_some_and(Session::is_helped));
     use_verdict_in_sight(".step__reply");
     use_pause(
         session.and_then(Session::due),
@@ -200,7 +205,7 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
         let (state, dispatch) = (state.clone(), props.dispatch.clone());
         Callback::from(move |given| happen(&state, TeachAction::Begin(given), &dispatch))
     };
-    use_browser_facts(props, asked, begin);
+    use_browser_facts(props, wanted, begin);
     let Some(session) = session else {
         return html! { <main class="teaching" /> };
     };
@@ -214,9 +219,9 @@ fn LessonScreen(LessonProps { props, place }: &LessonProps) -> Html {
     })
 }
 
-/// One puzzle follows the other, each with its address.
+/// Keeps the route at the puzzle that is open.
 #[hook]
-fn use_next_puzzle(props: &Props, place: Place) {
+fn use_puzzle_address(props: &Props, place: Place) {
     let dispatch = props.dispatch.clone();
     use_effect_with((place, props.route.clone()), move |(place, route)| {
         if let (
@@ -278,9 +283,9 @@ fn happen(state: &UseReducerHandle<TeachState>, action: TeachAction, dispatch: &
 
 /// Brings the focus to the main action after an answer, if it is on the board, on the heading or nowhere. The
 /// element that had it may be gone. After the answer is taken back, or help has come in place of its button, the
-/// focus goes to the board, also from a button with nothing to do that has taken the place of the pressed one.
+/// focus goes to the board, also from a disabled button in the place of the pressed one.
 #[hook]
-fn use_focus_on_way_on(answered: Answered, is_helped: bool) {
+fn use_focus_on_main_action(answered: Answered, is_helped: bool) {
     use_effect_with((answered, is_helped), |&(answered, _)| {
         let is_lost = document::focus_is_lost();
         if answered == Answered::No {
@@ -289,14 +294,14 @@ fn use_focus_on_way_on(answered: Answered, is_helped: bool) {
             }
             return;
         }
-        let way = document::find::<HtmlElement>(".step__main");
-        if way.is_none() && is_lost {
+        let action = document::find::<HtmlElement>(".step__main");
+        if action.is_none() && is_lost {
             focus::focus_board();
         }
-        if let Some(way) =
-            way.filter(|_| is_lost || document::focus_is_in(".step__board *, main h2"))
+        if let Some(action) =
+            action.filter(|_| is_lost || document::focus_is_in(".step__board *, main h2"))
         {
-            document::focus(&way);
+            document::focus(&action);
         }
     });
 }

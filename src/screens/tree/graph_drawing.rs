@@ -17,7 +17,7 @@ use crate::text::tree as text;
 /// tree.
 pub fn graph_drawing(explorer: &TreeExplorer, size: u32, on_action: &Callback<TreeAction>) -> Html {
     let graph = explorer.graph();
-    let grid = grid(&graph.nodes()[0].heaps).pointed();
+    let grid = grid(&graph.nodes()[0].heaps).for_hexagons();
     let rows = explorer.rows();
     let layout = grid.rows(&rows);
     let found = explorer.graph_found();
@@ -52,24 +52,24 @@ pub fn graph_drawing(explorer: &TreeExplorer, size: u32, on_action: &Callback<Tr
     )
 }
 
-/// The moves: the lowest layer has the other ones, over it are those from the cursor, and on top those found to win. A
-/// winning move from the cursor is in the upper two.
+/// The moves in three layers. Above all are those found to win, in the middle those from the cursor, which may be in both,
+/// and below the others.
 fn edges(explorer: &TreeExplorer, grid: Grid, places: &[NodePlace]) -> [Html; 3] {
     let [mut other, mut of_cursor, mut winning] = [const { String::new() }; 3];
     for (from, node) in explorer.graph().nodes().iter().enumerate() {
         let is_found = explorer.graph_found().contains(&from);
-        for by in &node.moves {
-            let Some(to) = by.to else {
+        for edge in &node.moves {
+            let Some(to) = edge.to else {
                 continue;
             };
-            let line = line(grid, places[from], places[to]);
+            let path = edge_path(grid, places[from], places[to]);
             if from == explorer.graph_cursor() {
-                of_cursor.push_str(&line);
+                of_cursor.push_str(&path);
             }
-            if by.wins && is_found {
-                winning.push_str(&line);
+            if edge.wins && is_found {
+                winning.push_str(&path);
             } else if from != explorer.graph_cursor() {
-                other.push_str(&line);
+                other.push_str(&path);
             }
         }
     }
@@ -81,8 +81,8 @@ fn edges(explorer: &TreeExplorer, grid: Grid, places: &[NodePlace]) -> [Html; 3]
     .map(|(class, d)| html! { <path {class} {d} /> })
 }
 
-/// A straight line to the next row, a bow past the rows between.
-fn line(grid: Grid, from: NodePlace, to: NodePlace) -> String {
+/// A straight line to the next row, an arc past the rows between.
+fn edge_path(grid: Grid, from: NodePlace, to: NodePlace) -> String {
     let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);
     let rows = (to.y - from.y) / grid.row;
     let begin = path(&[("M", from.x), (" ", top)]);
@@ -90,22 +90,22 @@ fn line(grid: Grid, from: NodePlace, to: NodePlace) -> String {
         return [&begin, &*path(&[("L", to.x), (" ", bottom)])].concat();
     }
     let middle = u32::midpoint(from.x, to.x);
-    let bow = grid.wide + (rows - 1).min(4) * 24;
+    let arc = grid.wide + (rows - 1).min(4) * 24;
     let aside = if rows.is_multiple_of(2) {
-        middle + bow
+        middle + arc
     } else {
-        middle.saturating_sub(bow)
+        middle.saturating_sub(arc)
     };
-    let bowed = [
+    let curve = [
         ("Q", aside),
         (" ", u32::midpoint(top, bottom)),
         (" ", to.x),
         (" ", bottom),
     ];
-    [&begin, &*path(&bowed)].concat()
+    [&begin, &*path(&curve)].concat()
 }
 
-/// A board of the graph with its place. A step changes few of them.
+/// A board of the graph with its place. It is a component, so that a step draws only the few anew that change.
 #[derive(Clone, PartialEq, Properties)]
 struct GraphItemProps {
     /// The number of the board in the graph.

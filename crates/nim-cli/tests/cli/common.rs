@@ -12,7 +12,7 @@ pub fn run(arguments: &str, input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // Writing fails where the program does not read its input. The answers fit into a pipe.
+    // A program that does not read its input closes the pipe. The input fits into a pipe, so nobody waits.
     let _ = running.stdin.take().unwrap().write_all(input);
     running.wait_with_output().unwrap()
 }

@@ -6,7 +6,7 @@ use crate::{Convention, Move, Position, Rules, Takes};
 
 use super::beginner;
 
-/// A limit above this, on heaps still above it, leaves too many moves to look through.
+/// With a limit above this, and a heap above that limit, there are too many moves to search.
 const WIDEST_LIMIT: u32 = 128;
 
 /// The best move as far as `plies` show. A proven win is best, the sooner the better. Then comes any
@@ -17,10 +17,10 @@ pub(super) fn compute_move(
     rng: &mut (impl Rng + ?Sized),
 ) -> Option<Move> {
     let rules = position.rules();
-    let blurred = rules.limit().is_some_and(|limit| {
+    let too_many_moves = rules.limit().is_some_and(|limit| {
         limit.get() > WIDEST_LIMIT && position.heaps().iter().any(|&stones| stones > limit.get())
     });
-    if blurred || fewest_plies(position.heaps(), rules) > u64::from(plies) {
+    if too_many_moves || fewest_plies(position.heaps(), rules) > u64::from(plies) {
         // No line of play ends in sight, so all moves look alike.
         return beginner::compute_move(position, rng);
     }
@@ -48,6 +48,7 @@ pub(super) fn compute_move(
     let mut drawn = rng.random_range(0..moves.max(1));
     for (heap, take, moves) in best {
         if drawn < u64::from(moves) {
+            // Moves that one entry stands for leave one stone more each.
             return Move::new(heap, take - u32::try_from(drawn).ok()?);
         }
         drawn -= u64::from(moves);
@@ -82,20 +83,19 @@ fn sight(heaps: &mut [u32], rules: Rules, plies: u8) -> i32 {
 
 /// The sizes that moves in a heap may leave, each with the number of moves that lead there.
 ///
-/// Without a limit, a heap of `plies` stones and a larger one are equal within the `plies - 1` plies
-/// that remain. Both can be left at every size that matters then. So the last entry stands for leaving
-/// `plies` stones or any larger number, which takes fewer.
+/// Without a limit, all heaps of at least `plies` stones look the same within the `plies - 1` plies that remain. So the
+/// last entry stands for every move that leaves `plies` stones or more.
 fn leavings(stones: u32, rules: Rules, plies: u8) -> impl Iterator<Item = (u32, u32)> {
     let is_free = rules.takes.count(stones) == stones;
-    let alike = if is_free {
+    let merged_from = if is_free {
         stones.min(u32::from(plies))
     } else {
         stones
     };
     let least = stones - rules.max_take(stones);
-    let single = (least..alike).filter(move |&left| rules.takes.has(stones - left));
+    let single = (least..merged_from).filter(move |&left| rules.takes.has(stones - left));
     let single = single.map(|left| (left, 1));
-    single.chain((alike < stones).then_some((alike, stones - alike)))
+    single.chain((merged_from < stones).then_some((merged_from, stones - merged_from)))
 }
 
 /// No game ends in fewer moves. It is 0 exactly at the end.

@@ -20,7 +20,7 @@ pub(super) fn compute_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -
     let board = sorted_board(position.heaps());
     let mut search = Search {
         rules: position.rules(),
-        known: BoardMap::below(&board),
+        known: BoardMap::empty_for(&board),
     };
     let is_small = position.stones() <= MOST_STONES;
     let wins = is_small.then(|| search.wins(&board)).flatten();

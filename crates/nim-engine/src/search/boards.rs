@@ -10,7 +10,7 @@ use crate::{Position, Rules};
 /// The heaps of a board, smallest first. Empty heaps may stand in front.
 pub(crate) type SortedBoard = Vec<u32>;
 
-/// The sorted board of these heaps. A binary heap takes 1 KB less of a first visit than `sort_unstable`.
+/// The sorted board of these heaps. `BinaryHeap` sorts, because `sort_unstable` makes a first visit 1 KB larger.
 pub(crate) fn sorted_board(heaps: &[u32]) -> SortedBoard {
     BinaryHeap::from(heaps.to_vec()).into_sorted_vec()
 }
@@ -34,7 +34,7 @@ pub(crate) fn try_moves<B>(
     while let Some(&stones) = board[..end].last() {
         let begin = board[..end].partition_point(|&smaller| smaller < stones);
         let least = stones - rules.max_take(stones);
-        // The first of these heaps goes to its place among the smaller ones, which stand one further up.
+        // The first of these heaps goes to its place among the smaller ones, which move one index up.
         let mut place = board[..begin].partition_point(|&smaller| smaller <= least);
         after.copy_from_slice(board);
         after[place + 1..=begin].copy_from_slice(&board[place..begin]);
@@ -54,8 +54,8 @@ pub(crate) fn try_moves<B>(
 /// The boards that can be reached from a position.
 pub(crate) struct ReachableBoards {
     /// Each board before those whose moves lead to it.
-    pub(crate) sorted: Vec<SortedBoard>,
-    /// A number for each board, 0 at first.
+    pub(crate) ends_first: Vec<SortedBoard>,
+    /// A number for each board, for the caller to fill; 0 at first.
     pub(crate) numbers: BoardMap<u32>,
 }
 
@@ -73,16 +73,16 @@ impl ReachableBoards {
             return None;
         }
         if rules.takes.has(1) {
-            // Single stones lead to every smaller board, and are fewer moves.
+            // Moves of one stone reach every smaller board too, and they are fewer.
             rules = rules.with_limit(NonZeroU32::MIN);
         }
         let root = sorted_board(position.heaps());
-        let mut numbers = BoardMap::below(&root);
-        let mut sorted = Vec::new();
+        let mut numbers = BoardMap::empty_for(&root);
+        let mut ends_first = Vec::new();
         let mut waiting = vec![(root, false)];
-        while let Some((board, is_last)) = waiting.pop() {
-            if is_last {
-                sorted.push(board);
+        while let Some((board, successors_done)) = waiting.pop() {
+            if successors_done {
+                ends_first.push(board);
                 continue;
             }
             if numbers.insert(&board, 0).is_some() {
@@ -100,7 +100,10 @@ impl ReachableBoards {
                 ControlFlow::Continue(())
             });
         }
-        Some(Self { sorted, numbers })
+        Some(Self {
+            ends_first,
+            numbers,
+        })
     }
 }
 
@@ -117,8 +120,8 @@ const PACKED_HEAPS: usize = 12;
 const PACKED_BITS: u32 = 5;
 
 impl<V> BoardMap<V> {
-    /// A map of this board and those that can be reached from it.
-    pub(crate) fn below(board: &[u32]) -> Self {
+    /// An empty map for this board and those that can be reached from it.
+    pub(crate) fn empty_for(board: &[u32]) -> Self {
         match pack(board) {
             Some(_) => Self::Packed(HashMap::default()),
             None => Self::Any(HashMap::default()),

@@ -56,7 +56,7 @@ impl Graph {
     #[must_use]
     pub fn new(root: &Position, most: usize) -> Self {
         let board = sorted_board(root.heaps());
-        let mut numbers = BoardMap::below(&board);
+        let mut numbers = BoardMap::empty_for(&board);
         numbers.insert(&board, 0);
         let mut graph = Self {
             nodes: vec![GraphNode::new(root.clone(), None)],

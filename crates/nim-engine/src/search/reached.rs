@@ -41,7 +41,7 @@ impl Position {
     /// the order of their heaps are one. `None` if there are more than `most`.
     #[must_use]
     pub fn boards(&self, most: usize) -> Option<usize> {
-        Some(ReachableBoards::below(self, most)?.sorted.len())
+        Some(ReachableBoards::below(self, most)?.ends_first.len())
     }
 
     /// Every board that can be reached from here, with its exact length. `None` if there are more than
@@ -55,7 +55,7 @@ impl Position {
             rules: self.rules(),
             plies: boards.numbers,
         };
-        for board in &boards.sorted {
+        for board in &boards.ends_first {
             reached.plies.insert(board, reached.length(board));
         }
         Some(reached)

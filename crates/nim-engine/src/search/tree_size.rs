@@ -20,9 +20,9 @@ pub struct TreeSizes {
 /// The size of a whole game tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TreeSize {
-    /// Nodes: the beginnings of games, from the one without a move to the finished ones.
+    /// Nodes: one for each sequence of moves from the root, from the empty one to whole games.
     pub nodes: Count,
-    /// Leaves: finished games. They differ already when the same moves come in another order.
+    /// Leaves: whole games. The same moves in another order are another game.
     pub leaves: Count,
 }
 
@@ -32,26 +32,26 @@ impl Position {
     #[must_use]
     pub fn tree_sizes(&self) -> Option<TreeSizes> {
         let ReachableBoards {
-            sorted,
+            ends_first,
             numbers: mut places,
         } = ReachableBoards::below(self, Reached::MOST)?;
-        for (place, board) in (0..).zip(&sorted) {
+        for (place, board) in (0..).zip(&ends_first) {
             places.insert(board, place);
         }
         let mut known = TreeSizes {
             rules: self.rules(),
             places,
-            sizes: Vec::with_capacity(sorted.len()),
+            sizes: Vec::with_capacity(ends_first.len()),
         };
         // Each board stands after all boards that its moves lead to, so their sizes are known.
-        for board in sorted {
+        for board in ends_first {
             known.sizes.push(known.count(&board));
         }
         Some(known)
     }
 
     /// The size of the tree below this position. `None` if more than [`Reached::MOST`] boards can be reached, or a number has
-    /// more than 76 digits. From nine heaps with 60 stones in all it has 54.
+    /// more than 76 digits. The largest tree of the page has 54 digits.
     #[must_use]
     pub fn tree_size(&self) -> Option<TreeSize> {
         self.tree_sizes()?.size(self)
@@ -96,7 +96,8 @@ impl TreeSizes {
             ControlFlow::Continue(())
         });
         if nodes == Count::from(1) {
-            leaves = nodes;
+            // Without a move the root is a leaf.
+            leaves = Count::from(1);
         }
         added.is_continue().then_some(TreeSize { nodes, leaves })
     }
@@ -105,7 +106,7 @@ impl TreeSizes {
 /// A whole number of up to 76 digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Count {
-    /// Compared first.
+    /// The digits before the last 38. It stands first, because the derived order compares it first.
     high: u128,
     /// The last 38 digits.
     low: u128,

@@ -79,16 +79,16 @@ impl<'a> Analysis<'a> {
     /// `None` if the end of a misère game decides, where an odd number of Grundy values of 1 must be
     /// left.
     ///
-    /// Of the heaps that it decides about, those have a winning move from which a move reaches it.
+    /// Where there is such a value, the heap has a winning move exactly if a move brings its Grundy value there.
     #[must_use]
     pub fn balanced_by(&self, row: HeapRow) -> Option<Nimber> {
         let values = self.position.values();
         let is_endgame = if row.winning.is_some() {
             values.ends_in(row.heap)
         } else {
-            // Where heaps count as stones, a single heap above 1 is the one that wins.
-            let most = usize::from(self.counts == Counts::Stones);
-            self.position.is_misere() && values.large <= most
+            // Where heaps count as stones, a single heap above 1 has the winning move, so this heap is beside it.
+            let large_heaps = usize::from(self.counts == Counts::Stones);
+            self.position.is_misere() && values.large <= large_heaps
         };
         (!is_endgame).then_some(row.grundy + self.nim_sum)
     }

@@ -3,7 +3,7 @@
 use nim_engine::{Move, Outcome, Position, Rules};
 use proptest::prelude::*;
 
-use crate::common::{all_rules, limit_of, multisets, position};
+use crate::common::{all_rules, multisets, nonzero, position};
 use crate::truth::Truth;
 
 fn closed_form_is_truth(heaps: usize, most: u32) {
@@ -35,7 +35,7 @@ fn closed_form_agrees_with_truth_on_four_heaps() {
 
 /// The value of a heap among others is computed by another division than the value of a single heap.
 fn heap_is_worth_its_remainder(stones: u32, limit: u32) {
-    let rules = Rules::normal().with_limit(limit_of(limit));
+    let rules = Rules::normal().with_limit(nonzero(limit));
     let period = u64::from(limit) + 1;
     let expected = u64::from(stones) % period;
     assert_eq!(u64::from(rules.grundy(stones).0), expected);
@@ -125,7 +125,7 @@ fn rules() -> impl proptest::strategy::Strategy<Value = Rules> {
         } else {
             Rules::normal()
         };
-        limit.map_or(rules, |limit| rules.with_limit(limit_of(limit)))
+        limit.map_or(rules, |limit| rules.with_limit(nonzero(limit)))
     })
 }
 

@@ -1,14 +1,14 @@
-//! Winning moves and blocks: each against the outcome, or the moves.
+//! The rows of an analysis against the outcome and the winning moves, and its blocks against the Grundy values.
 
 use nim_engine::{Block, Convention, Counts, Nimber, Rules, parse_heaps};
 
-use crate::common::{all_rules, limit_of, multisets, position};
+use crate::common::{all_rules, multisets, nonzero, position};
 
 /// With a limit another heap than the last large one may win. 5 and 6 stones have the remainders 1 and
 /// 2, and taking 3 of the 5 leaves 2 and 2.
 #[test]
 fn a_limit_lets_a_smaller_heap_win_too() {
-    let position = position(&[5, 6], Rules::misere().with_limit(limit_of(3)));
+    let position = position(&[5, 6], Rules::misere().with_limit(nonzero(3)));
     let analysis = position.analysis();
     let rows = || analysis.rows();
     let winning: Vec<_> = rows().filter_map(|row| row.winning).collect();
@@ -21,9 +21,9 @@ fn a_limit_lets_a_smaller_heap_win_too() {
 }
 
 #[test]
-fn heaps_count_by_their_remainders_where_the_limit_counts() {
+fn a_limit_below_a_heap_makes_remainders_count() {
     let counts = |heaps: &[u32], limit| {
-        let rules = Rules::misere().with_limit(limit_of(limit));
+        let rules = Rules::misere().with_limit(nonzero(limit));
         position(heaps, rules).analysis().counts
     };
     assert_eq!(counts(&[3, 4], 3), Counts::Remainder(4));
@@ -116,7 +116,7 @@ fn a_heaps_balance_is_given_except_in_the_endgame() {
         rows.map(|row| analysis.balanced_by(row).map(|aim| aim.0))
             .collect::<Vec<_>>()
     };
-    // The nim-sum of 3, 5 and 7 is 1: each heap would be balanced by itself and 1.
+    // The nim-sum of 3, 5 and 7 is 1, so each heap is balanced by its own nim-sum with 1: 3 ⊕ 1 = 2.
     assert_eq!(aims("3,5,7", Rules::misere()), [Some(2), Some(4), Some(6)]);
     assert_eq!(aims("1,1,1", Rules::misere()), [None, None, None]);
     assert_eq!(aims("1,1,1", Rules::normal()), [Some(0), Some(0), Some(0)]);

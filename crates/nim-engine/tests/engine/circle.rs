@@ -1,5 +1,5 @@
 //! The boards of the page against a brute force that shares no code with the engine: nine heaps at most, of 31
-//! stones at most, and 60 stones in all. And one of the terminal, with 99.
+//! stones at most, and 60 stones in all. And a heap of 99 stones, which the terminal alone admits.
 
 use std::collections::HashMap;
 
@@ -64,14 +64,14 @@ impl BruteForce {
 }
 
 /// A board as a link writes it, and the same for the brute force.
-struct CircleBoard {
+struct PageBoard {
     text: String,
     heaps: [u8; 9],
     takes: u128,
     last_stone_wins: bool,
 }
 
-impl CircleBoard {
+impl PageBoard {
     fn new(heaps: &[u8], take: &str, last_stone_wins: bool) -> Self {
         let numbers: Vec<u64> = take
             .split(',')
@@ -103,18 +103,18 @@ impl CircleBoard {
     fn value(&self, stones: u8) -> u32 {
         let mut values: Vec<u32> = Vec::new();
         for size in 0..=stones {
-            let next = |take: &u8| self.takes >> take & 1 == 1;
-            let led: Vec<u32> = (1..=size)
-                .filter(next)
+            let is_allowed = |take: &u8| self.takes >> take & 1 == 1;
+            let reached: Vec<u32> = (1..=size)
+                .filter(is_allowed)
                 .map(|take| values[usize::from(size - take)])
                 .collect();
-            values.extend((0..=u32::from(size)).find(|value| !led.contains(value)));
+            values.extend((0..=u32::from(size)).find(|value| !reached.contains(value)));
         }
         values[usize::from(stones)]
     }
 
     fn random(rng: &mut Xoshiro256PlusPlus) -> Self {
-        // Few boards have many boards below them, so that all 500 take seconds.
+        // The largest heap by the number of heaps. With these, all 500 boards take seconds.
         let most = [0, 31, 31, 20, 15, 9, 7, 5, 5, 4];
         let count = rng.random_range(1..=9);
         let mut heaps: Vec<u8> = (0..count)
@@ -150,10 +150,10 @@ fn random_take(rng: &mut impl Rng) -> String {
 #[test]
 fn engine_agrees_with_brute_force_on_500_boards() {
     let mut rng = seeded(61);
-    let mut boards: Vec<CircleBoard> = [true, false]
+    let mut boards: Vec<PageBoard> = [true, false]
         .into_iter()
         .flat_map(|last_stone_wins| {
-            let board = |heaps: &[u8], take| CircleBoard::new(heaps, take, last_stone_wins);
+            let board = |heaps: &[u8], take| PageBoard::new(heaps, take, last_stone_wins);
             [
                 board(&[30], "10,20"),
                 board(&[6, 5], "2,5"),
@@ -174,13 +174,13 @@ fn engine_agrees_with_brute_force_on_500_boards() {
             ]
         })
         .collect();
-    boards.resize_with(500, || CircleBoard::random(&mut rng));
+    boards.resize_with(500, || PageBoard::random(&mut rng));
     for board in &boards {
         agree(board);
     }
 }
 
-fn agree(board: &CircleBoard) {
+fn agree(board: &PageBoard) {
     let mut brute = BruteForce {
         takes: board.takes,
         last_stone_wins: board.last_stone_wins,

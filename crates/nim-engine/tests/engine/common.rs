@@ -26,13 +26,13 @@ pub(crate) fn all_rules() -> Vec<Rules> {
     let mut rules = Vec::new();
     for convention in [Rules::normal(), Rules::misere()] {
         rules.push(convention);
-        rules.extend((1..=6).map(|limit| convention.with_limit(limit_of(limit))));
+        rules.extend((1..=6).map(|limit| convention.with_limit(nonzero(limit))));
     }
     rules
 }
 
-pub(crate) fn limit_of(limit: u32) -> NonZeroU32 {
-    NonZeroU32::new(limit).unwrap()
+pub(crate) fn nonzero(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap()
 }
 
 pub(crate) fn position(heaps: &[u32], rules: Rules) -> Position {

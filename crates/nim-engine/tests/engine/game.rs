@@ -3,7 +3,7 @@
 use nim_engine::{Game, Move, MoveError, Position, Rules};
 use proptest::prelude::*;
 
-use crate::common::{limit_of, position};
+use crate::common::{nonzero, position};
 
 /// The model of a game: a list of moves, and the number of those made.
 #[derive(Clone, Debug)]
@@ -19,7 +19,9 @@ enum GameStep {
     Play(Move),
     Undo,
     Redo,
+    /// The later moves can be redone.
     GoTo(usize),
+    /// The later moves are gone.
     UpTo(usize),
 }
 
@@ -61,19 +63,20 @@ impl Model {
 /// Does a step on both, and compares their answers and their states.
 fn check(model: &mut Model, game: &mut Game, step: GameStep) {
     let before = (model.clone(), game.clone());
+    let (model_before, game_before) = &before;
     model.step(step);
     match step {
         GameStep::Play(wanted) => {
             let played: Result<(), MoveError> = game.play(wanted);
             assert_eq!(
                 played.is_ok(),
-                before.0.allows(wanted),
+                model_before.allows(wanted),
                 "{before:?} {wanted}"
             );
-            assert!(played.is_ok() || *game == before.1, "{before:?} {wanted}");
+            assert!(played.is_ok() || game == game_before, "{before:?} {wanted}");
         }
-        GameStep::Undo => assert_eq!(game.undo(), before.1.moves().last().copied()),
-        GameStep::Redo => assert_eq!(game.redo(), before.1.taken_back().first().copied()),
+        GameStep::Undo => assert_eq!(game.undo(), game_before.moves().last().copied()),
+        GameStep::Redo => assert_eq!(game.redo(), game_before.taken_back().first().copied()),
         GameStep::GoTo(ply) => game.go_to(ply),
         GameStep::UpTo(ply) => *game = game.up_to(ply),
     }
@@ -123,7 +126,10 @@ fn both(start: Position) -> (Model, Game) {
 
 /// Every sequence of this many steps.
 fn every_way(model: &Model, game: &Game, steps: &[GameStep], depth: usize) {
-    for &step in steps.iter().filter(|_| depth > 0) {
+    if depth == 0 {
+        return;
+    }
+    for &step in steps {
         let (mut model, mut game) = (model.clone(), game.clone());
         check(&mut model, &mut game, step);
         every_way(&model, &game, steps, depth - 1);
@@ -133,13 +139,9 @@ fn every_way(model: &Model, game: &Game, steps: &[GameStep], depth: usize) {
 #[test]
 fn five_steps_on_small_boards_agree_with_the_model() {
     let moves = ["A1", "B1", "B2", "C1"].map(|text| GameStep::Play(text.parse().unwrap()));
-    let others = [
-        GameStep::Undo,
-        GameStep::Redo,
-        GameStep::GoTo(0),
-        GameStep::GoTo(2),
-    ];
-    let steps = [&moves[..], &others, &[GameStep::GoTo(9), GameStep::UpTo(1)]].concat();
+    let jumps = [0, 2, 9].map(GameStep::GoTo);
+    let others = [GameStep::Undo, GameStep::Redo, GameStep::UpTo(1)];
+    let steps = [&moves[..], &others, &jumps].concat();
     let (model, game) = both(position(&[1, 2], Rules::misere()));
     every_way(&model, &game, &steps, 5);
 }
@@ -163,7 +165,7 @@ proptest! {
         limit in prop::option::of(1_u32..6),
         steps in prop::collection::vec(step(), 0..60),
     ) {
-        let rules = Rules::normal().with_takes(limit.map(limit_of).into());
+        let rules = Rules::normal().with_takes(limit.map(nonzero).into());
         let (mut model, mut game) = both(position(&heaps, rules));
         for step in steps {
             check(&mut model, &mut game, step);

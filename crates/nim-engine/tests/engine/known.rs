@@ -2,7 +2,7 @@
 
 use nim_engine::{Convention, Outcome, Reached, Rules, parse_heaps, write_moves};
 
-use crate::common::{limit_of, multisets, position};
+use crate::common::{multisets, nonzero, position};
 
 /// The lines of a data file as words, without its comments.
 fn rows(text: &str) -> Vec<Vec<&str>> {
@@ -16,7 +16,7 @@ fn rules(convention: &str, limit: &str) -> Rules {
     Rules {
         convention: convention.parse::<Convention>().unwrap(),
         takes: (limit != "none")
-            .then(|| limit_of(limit.parse().unwrap()))
+            .then(|| nonzero(limit.parse().unwrap()))
             .into(),
     }
 }
@@ -74,7 +74,7 @@ fn ordered_lost_boards(heaps: usize, most: u32) -> u128 {
 
 /// The engine's number for a value of a sequence in the encyclopedia.
 fn value_of(sequence: &str, index: u32) -> String {
-    let up_to_three = Rules::normal().with_limit(limit_of(3));
+    let up_to_three = Rules::normal().with_limit(nonzero(3));
     let size = |stones| position(&[stones], up_to_three).tree_size().unwrap();
     match sequence {
         "A236305" => ordered_lost_boards(3, index).to_string(),

@@ -2,7 +2,7 @@
 
 use nim_engine::{Game, Learner, Opponent, Rules, Strategy};
 
-use crate::common::{limit_of, move_of, play_out, position, seeded};
+use crate::common::{move_of, nonzero, play_out, position, seeded};
 use crate::truth::Truth;
 
 fn learner(heaps: &[u32], rules: Rules) -> Learner {
@@ -29,12 +29,12 @@ fn a_learner_knows_the_positions_of_its_board() {
     assert!(!knows(&[6, 6, 1], Rules::misere()));
     assert!(!knows(&[1, 1, 1, 1], Rules::misere()));
     assert!(!knows(&[3, 5, 7], Rules::normal()));
-    assert!(!knows(&[3, 5, 7], Rules::misere().with_limit(limit_of(3))));
+    assert!(!knows(&[3, 5, 7], Rules::misere().with_limit(nonzero(3))));
 }
 
 #[test]
 fn a_learners_moves_are_legal_on_any_board() {
-    let mut learner = learner(&[2, 3, 4], Rules::misere().with_limit(limit_of(2)));
+    let mut learner = learner(&[2, 3, 4], Rules::misere().with_limit(nonzero(2)));
     let mut rng = seeded(1);
     learner.self_play(100, &mut rng);
     for board in [
@@ -119,8 +119,8 @@ fn a_trial_is_played_against_perfect_from_the_seat_that_can_win() {
         (&[1, 3, 5][..], Rules::misere()),
         (&[1, 2, 3], Rules::normal()),
         (&[2, 2], Rules::misere()),
-        (&[5, 4], Rules::misere().with_limit(limit_of(3))),
-        (&[8], Rules::normal().with_limit(limit_of(3))),
+        (&[5, 4], Rules::misere().with_limit(nonzero(3))),
+        (&[8], Rules::normal().with_limit(nonzero(3))),
         (&[0, 0], Rules::misere()),
         (&[0], Rules::normal()),
     ];
@@ -172,7 +172,7 @@ fn a_learner_learns_from_games_with_others() {
 
 #[test]
 fn a_learners_text_makes_the_round_trip() {
-    let mut learner = learner(&[3, 4, 5], Rules::misere().with_limit(limit_of(3)));
+    let mut learner = learner(&[3, 4, 5], Rules::misere().with_limit(nonzero(3)));
     learner.self_play(500, &mut seeded(4));
     let saved = learner.to_string();
     let restored: Learner = saved.parse().unwrap();

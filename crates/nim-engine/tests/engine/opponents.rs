@@ -8,7 +8,7 @@ use nim_engine::{
 };
 use rand::Rng;
 
-use crate::common::{all_rules, limit_of, move_of, multisets, play_out, position, seeded};
+use crate::common::{all_rules, move_of, multisets, nonzero, play_out, position, seeded};
 use crate::truth::Truth;
 
 fn gives_a_legal_move(strategy: Strategy, position: &Position, rng: &mut impl Rng) {
@@ -33,7 +33,7 @@ fn every_strategy_gives_a_legal_move_wherever_there_is_one() {
 #[test]
 fn every_strategy_gives_a_legal_move_on_the_largest_boards() {
     let mut rng = seeded(2);
-    let limits = [2, 50, 98, 99, 100, 129, u32::MAX - 1, u32::MAX].map(limit_of);
+    let limits = [2, 50, 98, 99, 100, 129, u32::MAX - 1, u32::MAX].map(nonzero);
     let limited = limits.map(|limit| Rules::misere().with_limit(limit));
     for rules in [&[Rules::normal(), Rules::misere()][..], &limited].concat() {
         for heaps in [1, 2, 3, 4, 5, 12] {
@@ -237,7 +237,7 @@ fn lookahead_is_random_among_equals_under_the_widest_limits() {
     let all = chosen(Strategy::Casual, &[1, 1, 1], Rules::normal());
     assert_eq!(all.into_iter().collect::<Vec<_>>(), ["A1", "B1", "C1"]);
     for (heap, limit, win) in [(130, 128, "A1"), (200, 200, "A200")] {
-        let rules = Rules::normal().with_limit(limit_of(limit));
+        let rules = Rules::normal().with_limit(nonzero(limit));
         let all = chosen(Strategy::Skilled, &[heap], rules);
         assert_eq!(all.into_iter().collect::<Vec<_>>(), [win]);
     }
@@ -317,7 +317,7 @@ fn minimax_never_gives_up_on_a_board_of_the_page() {
 #[test]
 fn minimax_plays_on_where_a_board_is_too_large() {
     for (board, limit) in [(&[1_000_000][..], 1), (&[99; 12], 99)] {
-        let position = position(board, Rules::normal().with_limit(limit_of(limit)));
+        let position = position(board, Rules::normal().with_limit(nonzero(limit)));
         let answer = ai_compute_move(Strategy::Minimax, &position, &mut seeded(9)).unwrap();
         assert!(position.is_legal(answer.chosen) && answer.search.is_none());
     }

@@ -1,12 +1,12 @@
-//! From a setup to a position and from move to move: each refusal returns its value with the reason.
+//! From a setup to a position and from move to move: each refusal gives its reason, and that of a move its position too.
 
 use nim_engine::{Game, Move, MoveError, Position, Rules, Setup, SetupError, Takes};
 
-use crate::common::{limit_of, position};
+use crate::common::{nonzero, position};
 
 #[test]
-fn an_invalid_setup_is_returned_with_the_reason() {
-    let set = Rules::misere().with_takes(Takes::of([1, 3]).unwrap());
+fn an_invalid_setup_is_refused_with_the_reason() {
+    let rules_with_set = Rules::misere().with_takes(Takes::of([1, 3]).unwrap());
     let too_large = SetupError::HeapTooLarge {
         heap: 1,
         stones: 1001,
@@ -21,7 +21,7 @@ fn an_invalid_setup_is_returned_with_the_reason() {
         ),
         (
             vec![1000, 1001, 1002],
-            set,
+            rules_with_set,
             too_large,
             "heap B of 1001 stones is too large: give it at most 1000",
         ),
@@ -56,7 +56,7 @@ fn refuses_move(position: &Position, wanted: &str, reason: MoveError, message: &
 
 #[test]
 fn a_refused_move_is_returned_with_the_reason() {
-    let limit = limit_of(3);
+    let limit = nonzero(3);
     let position = position(&[2, 0, 7], Rules::misere().with_limit(limit));
     let no_heap = MoveError::NoSuchHeap { heap: 3, heaps: 3 };
     refuses_move(
@@ -65,7 +65,7 @@ fn a_refused_move_is_returned_with_the_reason() {
         no_heap,
         "there is no heap D: choose one from A to C",
     );
-    let take = limit_of(3);
+    let take = nonzero(3);
     let too_few = MoveError::NotEnoughStones {
         heap: 0,
         take,
@@ -79,7 +79,7 @@ fn a_refused_move_is_returned_with_the_reason() {
     );
     let empty = MoveError::NotEnoughStones {
         heap: 1,
-        take: limit_of(1),
+        take: nonzero(1),
         stones: 0,
     };
     refuses_move(
@@ -89,7 +89,7 @@ fn a_refused_move_is_returned_with_the_reason() {
         "heap B holds 0 stones, not 1: choose another heap",
     );
     let over = MoveError::OverLimit {
-        take: limit_of(4),
+        take: nonzero(4),
         limit,
     };
     refuses_move(
@@ -102,10 +102,10 @@ fn a_refused_move_is_returned_with_the_reason() {
 
 #[test]
 fn a_move_takes_only_its_stones() {
-    let position = position(&[2, 0, 7], Rules::misere().with_limit(limit_of(3)));
+    let position = position(&[2, 0, 7], Rules::misere().with_limit(nonzero(3)));
     let after = position.play("C3".parse().unwrap()).unwrap();
     assert_eq!(after.heaps(), [2, 0, 4]);
-    assert_eq!(after.rules(), Rules::misere().with_limit(limit_of(3)));
+    assert_eq!(after.rules(), Rules::misere().with_limit(nonzero(3)));
     assert_eq!(
         (after.max_take(0), after.max_take(1), after.max_take(2)),
         (2, 0, 3)

@@ -12,21 +12,21 @@ fn both_rules(numbers: &[u32]) -> [Rules; 2] {
     [Rules::normal(), Rules::misere()].map(|rules| rules.with_takes(takes))
 }
 
-/// The numbers of a set within 1 to 6 whose bits these are.
+/// The set within 1 to 6 that these bits stand for: the lowest bit for 1.
 fn numbers(bits: u32) -> Vec<u32> {
     (1..=6)
         .filter(|number| bits >> (number - 1) & 1 == 1)
         .collect()
 }
 
-/// Every set within 1 to 6 that the rules know: one number alone is a limit of 1 or no set.
+/// Every set within 1 to 6 that [`Takes::of`] accepts: of single numbers only 1.
 fn sets() -> impl Iterator<Item = Vec<u32>> {
     (1..64)
         .map(numbers)
         .filter(|numbers| numbers.len() > 1 || numbers == &[1])
 }
 
-fn agrees(numbers: &[u32], boards: &[Vec<u32>]) {
+fn assert_agrees(numbers: &[u32], boards: &[Vec<u32>]) {
     for rules in both_rules(numbers) {
         let mut truth = Truth::new(rules);
         for heaps in boards {
@@ -62,7 +62,7 @@ fn closed_form_agrees_with_brute_force_for_small_sets() {
     let all: Vec<_> = sets().collect();
     assert_eq!(all.len(), 58);
     for numbers in &all {
-        agrees(numbers, &boards);
+        assert_agrees(numbers, &boards);
     }
 }
 
@@ -71,7 +71,7 @@ fn closed_form_agrees_with_brute_force_for_larger_sets() {
     let rng = &mut seeded(45);
     let boards = [multisets(2, 24), multisets(3, 12)].concat();
     for numbers in larger_sets(rng) {
-        agrees(&numbers, &boards);
+        assert_agrees(&numbers, &boards);
     }
 }
 
@@ -94,9 +94,9 @@ fn values_and_periods_agree_with_the_mex() {
         let takes = Takes::of(numbers.iter().copied()).unwrap();
         let mut values: Vec<u32> = Vec::new();
         for stones in 0..2000_u32 {
-            let takes = numbers.iter().filter_map(|&take| stones.checked_sub(take));
-            let left: Vec<u32> = takes.map(|heap| values[heap as usize]).collect();
-            let least = (0..=20).find(|value| !left.contains(value)).unwrap();
+            let left = numbers.iter().filter_map(|&take| stones.checked_sub(take));
+            let reached: Vec<u32> = left.map(|heap| values[heap as usize]).collect();
+            let least = (0..=20).find(|value| !reached.contains(value)).unwrap();
             values.push(least);
         }
         for (stones, value) in (0..200).zip(&values) {
@@ -117,7 +117,7 @@ fn values_and_periods_agree_with_the_mex() {
         if let Some(Period { start, length }) = takes.period() {
             assert_eq!(Some((start, length)), expected, "{numbers:?}");
         } else {
-            // A period that is not found does not show in heaps of up to 1000 stones.
+            // The real one is then too long to show within 1000 stones.
             let (begin, period) = expected.unwrap();
             assert!(
                 begin + period + numbers.last().unwrap() > 1000,
@@ -172,7 +172,7 @@ fn values_repeat_as_the_literature_says() {
         Some(Takes::Of(set)) => set,
         other => panic!("{numbers:?}: {other:?}"),
     };
-    // Ferguson, Game Theory, part I: 0 and 2 by 7 are lost.
+    // Ferguson, Game Theory, part I: heaps of 0 or 2 stones modulo 7 are lost.
     assert_eq!(
         of(&[1, 3, 4]).values(13),
         [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]
@@ -220,9 +220,9 @@ fn every_opponent_plays_to_the_end() {
             let game = play_out(&start, [computer.into(), Strategy::Perfect.into()], rng);
             assert!(game.position().is_terminal(), "{computer:?}");
             // Who can win and makes no mistake wins.
-            let wins = start.outcome() == Outcome::P;
+            let second_can_win = start.outcome() == Outcome::P;
             assert!(
-                !wins || game.starter_won() == Some(false),
+                !second_can_win || game.starter_won() == Some(false),
                 "{computer:?}: {game}"
             );
         }

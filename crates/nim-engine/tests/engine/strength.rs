@@ -14,7 +14,7 @@ fn random_board(rng: &mut impl Rng) -> Position {
     position(&heaps, rules)
 }
 
-/// How many of 1,000 games the first one wins, who begins every other one.
+/// How many of 1,000 games `one` wins against `two`. They take turns to start.
 fn wins_of_a_thousand(one: Strategy, two: Strategy) -> u32 {
     let mut rng = seeded(1000);
     let mut wins = 0;
@@ -47,24 +47,24 @@ fn minimax_is_as_strong_as_perfect() {
     assert!(wins_of_a_thousand(Strategy::Minimax, Strategy::Skilled) >= 600);
 }
 
-/// Games that perfect loses though it could have won: none in this many.
+/// Asserts that perfect loses none of these games in which it could have won.
 fn never_loses_a_won_game(games: u32, against: Opponent<'_>, mut board: impl FnMut() -> Position) {
     let mut rng = seeded(7);
     for game in 0..games {
         let start = board();
-        let starts = game % 2 == 0;
-        let players = if starts {
+        let perfect_starts = game % 2 == 0;
+        let players = if perfect_starts {
             [Strategy::Perfect.into(), against]
         } else {
             [against, Strategy::Perfect.into()]
         };
         let played = play_out(&start, players, &mut rng);
-        if played.starter_won() == Some(starts) {
+        if played.starter_won() == Some(perfect_starts) {
             continue;
         }
         let mut before = start;
         for (turn, &chosen) in played.moves().iter().enumerate() {
-            if (turn % 2 == 0) == starts {
+            if (turn % 2 == 0) == perfect_starts {
                 assert_eq!(before.outcome(), Outcome::P, "{played}: lost from {before}");
             }
             before = before.play(chosen).unwrap();

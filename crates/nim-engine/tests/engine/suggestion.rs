@@ -2,7 +2,7 @@
 
 use nim_engine::{Move, Rules};
 
-use crate::common::{all_rules, limit_of, multisets, position};
+use crate::common::{all_rules, multisets, nonzero, position};
 use crate::truth::Truth;
 
 #[test]
@@ -64,7 +64,7 @@ fn a_hint_in_a_lost_position_leaves_fewest_refutations() {
 #[test]
 fn there_is_a_hint_whenever_there_is_a_move() {
     assert_eq!(position(&[0, 0], Rules::misere()).suggested_move(), None);
-    let limits = [1, 50, 99, u32::MAX - 1, u32::MAX].map(limit_of);
+    let limits = [1, 50, 99, u32::MAX - 1, u32::MAX].map(nonzero);
     let limited = limits.map(|limit| Rules::misere().with_limit(limit));
     for rules in [&[Rules::normal(), Rules::misere()][..], &limited].concat() {
         let boards = [

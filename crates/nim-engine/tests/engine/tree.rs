@@ -1,11 +1,11 @@
-//! The tree as it grows: its shape is the counts', its values are minimax.
+//! The tree as it grows: it has as many nodes and leaves as `tree_size` counts, and the values of minimax.
 
 use nim_engine::{Count, NodeId, Position, Rules, Side, Tree};
 
-use crate::common::{all_rules, limit_of, multisets, position};
+use crate::common::{all_rules, multisets, nonzero, position};
 
 /// Grows everything below a node, checks its values on the way, and counts nodes and leaves.
-fn grown(tree: &mut Tree, node: NodeId) -> (u64, u64) {
+fn grow_and_count(tree: &mut Tree, node: NodeId) -> (u64, u64) {
     tree.grow(node);
     let children: Vec<NodeId> = tree[node].children().to_vec();
     let values = children.iter().map(|&child| tree[child].value());
@@ -28,7 +28,7 @@ fn grown(tree: &mut Tree, node: NodeId) -> (u64, u64) {
         let after = tree[node].position().clone().play(by).unwrap();
         assert_eq!(tree[child].position(), &after);
         assert_eq!(tree[child].side(), tree[node].side().other());
-        let (nodes, leaves) = grown(tree, child);
+        let (nodes, leaves) = grow_and_count(tree, child);
         counted = (counted.0 + nodes, counted.1 + leaves);
     }
     counted
@@ -41,7 +41,7 @@ fn a_grown_tree_is_as_large_as_counted_and_valued_by_minimax() {
             let position = position(&board, rules);
             let mut tree = Tree::new(&position);
             let root = tree.root();
-            let (nodes, leaves) = grown(&mut tree, root);
+            let (nodes, leaves) = grow_and_count(&mut tree, root);
             let counts = position.tree_size().unwrap();
             assert_eq!(
                 (counts.nodes, counts.leaves),
@@ -66,12 +66,16 @@ fn children_grow_once_and_in_the_order_of_the_moves() {
     };
     assert_eq!(moves(root), ["A1", "A2", "B1", "B2", "B3"]);
     assert_eq!(tree.len(), 6);
+}
+
+#[test]
+fn all_moves_are_equal_where_all_heaps_are() {
     let equal = |heaps: &[u32], rules| position(heaps, rules).all_moves_equal();
     assert!(equal(&[1, 1, 1], Rules::normal()) && equal(&[2, 2], Rules::normal()));
     assert!(!equal(&[1, 2], Rules::normal()) && !equal(&[1], Rules::normal()));
 }
 
-/// Whether A wins here with best play, by trying everything.
+/// Whether player A wins here with best play, by trying everything.
 fn a_wins(position: &Position, a_moves: bool) -> bool {
     if let Some(mover_won) = position.mover_won() {
         return mover_won == a_moves;
@@ -85,12 +89,12 @@ fn a_wins(position: &Position, a_moves: bool) -> bool {
     }
 }
 
-/// The values below a board in the order in which minimax leaves the nodes. With cut-offs, nothing is looked at beside an
-/// earlier move that wins for its player.
-fn left(position: &Position, a_moves: bool, cutoffs: bool, values: &mut Vec<i8>) {
+/// The values below a board in the order in which minimax finishes the nodes. With cut-offs, the moves after a winning one
+/// are skipped.
+fn values_in_order(position: &Position, a_moves: bool, cutoffs: bool, values: &mut Vec<i8>) {
     for by in position.legal_moves() {
         let after = position.clone().play(by).unwrap();
-        left(&after, !a_moves, cutoffs, values);
+        values_in_order(&after, !a_moves, cutoffs, values);
         if cutoffs && a_wins(&after, !a_moves) == a_moves {
             break;
         }
@@ -108,7 +112,7 @@ fn minimax_leaves_the_nodes_as_trying_everything_does() {
             for cutoffs in [false, true] {
                 let visits = tree.minimax(cutoffs);
                 let mut expected = Vec::new();
-                left(&position, true, cutoffs, &mut expected);
+                values_in_order(&position, true, cutoffs, &mut expected);
                 let found: Vec<i8> = visits.iter().map(|visit| visit.value).collect();
                 assert_eq!(found, expected, "{position:?}, cut-offs {cutoffs}");
                 // Each node once, and after its children.
@@ -131,7 +135,7 @@ fn a_line_leads_to_its_node() {
     let start = position(&[2, 3], Rules::misere());
     let mut tree = Tree::new(&start);
     let root = tree.root();
-    grown(&mut tree, root);
+    grow_and_count(&mut tree, root);
     let mut open = vec![root];
     while let Some(node) = open.pop() {
         open.extend_from_slice(tree[node].children());
@@ -144,7 +148,7 @@ fn a_line_leads_to_its_node() {
 /// Intelligent Nim: one heap, take 1 to 3, and the player who takes the last stone loses.
 #[test]
 fn intelligent_nim_is_valued_as_in_its_lesson() {
-    let rules = Rules::misere().with_limit(limit_of(3));
+    let rules = Rules::misere().with_limit(nonzero(3));
     for (matches, value, best) in [
         (4, 1, &[3][..]),
         (5, -1, &[]),

@@ -2,7 +2,7 @@
 
 use nim_engine::{Count, Position, Rules, TreeSize};
 
-use crate::common::{all_rules, limit_of, multisets, position};
+use crate::common::{all_rules, multisets, nonzero, position};
 
 /// Nodes and leaves by walking.
 fn walk(position: &Position) -> (u64, u64) {
@@ -36,7 +36,7 @@ fn sizes_agree_with_a_walk_through_the_tree() {
 
 #[test]
 fn every_board_below_is_counted_as_if_it_were_the_root() {
-    let root = position(&[3, 1, 4], Rules::misere().with_limit(limit_of(2)));
+    let root = position(&[3, 1, 4], Rules::misere().with_limit(nonzero(2)));
     let sizes = root.tree_sizes().unwrap();
     for heaps in [[0, 0, 0], [4, 1, 3], [2, 1, 0], [1, 0, 3], [0, 1, 4]] {
         let below = position(&heaps, root.rules());

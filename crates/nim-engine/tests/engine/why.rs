@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use nim_engine::{Convention, Move, Nimber, Rules, Takes, Why, parse_heaps};
 
-use crate::common::{all_rules, limit_of, multisets, position};
+use crate::common::{all_rules, multisets, nonzero, position};
 use crate::truth::{Truth, after, moves};
 
 /// Every board of three heaps up to 6 in every order of its heaps, of which some are empty, and wider ones.
@@ -182,7 +182,7 @@ fn blocks_are_left_for_boards_without_an_easier_reason() {
 #[test]
 fn reasons_of_known_boards() {
     let (normal, misere) = (Rules::normal(), Rules::misere());
-    let limited = |rules: Rules, most| rules.with_limit(limit_of(most));
+    let limited = |rules: Rules, most| rules.with_limit(nonzero(most));
     let one_heap = |stones, left| Why::OneHeap {
         heap: 0,
         stones,

@@ -67,7 +67,7 @@ impl FromStr for Address {
 }
 
 impl Display for Address {
-    /// Writes what stands behind `#/puzzle`, with the slash that begins it.
+    /// Writes `/3/482913` of `#/puzzle/3/482913`: unlike `from_str`, with the first slash.
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::Adaptive => Ok(()),

@@ -1,4 +1,4 @@
-//! The grade that follows the person.
+//! The grade of the next puzzle, which adapts to the answers.
 
 use super::grade::Grade;
 
@@ -60,7 +60,8 @@ impl PuzzleLevel {
         *self = Self::at(Grade::of(next).unwrap_or(self.grade));
     }
 
-    /// Whether a person can be here, as in no damaged save. A right answer and a wrong one end each other's row.
+    /// Whether these counts can come about; else the save is damaged. A right answer ends a row of wrong ones, and the other
+    /// way round.
     pub(crate) const fn is_possible(self) -> bool {
         self.right < Self::UP && self.wrong < Self::DOWN && (self.right == 0 || self.wrong == 0)
     }

@@ -18,7 +18,7 @@ pub enum TreeKey {
     Home,
     /// To the last of all.
     End,
-    /// Presses the node at the cursor.
+    /// Presses the node at the cursor; in the graph it does nothing.
     Press,
 }
 
@@ -68,14 +68,14 @@ impl TreeExplorer {
             TreeKey::End => rows[last][rows[last].len() - 1],
             TreeKey::Left => rows[row][column.saturating_sub(1)],
             TreeKey::Right => rows[row][(column + 1).min(rows[row].len() - 1)],
-            TreeKey::Up => beside(&rows, row, row.saturating_sub(1), column),
-            TreeKey::Down => beside(&rows, row, (row + 1).min(last), column),
+            TreeKey::Up => nearest_in_row(&rows, row, row.saturating_sub(1), column),
+            TreeKey::Down => nearest_in_row(&rows, row, (row + 1).min(last), column),
         };
     }
 }
 
 /// The nearest board in another row; all rows are centred.
-fn beside(rows: &[Vec<usize>], from: usize, to: usize, column: usize) -> usize {
+fn nearest_in_row(rows: &[Vec<usize>], from: usize, to: usize, column: usize) -> usize {
     let shifted = (2 * column + rows[to].len()).saturating_sub(rows[from].len()) / 2;
     rows[to][shifted.min(rows[to].len() - 1)]
 }

@@ -334,7 +334,7 @@ fn saved_training_is_limited_and_the_rest_counted() {
 fn a_link_to_an_earlier_state_resumes_the_game() {
     let mut kept = state("#/play?heaps=1,3,5&two=human&moves=C2,B1,A1");
     apply(&mut kept, GameAction::Undo);
-    let resumes = |link: &str| kept.game.goes_on(&state(link).game);
+    let resumes = |link: &str| kept.game.is_resumed_by(&state(link).game);
     assert!(resumes("#/play?heaps=1,3,5&two=human"));
     assert!(resumes("#/play?heaps=1,3,5&two=human&moves=C2"));
     assert!(resumes("#/play?heaps=1,3,5&two=human&moves=C2,B1"));
@@ -345,7 +345,7 @@ fn a_link_to_an_earlier_state_resumes_the_game() {
     assert!(!resumes("#/play?heaps=1,3,5&two=casual&moves=C2"));
     // A finished game cannot be resumed, but its end can be seen again.
     let over = state("#/play?heaps=1,2&two=human&moves=B1,A1,B1").game;
-    let resumes = |link: &str| over.goes_on(&state(link).game);
+    let resumes = |link: &str| over.is_resumed_by(&state(link).game);
     assert!(resumes("#/play?heaps=1,2&two=human&moves=B1,A1,B1"));
     assert!(!resumes("#/play?heaps=1,2&two=human&moves=B1,A1"));
 }
