@@ -1,12 +1,8 @@
 //! Builds the page and serves it on this machine.
 
-use std::{
-    io::ErrorKind,
-    net::{Ipv4Addr, TcpListener},
-};
+use std::net::{Ipv4Addr, TcpListener};
 
-use anyhow::{Context, Result, anyhow};
-use nim_serve::serve as serve_folder;
+use anyhow::{Context, Result};
 
 use crate::{
     build::{Page, build},
@@ -17,7 +13,9 @@ use crate::{
 /// Builds, serves, and stays until it is interrupted.
 pub(crate) fn serve(workspace: &mut Workspace, port: u16) -> Result<()> {
     // Taken first, so that a port in use is reported before the build.
-    let listener = listen(port)?;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| {
+        format!("taking port {port}: `cargo xtask serve --port 0` takes any free one")
+    })?;
     setup::for_building(workspace)?;
     let folder = build(workspace, &Page::Tested)?;
     let address = listener.local_addr().context("reading the port")?;
@@ -26,42 +24,5 @@ pub(crate) fn serve(workspace: &mut Workspace, port: u16) -> Result<()> {
         .enable_all()
         .build()
         .context("starting the server")?;
-    runtime.block_on(async {
-        tokio::select! {
-            ended = serve_folder(listener, &folder) => ended,
-            stopped = tokio::signal::ctrl_c() => stopped.context("waiting for Ctrl-C"),
-        }
-    })?;
-    println!("\nStopped.");
-    Ok(())
-}
-
-fn listen(port: u16) -> Result<TcpListener> {
-    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| match error.kind() {
-        ErrorKind::AddrInUse => anyhow!(
-            "port {port} is taken by another program: choose another with `cargo xtask serve --port {}`",
-            if port == u16::MAX { port - 1 } else { port + 1 }
-        ),
-        ErrorKind::PermissionDenied => anyhow!(
-            "port {port} is reserved for root: choose one from 1024 up with `cargo xtask serve --port 8080`"
-        ),
-        _ => anyhow!(error).context(format!("listening on port {port}")),
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_taken_port_is_named_and_another_suggested() {
-        let taken = listen(0).unwrap();
-        let port = taken.local_addr().unwrap().port();
-        let message = listen(port).unwrap_err().to_string();
-        assert!(
-            message.contains(&format!("port {port} is taken")),
-            "{message}"
-        );
-        assert!(message.contains("cargo xtask serve --port "), "{message}");
-    }
+    runtime.block_on(nim_serve::serve(listener, &folder))
 }
