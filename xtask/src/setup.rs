@@ -2,11 +2,7 @@
 //!
 //! If nothing is missing, this takes well under a second.
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{env, fs, path::Path, process::Command};
 
 use anyhow::{Context, Result, ensure};
 
@@ -27,32 +23,21 @@ pub(crate) const WASM_BINDGEN: (&str, &str) = ("wasm-bindgen-cli", "0.2.130");
 
 /// Prepares this machine for building the page.
 pub(crate) fn for_building(workspace: &mut Workspace) -> Result<()> {
-    install_debian_packages(missing_for_building())?;
+    // Some packages of node bring npm, and refuse to stand beside it.
+    install_debian_packages(missing(&[("node", "nodejs"), ("npm", "npm")]))?;
     npm(workspace, "xtask")?;
-    let sysroot = read(Command::new("rustc").args(["--print", "sysroot"]))?;
-    if !Path::new(sysroot.trim())
-        .join("lib/rustlib")
-        .join(WASM)
-        .is_dir()
-    {
-        rustup(&["target", "add", WASM])?;
-    }
-    Ok(())
+    rustup("target", WASM, &format!("lib/rustlib/{WASM}"))
 }
 
 /// Prepares it for the tests of the crates.
 pub(crate) fn for_checking(workspace: &mut Workspace) -> Result<()> {
     for_building(workspace)?;
-    for (component, program) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        if read(Command::new("cargo").args([program, "--version"])).is_err() {
-            rustup(&["component", "add", component])?;
-        }
-    }
+    rustup("component", "rustfmt", "bin/cargo-fmt")?;
+    rustup("component", "clippy", "bin/cargo-clippy")?;
     program(workspace, DENY)?;
     // cargo-deny runs offline and reads each crate of the lock file, also those of other systems.
-    run(workspace
-        .command("cargo")
-        .args(["fetch", "--quiet", "--locked"]))
+    let fetch = ["fetch", "--quiet", "--locked"];
+    run(workspace.command("cargo").args(fetch))
 }
 
 /// Prepares it for the specs, in Chromium.
@@ -67,7 +52,7 @@ pub(crate) fn for_pictures(workspace: &mut Workspace) -> Result<()> {
     let mut packages = missing(&[("pdftotext", "poppler-utils")]);
     let browser = [("chromium-headless-shell", "chromium-headless-shell")];
     // Debian alone packages the headless shell. Elsewhere, and where its release lacks it, Playwright installs its own.
-    if on_path("apt-get").is_some() {
+    if is_here("apt-get") {
         packages.extend(missing(&browser));
     }
     install_debian_packages(packages)?;
@@ -92,22 +77,18 @@ pub(crate) fn for_engines(workspace: &mut Workspace) -> Result<()> {
 
 /// The packages of those programs that are not there.
 fn missing(programs: &[(&str, &'static str)]) -> Vec<&'static str> {
-    let missing = programs
-        .iter()
-        .filter(|(program, _)| on_path(program).is_none());
+    let missing = programs.iter().filter(|(program, _)| !is_here(program));
     missing.map(|&(_, package)| package).collect()
 }
 
-/// The program of this name on PATH.
-fn on_path(name: &str) -> Option<PathBuf> {
-    let mut folders = env::split_paths(&env::var_os("PATH")?)
-        .collect::<Vec<_>>()
-        .into_iter();
-    folders.find_map(|folder| Some(folder.join(name)).filter(|path| path.is_file()))
+/// Whether a program of this name is on PATH.
+fn is_here(name: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).any(|folder| folder.join(name).is_file())
 }
 
 /// Installs the packages that the lock file of this folder lists, and puts their programs on PATH.
-pub(crate) fn npm(workspace: &mut Workspace, folder: &str) -> Result<()> {
+fn npm(workspace: &mut Workspace, folder: &str) -> Result<()> {
     let folder = workspace.join(folder);
     let packages = folder.join("node_modules");
     // npm writes this file last.
@@ -115,38 +96,27 @@ pub(crate) fn npm(workspace: &mut Workspace, folder: &str) -> Result<()> {
     let modified = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
     // `None` where nothing is installed, which is less than any time.
     if modified(&installed) < modified(&folder.join("package-lock.json")) {
-        println!(
-            "Installing the packages of {}",
-            folder.join("package.json").display()
-        );
-        let mut npm = workspace.command("npm");
-        npm.args(["ci", "--no-audit", "--no-fund", "--loglevel=error"])
-            .current_dir(&folder);
-        read(&mut npm).map(drop)?;
+        println!("Installing the packages of {}", folder.display());
+        let install = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+        read(workspace.command("npm").args(install).current_dir(&folder))?;
     }
     workspace.put_first_on_path(&packages.join(".bin"))
 }
 
 /// Installs a program of crates.io, once for all clones, and puts it on PATH.
 pub(crate) fn program(workspace: &mut Workspace, (name, version): (&str, &str)) -> Result<()> {
-    let folder = cache()?.join(format!("{name}-{version}"));
+    let home = env::home_dir().context("looking for a place for tools: set HOME")?;
+    let folder = home.join(format!(".cache/nim-tools/{name}-{version}"));
     // Cargo writes this file last.
     if !folder.join(".crates.toml").is_file() {
         println!("Installing {name} {version}, once for all clones, which takes a minute or more");
         let mut cargo = Command::new("cargo");
-        cargo
-            .args([
-                "install",
-                "--quiet",
-                name,
-                "--version",
-                &format!("={version}"),
-                "--root",
-            ])
-            .arg(&folder);
+        cargo.args(["install", "--quiet", &format!("{name}@{version}")]);
         // Outside the project, `rust-toolchain.toml` and `.cargo` do not hold: they are for its own code. The tools run
         // for a second at a time, so what counts is how soon they are there.
         cargo
+            .arg("--root")
+            .arg(&folder)
             .current_dir(env::temp_dir())
             .env("CARGO_TARGET_DIR", folder.join("build"))
             .env("CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS", "fallback")
@@ -160,32 +130,15 @@ pub(crate) fn program(workspace: &mut Workspace, (name, version): (&str, &str)) 
     workspace.put_first_on_path(&folder.join("bin"))
 }
 
-/// The folder of programs that all clones share.
-fn cache() -> Result<PathBuf> {
-    let of = |name| {
-        env::var_os(name)
-            .map(PathBuf::from)
-            .filter(|path| path.is_absolute())
-    };
-    let cache = of("XDG_CACHE_HOME").or_else(|| of("HOME").map(|home| home.join(".cache")));
-    Ok(cache
-        .context("looking for a place for tools: set HOME")?
-        .join("nim-tools"))
-}
-
-pub(crate) fn rustup(arguments: &[&str]) -> Result<()> {
-    println!("Adding to Rust: {}", arguments.join(" "));
-    run(Command::new("rustup").args(arguments))
-        .context("without rustup, install this part of Rust by your package manager")
-}
-
-fn missing_for_building() -> Vec<&'static str> {
-    match (on_path("node"), on_path("npm")) {
-        (None, _) => vec!["nodejs", "npm"],
-        // Some packages of node bring npm, and refuse to stand beside it.
-        (Some(_), None) => vec!["npm"],
-        (Some(_), Some(_)) => Vec::new(),
+/// Adds a part of Rust, if this file or folder of it is not there.
+fn rustup(kind: &str, name: &str, file: &str) -> Result<()> {
+    let sysroot = read(Command::new("rustc").args(["--print", "sysroot"]))?;
+    if Path::new(sysroot.trim()).join(file).exists() {
+        return Ok(());
     }
+    println!("Adding to Rust: {name}");
+    run(Command::new("rustup").args([kind, "add", name]))
+        .context("without rustup, install this part of Rust by your package manager")
 }
 
 /// Installs packages of Debian. Those that the release does not have are skipped.
@@ -197,7 +150,7 @@ fn install_debian_packages(mut packages: Vec<&str>) -> Result<()> {
         "this machine lacks {}: install these packages of Debian, or what stands for them on this system",
         packages.join(" ")
     );
-    ensure!(on_path("apt-get").is_some(), "{by_hand}");
+    ensure!(is_here("apt-get"), "{by_hand}");
     println!("Installing packages of Debian: {}", packages.join(" "));
     apt(&["update", "-qq"]).context(by_hand.clone())?;
     // Not every release has each package.
