@@ -76,7 +76,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match run(&XtaskCli::parse().command) {
+    match run(XtaskCli::parse().command) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error:#}");
@@ -85,23 +85,24 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: &Command) -> Result<ExitCode> {
+fn run(command: Command) -> Result<ExitCode> {
     let mut workspace = Workspace::find()?;
     match command {
-        Command::Serve { port } => serve(&mut workspace, *port)?,
+        Command::Serve { port } => serve(&mut workspace, port)?,
         Command::Build { tested, site } => {
             setup::for_building(&mut workspace)?;
-            let pages = match tested {
-                true => vec![Page::Tested, Page::Faulty],
-                false => vec![Page::Published(site.clone())],
+            let pages = if tested {
+                vec![Page::Tested, Page::Faulty]
+            } else {
+                vec![Page::Published(site)]
             };
             for page in pages {
                 build(&workspace, &page)?;
             }
         }
-        Command::Test(depth) => return test(&mut workspace, *depth),
+        Command::Test(depth) => return test(&mut workspace, depth),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
-        Command::Bench { only, beside, runs } => bench(&mut workspace, *only, beside, *runs)?,
+        Command::Bench { only, beside, runs } => bench(&mut workspace, only, &beside, runs)?,
         Command::Setup => {
             setup::for_testing(&mut workspace)?;
             setup::for_engines(&mut workspace)?;

@@ -4,23 +4,21 @@
 //! relocations, and moves each function and text that nothing else reaches.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     env,
     ffi::OsString,
     fs,
     path::{Path, PathBuf},
-    process::Stdio,
 };
 
 use anyhow::{Context, Result, anyhow, ensure};
 use rayon::prelude::*;
-use serde_json::Value;
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
 use super::merge::{BINARYEN, has_constants_only, merge};
 use crate::{
-    command::{Workspace, line, read},
+    command::{Workspace, read, run},
     setup::WASM,
 };
 
@@ -47,37 +45,19 @@ pub(crate) struct Program {
 
 /// The output of the linker.
 pub(crate) fn compile(workspace: &Workspace, features: &[&str]) -> Result<Vec<u8>> {
+    let target = workspace.join("target");
     let mut cargo = workspace.command("cargo");
     cargo
         .args(["build", "--release", "--bin", "nim", "--target", WASM])
-        .args(["--features", &features.join(",")])
-        .arg("--message-format=json-render-diagnostics")
+        .args(["--features", &features.join(","), "--target-dir"])
+        .arg(&target)
         .env_remove("RUSTFLAGS")
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
             flags(workspace),
-        )
-        .stderr(Stdio::inherit());
-    let output = cargo
-        .output()
-        .with_context(|| format!("starting `{}`", line(&cargo)))?;
-    ensure!(
-        output.status.success(),
-        "`{}` failed ({})",
-        line(&cargo),
-        output.status
-    );
-    let messages = String::from_utf8_lossy(&output.stdout);
-    let program = messages.lines().find_map(|message| {
-        let message: Value = serde_json::from_str(message).ok()?;
-        let file = message["filenames"]
-            .as_array()?
-            .iter()
-            .filter_map(Value::as_str)
-            .find(|file| file.ends_with("nim.wasm"))?;
-        Some(PathBuf::from(file))
-    });
-    let program = program.context("looking for the program that Cargo has built")?;
+        );
+    run(&mut cargo)?;
+    let program = target.join(WASM).join("release/nim.wasm");
     fs::read(&program).with_context(|| format!("reading {}", program.display()))
 }
 
@@ -116,10 +96,6 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
     let cut = transform(options)
         .map_err(|error| anyhow!("{error:#}"))
         .context("cutting the program")?;
-    ensure!(
-        !cut.prefetch_map.is_empty(),
-        "the program has no chunk: see crates/later"
-    );
 
     let mut bound = Bindgen::new();
     // Each part links with the others by the function table, which the linker exports.
@@ -135,17 +111,11 @@ pub(crate) fn cut(workspace: &Workspace, linked: &[u8]) -> Result<Program> {
     fs::write(&first, bound.wasm_mut().emit_wasm()).context("writing the program")?;
 
     let chunks = merge_chunks(workspace, &cut.prefetch_map, &file)?;
-    let mut stems: Vec<_> = chunks
-        .values()
-        .flatten()
-        .map(String::as_str)
-        .chain(["nim"])
-        .collect();
-    stems.sort_unstable();
-    stems.dedup();
+    let mut stems: BTreeSet<_> = chunks.values().flatten().map(String::as_str).collect();
+    stems.insert("nim");
     let optimised = stems
-        .par_iter()
-        .map(|&stem| Ok((stem.to_owned(), optimise(workspace, &file(stem))?)));
+        .into_par_iter()
+        .map(|stem| Ok((stem.to_owned(), optimise(workspace, &file(stem))?)));
     let mut later: BTreeMap<_, _> = optimised.collect::<Result<_>>()?;
     let first = later.remove("nim").context("looking for the first file")?;
     Ok(Program {

@@ -1,12 +1,17 @@
 //! Scripts, styles and documents, with the messages of the catalogue in their places. Scripts and styles
 //! are written to be read; people load them without comments and long names.
 
-use std::{fs, io::Write, path::Path, process::Stdio};
+use std::{
+    fs,
+    io::{Seek, Write},
+    path::Path,
+    process::Stdio,
+};
 
 use anyhow::{Context, Error, Result, anyhow, ensure};
 use nim_catalogue::{Area, ENGLISH, LanguageFiles, Refusal};
 
-use crate::command::{Workspace, line};
+use crate::command::{Workspace, read};
 
 /// The options of a script with a namespace of its own, so that its longest names become short too.
 pub(crate) const MODULE: [&str; 2] = ["--loader=js", "--format=esm"];
@@ -91,27 +96,17 @@ impl<'a> Text<'a> {
 
     /// A text without comments and long names. The options name its kind for esbuild.
     pub(crate) fn short(&self, options: &[&str], text: &str) -> Result<String> {
+        let mut input = tempfile::tempfile().context("making a file for esbuild")?;
+        input
+            .write_all(text.as_bytes())
+            .context("writing for esbuild")?;
+        input.rewind().context("writing for esbuild")?;
         let mut esbuild = self.workspace.command("esbuild");
         esbuild
             .args(["--minify", "--log-level=warning"])
             .args(options);
-        let mut child = esbuild
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .context("starting esbuild")?;
-        let input = child.stdin.take().context("writing to esbuild")?;
-        { input }
-            .write_all(text.as_bytes())
-            .context("writing to esbuild")?;
-        let output = child.wait_with_output().context("waiting for esbuild")?;
-        ensure!(
-            output.status.success(),
-            "`{}` failed ({})",
-            line(&esbuild),
-            output.status
-        );
-        Ok(String::from_utf8(output.stdout)?.trim_end().to_owned())
+        let short = read(esbuild.stdin(input).stderr(Stdio::inherit()))?;
+        Ok(short.trim_end().to_owned())
     }
 
     /// A document without the part that is for development alone.
