@@ -9,8 +9,11 @@ use crate::{
     build::{Page, build},
     command::{Workspace, run},
     setup,
-    test::tool,
+    test::playwright,
 };
+
+/// The programs that look at the built page.
+const TOOLS: &str = "tests/tools.config.ts";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum BenchSubject {
@@ -27,19 +30,15 @@ pub(crate) fn bench(
     beside: &[PathBuf],
     runs: NonZeroUsize,
 ) -> Result<()> {
-    match only {
-        Some(BenchSubject::Engine) => engine(workspace),
-        Some(BenchSubject::Page) => page(workspace, beside, runs),
-        None => {
-            engine(workspace)?;
-            page(workspace, beside, runs)
-        }
+    if only != Some(BenchSubject::Page) {
+        run(workspace
+            .command("cargo")
+            .args(["bench", "--package", "nim-engine"]))?;
     }
-}
-
-fn engine(workspace: &Workspace) -> Result<()> {
-    let mut bench = workspace.command("cargo");
-    run(bench.args(["bench", "--package", "nim-engine"]))
+    if only != Some(BenchSubject::Engine) {
+        page(workspace, beside, runs)?;
+    }
+    Ok(())
 }
 
 fn built(workspace: &mut Workspace) -> Result<PathBuf> {
@@ -54,19 +53,20 @@ fn page(workspace: &mut Workspace, beside: &[PathBuf], runs: NonZeroUsize) -> Re
         let found = folder.canonicalize();
         folders.push(found.with_context(|| format!("looking for {}", folder.display()))?);
     }
-    let mut bench = tool(workspace, "bench");
-    bench.args(["--reporter", "line"]);
-    bench.env(
-        "NIM_PAGES",
-        env::join_paths(folders).context("naming the pages")?,
-    );
-    run(bench.env("NIM_RUNS", runs.to_string()))
+    let folders = env::join_paths(folders).context("naming the pages")?;
+    let mut bench = playwright(workspace, TOOLS);
+    bench.args(["bench", "--reporter", "line"]);
+    run(bench
+        .env("NIM_PAGES", folders)
+        .env("NIM_RUNS", runs.to_string()))
 }
 
 /// Pictures of every screen into `target/pictures`, the README's into `docs`, and those for shops and chats
 /// into `assets/site`.
 pub(crate) fn pictures(workspace: &mut Workspace, only: Option<&str>) -> Result<()> {
     built(workspace)?;
-    let mut pictures = tool(workspace, "pictures");
-    run(pictures.args(only.into_iter().flat_map(|only| ["--grep", only])))
+    let mut pictures = playwright(workspace, TOOLS);
+    run(pictures
+        .arg("pictures")
+        .args(only.into_iter().flat_map(|only| ["--grep", only])))
 }

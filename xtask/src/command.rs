@@ -47,8 +47,9 @@ impl Workspace {
             .current_dir(&self.root)
             .env("PATH", &self.path)
             .stdin(Stdio::null());
-        // Cargo's variables for this command would be taken for the page's.
-        let foreign = ["CARGO_PKG_", "CARGO_MANIFEST_"];
+        // Cargo's variables for this command would be taken for the page's. Those of a test by hand would select a
+        // part of the whole.
+        let foreign = ["CARGO_PKG_", "CARGO_MANIFEST_", "NIM_"];
         for (name, _) in env::vars_os() {
             let text = name.to_string_lossy();
             if foreign.iter().any(|start| text.starts_with(start)) {

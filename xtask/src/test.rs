@@ -1,7 +1,6 @@
 //! Every check and every test, one step after the other, and what failed at the end.
 
 use std::{
-    env,
     process::{Command, ExitCode},
     time::Instant,
 };
@@ -14,6 +13,9 @@ use crate::{
     command::{Workspace, run},
     setup::{self, TRUNK, WASM, WASM_BINDGEN},
 };
+
+/// The page, as people see, read, press and hear it.
+const SPECS: &str = "tests";
 
 /// The tests to run instead of those of a change.
 #[derive(Args, Clone, Copy, Debug, Default)]
@@ -41,18 +43,21 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         steps.run("page", || build(workspace, &Page::Tested).map(drop));
         steps.run("whole matrix", || {
             let walks = ["board", "languages", "links", "path", "views"];
-            run(specs(workspace).args(walks).env("NIM_MATRIX", "whole"))
+            run(playwright(workspace, SPECS)
+                .args(walks)
+                .env("NIM_MATRIX", "whole"))
         });
         steps.run("other engines", || {
-            let config = ["test", "--config", "tests/engines.config.ts"];
-            run(playwright(workspace).args(config))
+            run(&mut playwright(workspace, "tests/engines.config.ts"))
         });
     } else if depth.release {
         setup::for_testing(workspace)?;
         steps.run("page", || tested_pages(workspace));
         steps.run("long games", || {
             let games = ["lasting", "random"];
-            run(specs(workspace).args(games).env("NIM_MATRIX", "whole"))
+            run(playwright(workspace, SPECS)
+                .args(games)
+                .env("NIM_MATRIX", "whole"))
         });
         steps.run("Trunk", || trunk_page(workspace));
     } else {
@@ -62,7 +67,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         steps.run("types of specs", || {
             run(workspace.command("tsc").args(["--project", "tests"]))
         });
-        steps.run("specs", || run(&mut specs(workspace)));
+        steps.run("specs", || run(&mut playwright(workspace, SPECS)));
     }
     Ok(steps.end())
 }
@@ -70,34 +75,25 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
 /// The tests of the crates, and what is checked in their sources.
 fn rust(workspace: &Workspace, steps: &mut Steps) {
     steps.run("format", || {
-        run(cargo(workspace).args(["fmt", "--all", "--check"])).context("run `cargo fmt --all`")
+        run(workspace.command("cargo").args(["fmt", "--all", "--check"]))
+            .context("run `cargo fmt --all`")
     });
     steps.run("clippy", || clippy(workspace));
     steps.run("supply", || supply(workspace));
     steps.run("crates", || {
-        run(cargo(workspace).args(["test", "--workspace", "--no-fail-fast"]))
+        run(workspace
+            .command("cargo")
+            .args(["test", "--workspace", "--no-fail-fast"]))
     });
 }
 
 fn clippy(workspace: &Workspace) -> Result<()> {
     let host = ["--workspace", "--all-targets"];
+    // The default members: the page, the game and the engine.
     let features = [CUT, FAULTS].join(",");
-    let page = [
-        "--target",
-        WASM,
-        "--lib",
-        "--bins",
-        "--features",
-        &features,
-        "--package",
-        "nim",
-        "--package",
-        "nim-game",
-        "--package",
-        "nim-engine",
-    ];
+    let page = ["--target", WASM, "--features", &features];
     for targets in [&host[..], &page] {
-        let mut clippy = cargo(workspace);
+        let mut clippy = workspace.command("cargo");
         clippy.args(["clippy", "--quiet"]).args(targets);
         run(clippy.args(["--", "-Dwarnings"]))?;
     }
@@ -109,7 +105,7 @@ fn supply(workspace: &Workspace) -> Result<()> {
     let page = ["check", "--deny", "unmatched-skip", "bans"];
     let tools_too = ["--workspace", "check", "licenses", "sources"];
     for of in [page, tools_too] {
-        let mut deny = cargo(workspace);
+        let mut deny = workspace.command("cargo");
         deny.args(["deny", "--offline", "--locked", "--log-level", "error"]);
         run(deny.args(of)).context(
             "deny.toml does not admit the licence, the source or the version of a crate",
@@ -119,37 +115,15 @@ fn supply(workspace: &Workspace) -> Result<()> {
 }
 
 /// The page, and the one that ends on command.
-fn tested_pages(workspace: &mut Workspace) -> Result<()> {
+fn tested_pages(workspace: &Workspace) -> Result<()> {
     build(workspace, &Page::Tested)?;
     build(workspace, &Page::Faulty).map(drop)
 }
 
-/// Playwright, without what a person has set for runs of their own.
-fn playwright(workspace: &Workspace) -> Command {
+/// The tests of a configuration of Playwright.
+pub(crate) fn playwright(workspace: &Workspace, config: &str) -> Command {
     let mut playwright = workspace.command("playwright");
-    for name in [
-        "NIM_DIST",
-        "NIM_MATRIX",
-        "NIM_MESSAGES",
-        "NIM_READINGS",
-        "NIM_SEED",
-    ] {
-        playwright.env_remove(name);
-    }
-    playwright
-}
-
-/// The page, as people see, read, press and hear it.
-fn specs(workspace: &Workspace) -> Command {
-    let mut specs = playwright(workspace);
-    specs.args(["test", "--config", "tests"]);
-    specs
-}
-
-/// A program of `tests/tools` over the built page.
-pub(crate) fn tool(workspace: &Workspace, name: &str) -> Command {
-    let mut playwright = workspace.command("playwright");
-    playwright.args(["test", "--config", "tests/tools.config.ts", name]);
+    playwright.args(["test", "--config", config]);
     playwright
 }
 
@@ -161,20 +135,9 @@ fn trunk_page(workspace: &mut Workspace) -> Result<()> {
     // Trunk refuses to start where this is 1, as everybody else writes it.
     trunk.args(["build", "--offline"]).env_remove("NO_COLOR");
     run(&mut trunk)?;
-    let mut specs = specs(workspace);
+    let mut specs = playwright(workspace, SPECS);
     specs.args(["hosting.spec.ts", "--grep", "a host serves the page"]);
     run(specs.env("NIM_DIST", workspace.join("target/pages/trunk")))
-}
-
-/// Cargo, without the variables of a test by hand, which would select a part of the whole.
-fn cargo(workspace: &Workspace) -> Command {
-    let mut cargo = workspace.command("cargo");
-    for (name, _) in env::vars_os() {
-        if name.to_string_lossy().starts_with("NIM_") {
-            cargo.env_remove(name);
-        }
-    }
-    cargo
 }
 
 /// The steps so far: a line of each.
