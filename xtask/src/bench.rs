@@ -44,7 +44,7 @@ pub(crate) fn bench(
 fn built(workspace: &mut Workspace) -> Result<PathBuf> {
     setup::for_building(workspace)?;
     setup::for_pictures(workspace)?;
-    build(workspace, &Page::Tested)
+    build(workspace, &Page::TESTED)
 }
 
 fn page(workspace: &mut Workspace, beside: &[PathBuf], runs: NonZeroUsize) -> Result<()> {

@@ -21,118 +21,116 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use nim_catalogue::{ENGLISH, LanguageFiles, numbered};
 use nim_serve::{Policy, headers_file};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use self::{
     files::{Files, integrity, short_hash},
     program::Program,
     text::{MODULE, Text, put},
-    weight::weigh,
+    weight::{Sizes, weigh},
 };
 use crate::command::{Workspace, read};
 
-pub(crate) use self::{address::SiteAddress, program::CUT};
-
-/// The feature that lets the program end on command.
-pub(crate) const FAULTS: &str = "test-faults";
+pub(crate) use self::address::SiteAddress;
 
 /// Browsers that offer to install the page ask for these by names without a hash.
 const MANIFEST: [&str; 2] = ["manifest.webmanifest", "icon-192.png"];
 
-/// The pages that are built.
-#[derive(Clone, Debug)]
-pub(crate) enum Page {
-    /// For people, in `dist`, with the address that the page will have where that is known.
-    Published(Option<SiteAddress>),
-    /// The page for people without an address, for tests, measurements and pictures.
-    Tested,
-    /// A page for tests, whose program ends on command.
-    Faulty,
+/// A page to build.
+#[derive(Debug)]
+pub(crate) struct Page {
+    /// The folder below the checkout.
+    folder: &'static str,
+    /// The features of the program. `later` marks its chunks.
+    pub(crate) features: &'static str,
+    /// The address that the page will have, where that is known.
+    site: Option<SiteAddress>,
 }
 
 impl Page {
-    fn name(&self) -> &'static str {
-        match self {
-            Self::Published(_) => "dist",
-            Self::Tested => "release",
-            Self::Faulty => "faulty",
-        }
-    }
+    /// For tests, measurements and pictures.
+    pub(crate) const TESTED: Self = Self {
+        folder: "target/pages/release",
+        features: "later",
+        site: None,
+    };
 
-    pub(crate) fn folder(&self, workspace: &Workspace) -> PathBuf {
-        match self {
-            Self::Published(_) => workspace.join(self.name()),
-            Self::Tested | Self::Faulty => workspace.join("target/pages").join(self.name()),
+    /// For tests, with a program that ends on command.
+    pub(crate) const FAULTY: Self = Self {
+        folder: "target/pages/faulty",
+        features: "later,test-faults",
+        site: None,
+    };
+
+    /// For people.
+    pub(crate) fn published(site: Option<SiteAddress>) -> Self {
+        Self {
+            folder: "dist",
+            site,
+            ..Self::TESTED
         }
     }
+}
+
+/// What a build leaves for the next one.
+#[derive(Default, Deserialize, Serialize)]
+struct Built {
+    stamp: String,
+    sizes: Sizes,
 }
 
 /// Builds a page, unless it is there and nothing has changed, prints its sizes, and returns its folder. The
 /// tools must be there. A size above its limit is an error.
 pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
-    let target = workspace.join("target/built");
-    fs::create_dir_all(&target).context("making target/built")?;
+    let pages = workspace.join("target/pages");
+    fs::create_dir_all(&pages).context("making target/pages")?;
     // Two builds would take each other's program.
-    let lock = File::create(target.join("lock")).context("making target/built/lock")?;
+    let lock = File::create(pages.join("lock")).context("making target/pages/lock")?;
     lock.lock().context("waiting for another build")?;
 
-    let folder = page.folder(workspace);
-    let features: &[&str] = match page {
-        Page::Faulty => &[CUT, FAULTS],
-        Page::Published(_) | Page::Tested => &[CUT],
-    };
     let mut draw = workspace.command("cargo");
     draw.args(["run", "--quiet", "--package", "nim-prerender"]);
     // Together, because the linker uses one processor.
-    let (program, board) =
-        rayon::join(|| program::compile(workspace, features), || read(&mut draw));
+    let (program, board) = rayon::join(
+        || program::compile(workspace, page.features),
+        || read(&mut draw),
+    );
     let program = program.context("compiling the page")?;
     let board = board.context("drawing the board of a first visit")?;
-    let site = match page {
-        Page::Published(site) => site.as_ref(),
-        Page::Tested | Page::Faulty => None,
-    };
 
-    let stamp = stamp(workspace, &program, &board, site)?;
-    let stamped = target.join(page.name()).with_extension("stamp");
-    let is_same = fs::read_to_string(&stamped).is_ok_and(|built| built == stamp);
-    if is_same && folder.join("index.html").is_file() {
+    let folder = workspace.join(page.folder);
+    let name = Path::new(page.folder).file_name().unwrap_or_default();
+    let built = pages.join(name).with_extension("json");
+    let before = fs::read_to_string(&built).unwrap_or_default();
+    let before: Built = serde_json::from_str(&before).unwrap_or_default();
+    let stamp = stamp(workspace, &program, &board, page)?;
+    if before.stamp == stamp && folder.join("index.html").is_file() {
         println!("{} is up to date.", folder.display());
         return Ok(folder);
     }
     let program = program::cut(workspace, &program)?;
-    let files = assemble(workspace, program, &board, site)?;
     // A server never sees half a page.
-    let new = target.join(page.name());
-    files.write(&new)?;
-    compress(workspace, &new)?;
-    let heavy = weigh(&new, &target.join(page.name()).with_extension("sizes"));
-    // The page of a stop is for tests alone.
-    if !matches!(page, Page::Faulty) {
-        heavy?;
-    }
-    let _ = fs::remove_file(&stamped);
+    let work = tempfile::tempdir_in(&pages).context("making a folder for the page")?;
+    let new = work.path().join("page");
+    assemble(workspace, program, &board, page)?.write(&new)?;
+    let mut compress = workspace.command("node");
+    compress.arg("xtask/src/build/compress.mjs").arg(&new);
+    read(&mut compress).context("compressing the page")?;
+    let sizes = weigh(&new, &before.sizes)?;
     if folder.exists() {
         fs::remove_dir_all(&folder).with_context(|| format!("removing {}", folder.display()))?;
     }
-    if let Some(above) = folder.parent() {
-        fs::create_dir_all(above).with_context(|| format!("making {}", above.display()))?;
-    }
+    fs::write(&built, serde_json::to_string(&Built { stamp, sizes })?)
+        .with_context(|| format!("writing {}", built.display()))?;
     fs::rename(&new, &folder)
         .with_context(|| format!("moving the page to {}", folder.display()))?;
-    fs::write(&stamped, stamp).with_context(|| format!("writing {}", stamped.display()))?;
     Ok(folder)
 }
 
 /// One hash over all that a page is made of.
-fn stamp(
-    workspace: &Workspace,
-    program: &[u8],
-    board: &str,
-    site: Option<&SiteAddress>,
-) -> Result<String> {
-    let mut all = [program, board.as_bytes()].concat();
-    all.extend(site.map(SiteAddress::as_str).unwrap_or_default().bytes());
+fn stamp(workspace: &Workspace, program: &[u8], board: &str, page: &Page) -> Result<String> {
+    let site = page.site.as_ref().map_or("", SiteAddress::as_str);
+    let mut all = [program, board.as_bytes(), site.as_bytes()].concat();
     let mut inputs = vec![
         workspace.join("Cargo.lock"),
         workspace.join("index.html"),
@@ -158,12 +156,8 @@ fn stamp(
 }
 
 /// The files of the page.
-fn assemble(
-    workspace: &Workspace,
-    program: Program,
-    drawn: &str,
-    site: Option<&SiteAddress>,
-) -> Result<Files> {
+fn assemble(workspace: &Workspace, program: Program, drawn: &str, page: &Page) -> Result<Files> {
+    let site = page.site.as_ref();
     let text = Text::of(workspace)?;
     let mut files = Files::default();
     let script = files.add_hashed("nim", "js", text.short(&MODULE, &program.script)?);
@@ -377,12 +371,4 @@ fn add_chunks(
         }
     }
     Ok(serde_json::to_string(&list)?)
-}
-
-/// Lets node write brotli and gzip beside each file that shrinks.
-fn compress(workspace: &Workspace, folder: &Path) -> Result<()> {
-    let mut node = workspace.command("node");
-    node.arg(workspace.join("xtask/src/build/compress.mjs"))
-        .arg(folder);
-    read(&mut node).context("compressing the page").map(drop)
 }

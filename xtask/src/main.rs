@@ -22,7 +22,7 @@ use crate::{
     build::{Page, SiteAddress, build},
     command::Workspace,
     serve::serve,
-    test::{Depth, test},
+    test::{Depth, test, tested_pages},
 };
 
 /// The commands of this project. Each installs what it lacks, then does its work.
@@ -91,13 +91,10 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Serve { port } => serve(&mut workspace, port)?,
         Command::Build { tested, site } => {
             setup::for_building(&mut workspace)?;
-            let pages = if tested {
-                vec![Page::Tested, Page::Faulty]
+            if tested {
+                tested_pages(&workspace)?;
             } else {
-                vec![Page::Published(site)]
-            };
-            for page in pages {
-                build(&workspace, &page)?;
+                build(&workspace, &Page::published(site))?;
             }
         }
         Command::Test(depth) => return test(&mut workspace, depth),

@@ -17,7 +17,7 @@ pub(crate) fn serve(workspace: &mut Workspace, port: u16) -> Result<()> {
         format!("taking port {port}: `cargo xtask serve --port 0` takes any free one")
     })?;
     setup::for_building(workspace)?;
-    let folder = build(workspace, &Page::Tested)?;
+    let folder = build(workspace, &Page::TESTED)?;
     let address = listener.local_addr().context("reading the port")?;
     println!("\nThe page is at http://{address}/\nCtrl-C stops it.");
     let runtime = tokio::runtime::Builder::new_current_thread()

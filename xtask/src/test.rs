@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 
 use crate::{
-    build::{CUT, FAULTS, Page, build},
+    build::{Page, build},
     command::{Workspace, run},
     setup::{self, TRUNK, WASM, WASM_BINDGEN},
 };
@@ -40,7 +40,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         rust(workspace, &mut steps);
     } else if depth.engines {
         setup::for_engines(workspace)?;
-        steps.run("page", || build(workspace, &Page::Tested).map(drop));
+        steps.run("page", || build(workspace, &Page::TESTED).map(drop));
         steps.run("whole matrix", || {
             let walks = ["board", "languages", "links", "path", "views"];
             run(playwright(workspace, SPECS)
@@ -90,8 +90,7 @@ fn rust(workspace: &Workspace, steps: &mut Steps) {
 fn clippy(workspace: &Workspace) -> Result<()> {
     let host = ["--workspace", "--all-targets"];
     // The default members: the page, the game and the engine.
-    let features = [CUT, FAULTS].join(",");
-    let page = ["--target", WASM, "--features", &features];
+    let page = ["--target", WASM, "--features", Page::FAULTY.features];
     for targets in [&host[..], &page] {
         let mut clippy = workspace.command("cargo");
         clippy.args(["clippy", "--quiet"]).args(targets);
@@ -115,9 +114,9 @@ fn supply(workspace: &Workspace) -> Result<()> {
 }
 
 /// The page, and the one that ends on command.
-fn tested_pages(workspace: &Workspace) -> Result<()> {
-    build(workspace, &Page::Tested)?;
-    build(workspace, &Page::Faulty).map(drop)
+pub(crate) fn tested_pages(workspace: &Workspace) -> Result<()> {
+    build(workspace, &Page::TESTED)?;
+    build(workspace, &Page::FAULTY).map(drop)
 }
 
 /// The tests of a configuration of Playwright.

@@ -61,12 +61,9 @@ impl Files {
         Ok(serde_json::to_string(&sums)?)
     }
 
-    /// Writes the files into the folder, and nothing else is there afterwards.
+    /// Writes the files into a new folder.
     pub(crate) fn write(&self, folder: &Path) -> Result<()> {
-        if folder.exists() {
-            fs::remove_dir_all(folder).with_context(|| format!("emptying {}", folder.display()))?;
-        }
-        fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
+        fs::create_dir(folder).with_context(|| format!("making {}", folder.display()))?;
         for (name, content) in &self.0 {
             fs::write(folder.join(name), content).with_context(|| format!("writing {name}"))?;
         }

@@ -22,9 +22,6 @@ use crate::{
     setup::WASM,
 };
 
-/// The page's feature that marks the chunks.
-pub(crate) const CUT: &str = "later";
-
 /// The file with the code that several chunks share.
 const SHARED: &str = "shared";
 
@@ -44,12 +41,12 @@ pub(crate) struct Program {
 }
 
 /// The output of the linker.
-pub(crate) fn compile(workspace: &Workspace, features: &[&str]) -> Result<Vec<u8>> {
+pub(crate) fn compile(workspace: &Workspace, features: &str) -> Result<Vec<u8>> {
     let target = workspace.join("target");
     let mut cargo = workspace.command("cargo");
     cargo
         .args(["build", "--release", "--bin", "nim", "--target", WASM])
-        .args(["--features", &features.join(","), "--target-dir"])
+        .args(["--features", features, "--target-dir"])
         .arg(&target)
         .env_remove("RUSTFLAGS")
         .env(

@@ -139,6 +139,15 @@ pub(crate) fn put(text: &str, place: &str, value: &str) -> Result<String> {
     Ok(text.replace(place, value))
 }
 
+/// The part of a text between the first places of these two.
+pub(crate) fn between<'a>(text: &'a str, begin: &str, end: &str) -> Result<&'a str> {
+    let rest = text
+        .split_once(begin)
+        .and_then(|(_, rest)| rest.split_once(end));
+    let (part, _) = rest.with_context(|| format!("there is no {begin} before {end}"))?;
+    Ok(part)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -11,98 +11,67 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
+use super::text::between;
+
+/// Bytes by what loads them: a file of the first visit, all of them, a chunk.
+pub(super) type Sizes = BTreeMap<String, u32>;
+
 /// The aim and the limit of a first visit.
-const FIRST_VISIT: (usize, usize) = (150, 230);
+const FIRST_VISIT: (u32, u32) = (150, 230);
 /// The aim of each screen, besides.
-const SCREEN: usize = 65;
+const SCREEN: u32 = 65;
 /// The aim and the limit of all other files that the worker saves.
-const OFFLINE: (usize, usize) = (430, 500);
+const OFFLINE: (u32, u32) = (430, 500);
 
-/// Prints the sizes of a built page beside those of the build before, which `before` remembers.
-pub(super) fn weigh(folder: &Path, before: &Path) -> Result<()> {
-    let old = read(before);
+/// Prints the sizes of a built page beside those of the build before, and returns them.
+///
+/// # Errors
+///
+/// When a file is not there, or a size is above its limit.
+pub(super) fn weigh(folder: &Path, before: &Sizes) -> Result<Sizes> {
     let html = fs::read_to_string(folder.join("index.html")).context("reading index.html")?;
-    let chunks: BTreeMap<String, Vec<String>> =
-        serde_json::from_str(attribute(&html, "data-parts='", '\'')?)?;
+    let chunks: BTreeMap<String, BTreeSet<String>> =
+        serde_json::from_str(between(&html, "data-parts='", "'")?)?;
     let first = nim_serve::first_visit(folder)?;
-    let kept = nim_serve::kept_offline(folder)?;
-    let all = |files: &BTreeSet<String>| {
-        files
-            .iter()
-            .map(|file| weight(folder, file))
-            .sum::<Result<usize>>()
-    };
-
-    let mut rows = Vec::new();
-    for file in &first {
-        rows.push((stem(file), weight(folder, file)?));
-    }
-    rows.sort_by_key(|&(_, bytes)| usize::MAX - bytes);
-    rows.push(("first visit".to_owned(), all(&first)?));
-    let mut screens = Vec::new();
-    for (chunk, files) in &chunks {
-        let files: BTreeSet<_> = files
-            .iter()
-            .map(|file| file.trim_start_matches("./").to_owned())
-            .collect();
-        screens.push((chunk.clone(), all(&files)?));
-    }
-    screens.sort_by_key(|&(_, bytes)| usize::MAX - bytes);
     // The worker itself comes with its list.
-    let besides: BTreeSet<_> = kept
-        .difference(&first)
-        .cloned()
-        .chain(["sw.js".to_owned()])
-        .collect();
-    let offline = ("offline besides".to_owned(), all(&besides)?);
+    let mut besides = nim_serve::kept_offline(folder)?;
+    besides.retain(|file| !first.contains(file));
+    besides.insert("sw.js".to_owned());
 
-    let row = |(name, bytes): &(String, usize)| {
-        let (now, old) = (kilobytes(*bytes), old.get(name).map(|old| kilobytes(*old)));
-        let change = old
-            .filter(|old| *old != now)
-            .map(|old| format!(", before {old}"));
+    let mut sizes = Sizes::new();
+    let mut add = |name: &str, files: &BTreeSet<String>| -> Result<u32> {
+        let bytes = files.iter().map(|file| weight(folder, file));
+        let bytes = bytes.sum::<Result<u32>>()?;
+        let (now, old) = (kilobytes(bytes), before.get(name).copied().map(kilobytes));
+        let change = old.filter(|old| *old != now);
+        let change = change.map(|old| format!(", before {old}"));
         println!("{now:>8}  {name}{}", change.unwrap_or_default());
+        sizes.insert(name.to_owned(), bytes);
+        Ok(bytes)
     };
-    let within = |(aim, limit): (usize, usize)| println!("          (aim {aim}, limit {limit})");
-    println!("A first visit, in KB of 1024 bytes after brotli:");
-    rows.iter().for_each(row);
-    within(FIRST_VISIT);
+    println!("Sizes in KB of 1024 bytes after brotli:");
+    for file in &first {
+        add(&stem(file), &BTreeSet::from([file.clone()]))?;
+    }
+    let first = add("first visit", &first)?;
+    println!("          (aim {}, limit {})", FIRST_VISIT.0, FIRST_VISIT.1);
     println!("Each screen, and what else loads when it is asked for, besides (aim {SCREEN}):");
-    screens.iter().for_each(row);
-    row(&offline);
-    within(OFFLINE);
+    for (chunk, files) in &chunks {
+        add(chunk, files)?;
+    }
+    let besides = add("offline besides", &besides)?;
+    println!("          (aim {}, limit {})", OFFLINE.0, OFFLINE.1);
 
-    let first = rows.last().map_or(0, |(_, bytes)| *bytes);
-    let lines = rows.iter().chain(&screens).chain([&offline]);
-    let lines: Vec<_> = lines
-        .map(|(name, bytes)| format!("{bytes} {name}"))
-        .collect();
-    fs::write(before, lines.join("\n")).with_context(|| format!("writing {}", before.display()))?;
     for (name, bytes, (_, limit)) in [
         ("a first visit", first, FIRST_VISIT),
-        ("the rest for offline use", offline.1, OFFLINE),
+        ("the rest for offline use", besides, OFFLINE),
     ] {
         ensure!(
             bytes <= limit * 1024,
-            "{name} weighs {} KB, over the limit of {limit}",
-            kilobytes(bytes)
+            "{name} weighs {bytes} bytes, over the limit of {limit} KB"
         );
     }
-    Ok(())
-}
-
-/// The sizes of the build before, as far as there was one.
-fn read(before: &Path) -> BTreeMap<String, usize> {
-    let text = fs::read_to_string(before).unwrap_or_default();
-    let rows = text.lines().filter_map(|line| line.split_once(' '));
-    rows.filter_map(|(bytes, name)| Some((name.to_owned(), bytes.parse().ok()?)))
-        .collect()
-}
-
-fn attribute<'a>(html: &'a str, begin: &str, end: char) -> Result<&'a str> {
-    let rest = html.split_once(begin).map(|(_, rest)| rest);
-    rest.and_then(|rest| rest.split(end).next())
-        .with_context(|| format!("looking for {begin} in index.html"))
+    Ok(sizes)
 }
 
 /// The name of a file without the hash of its content: `nim.wasm`.
@@ -114,41 +83,20 @@ fn stem(file: &str) -> String {
 }
 
 /// The size of a file on its way to a browser.
-fn weight(folder: &Path, file: &str) -> Result<usize> {
-    let small = folder.join(format!("{file}.br"));
-    let sent = if small.is_file() {
-        small
-    } else {
-        folder.join(file)
-    };
-    let size = sent
-        .metadata()
-        .with_context(|| format!("weighing {file}"))?
-        .len();
-    Ok(usize::try_from(size)?)
+fn weight(folder: &Path, file: &str) -> Result<u32> {
+    let sent = fs::metadata(folder.join(format!("{file}.br")));
+    let sent = sent.or_else(|_| fs::metadata(folder.join(file)));
+    let size = sent.with_context(|| format!("weighing {file}"))?.len();
+    Ok(u32::try_from(size)?)
 }
 
-/// Rounded up, so that a size over its limit never reads as within.
-fn kilobytes(bytes: usize) -> String {
-    let tenths = (bytes * 10).div_ceil(1024);
-    format!("{}.{}", tenths / 10, tenths % 10)
+fn kilobytes(bytes: u32) -> String {
+    format!("{:.1}", f64::from(bytes) / 1024.0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn kilobytes_round_up() {
-        for (bytes, expected) in [
-            (0, "0.0"),
-            (1, "0.1"),
-            (1024, "1.0"),
-            (95 * 1024 + 1, "95.1"),
-        ] {
-            assert_eq!(kilobytes(bytes), expected);
-        }
-    }
 
     #[test]
     fn a_first_visit_over_its_limit_is_an_error() {
@@ -161,16 +109,11 @@ mod tests {
         );
         write("sw.js", b"{\"x\":\"sha256-a\"}");
         write("x", b"");
-        let before = folder.path().join("sizes");
         write("boot.js", &[0; 100]);
-        weigh(folder.path(), &before).unwrap();
-        assert_eq!(read(&before)["boot.js"], 100);
-        write("boot.js", &vec![0; FIRST_VISIT.1 * 1024]);
-        assert!(
-            weigh(folder.path(), &before)
-                .unwrap_err()
-                .to_string()
-                .starts_with(&format!("a first visit weighs {}.", FIRST_VISIT.1))
-        );
+        let sizes = weigh(folder.path(), &Sizes::new()).unwrap();
+        assert_eq!(sizes["boot.js"], 100);
+        write("boot.js", &vec![0; 230 * 1024]);
+        let heavy = weigh(folder.path(), &sizes).unwrap_err().to_string();
+        assert!(heavy.starts_with("a first visit weighs "), "{heavy}");
     }
 }
