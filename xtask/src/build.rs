@@ -18,15 +18,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, ensure};
-use nim_catalogue::{ENGLISH, LanguageFiles, numbered};
-use nim_serve::{Policy, headers_file};
+use anyhow::{Context, Result};
+use nim_catalogue::{ENGLISH, numbered};
+use nim_serve::{Policy, headers_file, is_hashed};
 use serde::{Deserialize, Serialize};
 
 use self::{
-    files::{Files, integrity, short_hash},
+    files::{Files, entries, integrity, short_hash},
     program::Program,
-    text::{MODULE, Text, put},
+    text::{MODULE, SCRIPT, Text, between, put},
     weight::{Sizes, weigh},
 };
 use crate::command::{Workspace, read};
@@ -131,33 +131,35 @@ pub(crate) fn build(workspace: &Workspace, page: &Page) -> Result<PathBuf> {
 fn stamp(workspace: &Workspace, program: &[u8], board: &str, page: &Page) -> Result<String> {
     let site = page.site.as_ref().map_or("", SiteAddress::as_str);
     let mut all = [program, board.as_bytes(), site.as_bytes()].concat();
-    let mut inputs = vec![
-        workspace.join("Cargo.lock"),
-        workspace.join("index.html"),
-        workspace.join("xtask/package-lock.json"),
-    ];
-    for folder in [
+    for input in [
+        "Cargo.lock",
         "assets",
-        "styles",
-        "locales",
         "crates/catalogue/src",
         "crates/serve/src",
-        "xtask/src/build",
+        "index.html",
+        "locales",
+        "styles",
+        "xtask/package-lock.json",
+        "xtask/src",
     ] {
-        let folder = workspace.join(folder);
-        inputs.extend(files::below(&folder)?.iter().map(|file| folder.join(file)));
-    }
-    inputs.push(workspace.join("xtask/src/build.rs"));
-    for input in inputs {
-        all.extend(input.to_string_lossy().bytes());
-        all.extend(fs::read(&input).with_context(|| format!("reading {}", input.display()))?);
+        add_input(&workspace.join(input), &mut all)?;
     }
     Ok(integrity(&all))
 }
 
+/// Adds the name and the content of a file, or of all files below a folder.
+fn add_input(path: &Path, all: &mut Vec<u8>) -> Result<()> {
+    if path.is_dir() {
+        let mut inside = entries(path)?.into_iter();
+        return inside.try_for_each(|path| add_input(&path, all));
+    }
+    all.extend(path.to_string_lossy().bytes());
+    all.extend(fs::read(path).with_context(|| format!("reading {}", path.display()))?);
+    Ok(())
+}
+
 /// The files of the page.
 fn assemble(workspace: &Workspace, program: Program, drawn: &str, page: &Page) -> Result<Files> {
-    let site = page.site.as_ref();
     let text = Text::of(workspace)?;
     let mut files = Files::default();
     let script = files.add_hashed("nim", "js", text.short(&MODULE, &program.script)?);
@@ -168,45 +170,24 @@ fn assemble(workspace: &Workspace, program: Program, drawn: &str, page: &Page) -
     let routes = &drawn.routes;
     let icon = files.add_hashed("icon", "svg", text.read("assets/icon.svg")?);
     let update = files.add_hashed("update", "css", text.style("assets/update.css")?);
-    let boot = text.short(&MODULE, &boot(&text)?)?;
-    let boot = files.add_hashed("boot", "js", boot);
+    let boot = files.add_hashed("boot", "js", boot(&text)?);
     files.add("licences.txt", text.read("assets/licences.txt")?);
-    for file in files::below(&workspace.join("assets/site"))? {
-        files.add(&file, text.site(&file)?);
+    for path in entries(&workspace.join("assets/site"))? {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let content = fs::read(&path).with_context(|| format!("reading {}", path.display()))?;
+        // Pictures have no messages.
+        let content = match String::from_utf8(content) {
+            Ok(content) => {
+                let filled = text.filled(ENGLISH, &content);
+                let filled = filled.with_context(|| format!("filling {}", path.display()))?;
+                filled.into_bytes()
+            }
+            Err(picture) => picture.into_bytes(),
+        };
+        files.add(&name, content);
     }
 
-    let inline = |file: &str, values: &[(&str, &str)]| -> Result<String> {
-        let script = text.script(file, values)?;
-        Ok(format!("<script>{script}</script>"))
-    };
-    let head = inline("assets/head.js", &[("\"<languages>\"", &text.tags()?)])?;
-    let translate = inline("assets/translate.js", &[])?;
-    let style = text.style("styles/table.css")?;
-    let mut page = text.document("index.html")?;
-    let mut lost = files.text("404.html")?;
-    page = put(&page, "<!-- style -->", &format!("<style>{style}</style>"))?;
-    page = put(&page, "<!-- early.js -->", &inline("assets/early.js", &[])?)?;
-    for (document, source) in [
-        (&mut page, "index.html"),
-        (&mut lost, "assets/site/404.html"),
-    ] {
-        let translations = translations(&text, source, &drawn.boards)?;
-        *document = put(document, "<!-- head.js -->", &head)?;
-        *document = put(document, "<!-- translations -->", &translations)?;
-        *document = put(document, "<!-- translate.js -->", &translate)?;
-    }
-    let english = drawn.boards.iter().find(|board| board.language == ENGLISH);
-    let english = english.context("there is no English board")?;
-    page = put(&page, BOARD, &english.marked()?)?;
-    if let Some(site) = site {
-        page = put(&page, SiteAddress::NONE, &site.tags())?;
-        // In each language.
-        let home = format!("id=\"home\" href=\"{}\"", site.as_str());
-        let places = lost.matches(HOME).count();
-        ensure!(places == drawn.boards.len(), "{places} links lead home");
-        lost = lost.replace(HOME, &home);
-    }
-
+    let [mut document, lost] = documents(&text, &drawn.boards, page.site.as_ref())?;
     let listed = serde_json::to_string(&languages)?;
     let start = format!(
         "<link rel=\"icon\" href=\"./{icon}\">\n    \
@@ -215,53 +196,89 @@ fn assemble(workspace: &Workspace, program: Program, drawn: &str, page: &Page) -
          <script type=\"module\" id=\"boot\" src=\"./{boot}\" data-js=\"./{script}\" data-wasm=\"./{wasm}\" \
          data-parts='{chunks}' data-languages='{listed}' data-routes='{routes}' data-offline=\"./offline-<version>.js\"></script>"
     );
-    page = put(&page, "<!-- start -->", &start)?;
+    document = put(&document, "<!-- start -->", &start)?;
 
     // The name of the version is a hash over all that it names.
-    let offline = text.module("assets/offline.js", &[("<update.css>", &update)])?;
+    let offline = put(&text.read("assets/offline.js")?, "<update.css>", &update)?;
+    let offline = text.short(&MODULE, &offline)?;
     let worker = text.read("assets/sw.js")?;
     let all = [
-        &page,
+        &document,
         &lost,
         &offline,
         &worker,
         &Policy::standing(),
-        &files.sums()?,
+        &serde_json::to_string(&files.sums())?,
     ];
     let version = short_hash(all.map(String::as_bytes).concat().as_slice());
-    page = put(&page, "<version>", &version)?;
+    document = put(&document, "<version>", &version)?;
     files.add(&format!("offline-{version}.js"), offline);
 
-    let policy = Policy::admitting([page.as_str(), &lost]);
-    // Both documents have a style of their own, one more script of their own, and two in common.
-    let admitted = policy.meta().matches("'sha256-").count();
-    ensure!(
-        admitted == 6,
-        "the documents have {admitted} inline scripts and styles instead of 6"
-    );
+    let policy = Policy::admitting([document.as_str(), &lost]);
     let meta = format!(
         "<meta http-equiv=\"content-security-policy\" content=\"{}\">",
         policy.meta()
     );
-    for (name, document) in [("index.html", page), ("404.html", lost)] {
+    for (name, document) in [("index.html", document), ("404.html", lost)] {
         files.add(name, put(&document, "<!-- policy -->", &meta)?);
     }
 
-    let mut kept: BTreeMap<_, _> = files.kept(&MANIFEST).collect();
+    let mut kept = files.sums();
+    let headers = headers_file(&policy, kept.keys().copied());
+    kept.retain(|name, _| is_hashed(name) || MANIFEST.contains(name));
     let languages: BTreeMap<_, _> = languages
         .iter()
         .filter_map(|(tag, file)| Some((tag, kept.remove_entry(file.strip_prefix("./")?)?)))
         .collect();
     let worker = put(&worker, "\"<files>\"", &serde_json::to_string(&kept)?)?;
-    let worker = put(
-        &worker,
-        "\"<languages>\"",
-        &serde_json::to_string(&languages)?,
-    )?;
+    let languages = serde_json::to_string(&languages)?;
+    let worker = put(&worker, "\"<languages>\"", &languages)?;
     let worker = put(&worker, "<version>", &version)?;
-    files.add("sw.js", text.short(&["--loader=js"], &worker)?);
-    files.add("_headers", headers_file(&policy, files.names()));
+    files.add("sw.js", text.short(&SCRIPT, &worker)?);
+    files.add("_headers", headers);
     Ok(files)
+}
+
+/// `index.html` and the page of a wrong address, with all but what names other files.
+fn documents(
+    text: &Text,
+    boards: &[PrerenderedBoard],
+    site: Option<&SiteAddress>,
+) -> Result<[String; 2]> {
+    let mut document = text.source("index.html")?;
+    let (begin, end) = ("    <!-- development -->\n", "    <!-- /development -->\n");
+    let development = [begin, between(&document, begin, end)?, end].concat();
+    document = put(&document, &development, "")?;
+    let mut lost = text.source("assets/site/404.html")?;
+    if let Some(site) = site {
+        document = put(&document, SiteAddress::NONE, &site.tags())?;
+        let home = format!("id=\"home\" href=\"{}\"", site.as_str());
+        lost = put(&lost, "id=\"home\" href=\"./\"", &home)?;
+    }
+    let inline = |script: &str| -> Result<String> {
+        let script = text.short(&SCRIPT, script)?;
+        Ok(format!("<script>{script}</script>"))
+    };
+    let tags: Vec<_> = text.languages.iter().map(|known| &known.tag).collect();
+    let tags = serde_json::to_string(&tags)?;
+    let head = put(&text.read("assets/head.js")?, "\"<languages>\"", &tags)?;
+    let head = inline(&head)?;
+    let translate = inline(&text.read("assets/translate.js")?)?;
+    let (english, others) = boards.split_first().context("no board is drawn")?;
+    for document in [&mut document, &mut lost] {
+        let translations = translations(text, document, others)?;
+        *document = text.filled(ENGLISH, document)?;
+        *document = put(document, "<!-- head.js -->", &head)?;
+        *document = put(document, "<!-- translations -->", &translations)?;
+        *document = put(document, "<!-- translate.js -->", &translate)?;
+    }
+    let style = text.style("styles/table.css")?;
+    let early = inline(&text.read("assets/early.js")?)?;
+    let style = format!("<style>{style}</style>");
+    document = put(&document, "<!-- style -->", &style)?;
+    document = put(&document, "<!-- early.js -->", &early)?;
+    document = put(&document, BOARD, &english.marked()?)?;
+    Ok([document, lost])
 }
 
 /// The script that starts the program, with the number of messages and what keeps the program apart from translators.
@@ -269,13 +286,15 @@ fn boot(text: &Text) -> Result<String> {
     let english = text.languages.first().context("there is no language")?;
     let count = english.messages().count().to_string();
     let boot = put(&text.read("assets/boot.js")?, "\"<messages>\"", &count)?;
-    Ok([text.read("assets/translated.js")?, boot].concat())
+    let translated = text.read("assets/translated.js")?;
+    text.short(&MODULE, &[translated, boot].concat())
 }
 
 /// The output of `crates/prerender`.
 #[derive(Deserialize)]
 struct Prerendered {
     routes: String,
+    /// English first.
     boards: Vec<PrerenderedBoard>,
 }
 
@@ -296,44 +315,34 @@ impl PrerenderedBoard {
     }
 }
 
-/// The link of the page of a wrong address.
-const HOME: &str = "id=\"home\" href=\"./\"";
-
 /// The place of the board in `index.html`.
 const BOARD: &str = "<!-- board -->";
 
-/// The title and the element `app` of a document in each language but English, each in a template.
-fn translations(text: &Text, file: &str, boards: &[PrerenderedBoard]) -> Result<String> {
-    let document = text.source(file)?;
-    let between = |begin: &str, end: &str| {
-        let (_, rest) = document.split_once(begin)?;
-        rest.split_once(end).map(|(part, _)| part)
-    };
-    let title = between("<title>", "</title>").context("there is no title")?;
-    let app = between("id=\"app\">", "<!-- translations -->")
-        .and_then(|rest| rest.rsplit_once("</"))
-        .with_context(|| format!("{file} has no element app before its translations"))?;
-    let others = boards.iter().filter(|board| board.language != ENGLISH);
+/// The title and the element `app` of a document in these languages, each in a template.
+fn translations(text: &Text, document: &str, boards: &[PrerenderedBoard]) -> Result<String> {
+    let title = between(document, "<title>", "</title>")?;
+    let app = between(document, "id=\"app\">", "<!-- translations -->")?;
+    let (app, _) = app.rsplit_once("</").context("the element app is open")?;
     let template = |board: &PrerenderedBoard| -> Result<String> {
         let language = &board.language;
-        let [title, app] = [title, app.0.trim()].map(|part| text.translated(language, part));
-        let app = app?.replace(BOARD, &board.marked()?);
-        let title = title?.replace('"', "&quot;");
+        let title = text.filled(language, title)?.replace('"', "&quot;");
+        let app = text.filled(language, app.trim())?;
+        let app = app.replace(BOARD, &board.marked()?);
         Ok(format!(
             "<template lang=\"{language}\" title=\"{title}\">{app}</template>"
         ))
     };
-    others.map(template).collect()
+    boards.iter().map(template).collect()
 }
 
 /// Adds the file of each language but English, and returns their names by the tags.
 fn add_languages(text: &Text, files: &mut Files) -> BTreeMap<String, String> {
     let others = text.languages.iter().filter(|known| known.tag != ENGLISH);
-    let mut add = |language: &LanguageFiles| {
+    let added = others.map(|language| {
         let name = files.add_hashed(&language.tag, "txt", numbered(language));
         (language.tag.clone(), format!("./{name}"))
-    };
-    others.map(&mut add).collect()
+    });
+    added.collect()
 }
 
 /// Adds the files of each chunk, and returns their list for `boot.js`.
@@ -347,28 +356,24 @@ fn add_chunks(
     let mut names = BTreeMap::new();
     for (stem, code) in later {
         let name = files.add_hashed(&stem, "wasm", code);
-        names.insert(stem, name);
+        names.insert(stem, format!("./{name}"));
     }
     let mut list = BTreeMap::<_, Vec<_>>::new();
     for (chunk, stems) in chunks {
-        let files = stems.iter().map(|stem| format!("./{}", names[stem]));
-        list.insert(chunk, files.collect());
+        let code = stems.iter().map(|stem| names[stem].clone());
+        list.insert(chunk, code.collect());
     }
-    for style in files::below(&workspace.join("styles"))? {
-        let Some(chunk) = style
-            .strip_suffix(".css")
-            .filter(|name| !name.contains('/'))
-        else {
-            continue;
-        };
+    for path in entries(&workspace.join("styles"))? {
+        let chunk = path.file_stem().unwrap_or_default().to_string_lossy();
         // These two stand in the document.
-        if !["table", "tokens"].contains(&chunk) {
-            let all = list.get_mut(chunk);
-            let all =
-                all.with_context(|| format!("styles/{style}: there is no chunk of this name"))?;
-            let style = text.style(Path::new("styles").join(&style))?;
-            all.push(format!("./{}", files.add_hashed(chunk, "css", style)));
+        if path.is_dir() || ["table", "tokens"].contains(&&*chunk) {
+            continue;
         }
+        let style = format!("styles/{chunk}.css");
+        let all = list.get_mut(&*chunk);
+        let all = all.with_context(|| format!("{style}: there is no chunk of this name"))?;
+        let name = files.add_hashed(&chunk, "css", text.style(&style)?);
+        all.push(format!("./{name}"));
     }
     Ok(serde_json::to_string(&list)?)
 }

@@ -4,14 +4,16 @@
 use std::{
     fs,
     io::{Seek, Write},
-    path::Path,
     process::Stdio,
 };
 
 use anyhow::{Context, Error, Result, anyhow, ensure};
-use nim_catalogue::{Area, ENGLISH, LanguageFiles, Refusal};
+use nim_catalogue::{ENGLISH, LanguageFiles, Refusal};
 
 use crate::command::{Workspace, read};
+
+/// The options of a script.
+pub(crate) const SCRIPT: [&str; 1] = ["--loader=js"];
 
 /// The options of a script with a namespace of its own, so that its longest names become short too.
 pub(crate) const MODULE: [&str; 2] = ["--loader=js", "--format=esm"];
@@ -19,7 +21,6 @@ pub(crate) const MODULE: [&str; 2] = ["--loader=js", "--format=esm"];
 /// The texts of a checkout.
 pub(crate) struct Text<'a> {
     workspace: &'a Workspace,
-    messages: Vec<Area>,
     /// All languages, English first.
     pub(crate) languages: Vec<LanguageFiles>,
 }
@@ -30,68 +31,34 @@ impl<'a> Text<'a> {
             let lines: Vec<_> = refusals.iter().map(ToString::to_string).collect();
             anyhow!("{}", lines.join("\n"))
         };
-        let locales = workspace.join("locales");
+        let languages = nim_catalogue::languages(&workspace.join("locales")).map_err(refused)?;
         Ok(Self {
             workspace,
-            messages: nim_catalogue::folder(&locales.join(ENGLISH)).map_err(refused)?,
-            languages: nim_catalogue::languages(&locales).map_err(refused)?,
+            languages,
         })
     }
 
-    /// The tags of all languages, English first, as JSON.
-    pub(crate) fn tags(&self) -> Result<String> {
-        let tags: Vec<&str> = self
-            .languages
-            .iter()
-            .map(|language| &*language.tag)
-            .collect();
-        Ok(serde_json::to_string(&tags)?)
-    }
-
     /// A file as it stands.
-    pub(crate) fn source(&self, file: impl AsRef<Path>) -> Result<String> {
-        let file = file.as_ref();
-        fs::read_to_string(self.workspace.join(file))
-            .with_context(|| format!("reading {}", file.display()))
+    pub(crate) fn source(&self, file: &str) -> Result<String> {
+        fs::read_to_string(self.workspace.join(file)).with_context(|| format!("reading {file}"))
     }
 
-    /// The text of a file with its messages.
-    pub(crate) fn read(&self, file: impl AsRef<Path>) -> Result<String> {
-        let file = file.as_ref();
-        let text = self.source(file)?;
-        let filled = nim_catalogue::filled(&text, &self.messages).map_err(Error::msg);
-        filled.with_context(|| format!("filling {}", file.display()))
-    }
-
-    /// A text with its messages in another language.
-    pub(crate) fn translated(&self, language: &str, text: &str) -> Result<String> {
+    /// A text with its messages in a language.
+    pub(crate) fn filled(&self, language: &str, text: &str) -> Result<String> {
         let known = self.languages.iter().find(|known| known.tag == language);
         let known = known.with_context(|| format!("there is no language {language}"))?;
         nim_catalogue::filled(text, &known.areas).map_err(Error::msg)
     }
 
-    /// A script of a document, short, with values in the places of these names.
-    pub(crate) fn script(&self, file: &str, values: &[(&str, &str)]) -> Result<String> {
-        self.filled(file, values, &["--loader=js"])
-    }
-
-    /// A module, short, with values in the places of these names.
-    pub(crate) fn module(&self, file: &str, values: &[(&str, &str)]) -> Result<String> {
-        self.filled(file, values, &MODULE)
-    }
-
-    fn filled(&self, file: &str, values: &[(&str, &str)], options: &[&str]) -> Result<String> {
-        let mut code = self.read(file)?;
-        for (place, value) in values {
-            code = put(&code, place, value)?;
-        }
-        self.short(options, &code)
+    /// The text of a file with its messages in English.
+    pub(crate) fn read(&self, file: &str) -> Result<String> {
+        self.filled(ENGLISH, &self.source(file)?)
+            .with_context(|| format!("filling {file}"))
     }
 
     /// A style with all that it imports, short.
-    pub(crate) fn style(&self, file: impl AsRef<Path>) -> Result<String> {
-        let file = file.as_ref().to_string_lossy();
-        self.short(&["--bundle", &file], "")
+    pub(crate) fn style(&self, file: &str) -> Result<String> {
+        self.short(&["--bundle", file], "")
     }
 
     /// A text without comments and long names. The options name its kind for esbuild.
@@ -107,28 +74,6 @@ impl<'a> Text<'a> {
             .args(options);
         let short = read(esbuild.stdin(input).stderr(Stdio::inherit()))?;
         Ok(short.trim_end().to_owned())
-    }
-
-    /// A document without the part that is for development alone.
-    pub(crate) fn document(&self, file: &str) -> Result<String> {
-        let text = self.read(file)?;
-        let parts = text
-            .split_once("    <!-- development -->\n")
-            .and_then(|(before, rest)| {
-                let (_, after) = rest.split_once("    <!-- /development -->\n")?;
-                Some([before, after].concat())
-            });
-        parts.with_context(|| format!("{file} has no part for development"))
-    }
-
-    /// A file of `assets/site`, which a host serves as it is; pictures have no messages.
-    pub(crate) fn site(&self, file: &str) -> Result<Vec<u8>> {
-        let file = Path::new("assets/site").join(file);
-        if file.extension().is_some_and(|end| end == "png") {
-            return fs::read(self.workspace.join(&file))
-                .with_context(|| format!("reading {}", file.display()));
-        }
-        self.read(file).map(String::into_bytes)
     }
 }
 
