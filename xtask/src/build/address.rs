@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 
 /// The address of the page, ending with a slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,14 +13,13 @@ impl FromStr for SiteAddress {
     type Err = anyhow::Error;
 
     fn from_str(text: &str) -> Result<Self> {
-        let (_, rest) = text
-            .split_once("://")
-            .filter(|(scheme, _)| matches!(*scheme, "http" | "https"))
-            .with_context(|| format!("{text} does not begin with https://"))?;
-        let host = rest.split('/').next().unwrap_or_default();
+        let rest = text.strip_prefix("https://");
+        let rest = rest.or_else(|| text.strip_prefix("http://"));
         let plain = |c: char| c.is_ascii_alphanumeric() || "-._~:/%[]".contains(c);
         ensure!(
-            !host.is_empty() && rest.chars().all(plain),
+            rest.is_some_and(|rest| !rest.is_empty()
+                && !rest.starts_with('/')
+                && rest.chars().all(plain)),
             "{text} is no address of a folder: it should look like https://example.org/nim/"
         );
         Ok(Self(format!("{}/", text.trim_end_matches('/'))))
