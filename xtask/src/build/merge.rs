@@ -64,7 +64,7 @@ fn imports(files: &[PathBuf]) -> Result<BTreeMap<String, EntityType>> {
 }
 
 /// Whether a file puts only constants into memory, so that a second copy is harmless. A copy of variables
-/// would set them back.
+/// would set them back. The linker names the constants `.rodata`, and each part of them keeps that name.
 pub(super) fn has_constants_only(file: &Path) -> Result<bool> {
     let module = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
     let (mut filled, mut constants) = (BTreeSet::new(), BTreeSet::new());
