@@ -5,8 +5,7 @@ use crate::dialogs::{self, DialogProps};
 use crate::engine::Move;
 use crate::game::{GameAction, Turn};
 use crate::hooks::{
-    AppHandle, on_close, use_appearance, use_autosave, use_dialog, use_history, use_reload,
-    use_shortcuts,
+    AppHandle, use_appearance, use_autosave, use_dialog, use_history, use_reload, use_shortcuts,
 };
 use crate::platform::address::Arrival;
 use crate::screens::open_screen;
@@ -56,7 +55,7 @@ pub fn App(props: &Props) -> Html {
     // One dispatch for the whole visit, so its users are not drawn again.
     let dispatch = use_callback(page.dispatcher(), |action, page| page.dispatch(action));
     use_history(&page, &props.arrival.fragment);
-    use_dialog(&page);
+    let on_close = use_dialog(&page, &dispatch);
     use_appearance(&page.settings);
     use_autosave(&page, &props.stored);
     use_reload(&page);
@@ -69,7 +68,7 @@ pub fn App(props: &Props) -> Html {
             { header() }
             { nav_bar(Section::of(&page.route), &dispatch) }
             { open_screen(&page, &dispatch) }
-            { dialog_frame(dialog, shown, on_close(&dispatch), &dispatch) }
+            { dialog_frame(dialog, shown, on_close, &dispatch) }
         </div>
     }
 }

@@ -1,5 +1,3 @@
-use std::cell::Cell;
-
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
@@ -9,15 +7,26 @@ use crate::platform::focus::{DIALOG, focus_board, focus_heading, focus_way_on};
 use crate::platform::{document, room, timer::after_detached};
 use crate::state::{AppAction, Dialog, Dispatch};
 
-/// Opens and closes the dialog as the page says. The browser keeps the focus inside meanwhile, and gives
-/// it back afterwards.
+/// Opens and closes the dialog as the page says, and returns the listener that hears when the browser closes it. The
+/// browser keeps the focus inside meanwhile, and gives it back afterwards.
 #[hook]
-pub fn use_dialog(page: &AppHandle) {
+pub fn use_dialog(page: &AppHandle, dispatch: &Dispatch) -> Callback<Event> {
     let (game, is_watched) = (page.table.number, page.table.game.table().is_watched());
-    let before = use_mut_ref(|| (None, game));
-    use_effect_with(page.screen.dialog, move |&dialog| {
-        let (left, game_before) = before.replace((dialog, game));
-        if dialog.is_some() {
+    let shown = use_mut_ref(|| ((None, 0), game));
+    let on_close = {
+        let (shown, dispatch) = (shown.clone(), dispatch.clone());
+        Callback::from(move |_| {
+            // The event comes a moment later, when the next dialog may be shown.
+            if element().is_some_and(|dialog| !dialog.open()) {
+                let ((_, number), _) = *shown.borrow();
+                dispatch.emit(AppAction::DialogClosed(number));
+            }
+        })
+    };
+    let opened = (page.screen.dialog, page.screen.dialogs);
+    use_effect_with(opened, move |&opened| {
+        let ((left, _), game_before) = shown.replace((opened, game));
+        if opened.0.is_some() {
             open();
         } else if left.is_some() {
             close();
@@ -37,6 +46,7 @@ pub fn use_dialog(page: &AppHandle) {
         });
         move || drop(watch)
     });
+    on_close
 }
 
 /// Tells the styles how high the result is, so that the end stays in sight above it.
@@ -60,7 +70,6 @@ fn open() {
 
 fn close() {
     if let Some(dialog) = element() {
-        CLOSING.set(CLOSING.get() + u32::from(dialog.open()));
         dialog.close();
     }
     // The element with the focus may be gone, as the stone that ended the game is.
@@ -73,27 +82,4 @@ fn find_focus() {
     if document::focus_is_lost() {
         focus_board();
     }
-}
-
-thread_local! {
-    /// The number of times that the page itself has closed the dialog. Browsers report that later.
-    static CLOSING: Cell<u32> = const { Cell::new(0) };
-}
-
-/// Reports to the page that the browser, and not the page, has closed the dialog.
-pub fn on_close(dispatch: &Dispatch) -> Callback<Event> {
-    let dispatch = dispatch.clone();
-    Callback::from(move |_| {
-        if dialog_was_left() {
-            dispatch.emit(AppAction::Close);
-        }
-    })
-}
-
-/// Whether the browser closed the dialog, as it does for Escape. When the event arrives, another dialog
-/// may be about to open.
-fn dialog_was_left() -> bool {
-    let closing = CLOSING.get();
-    CLOSING.set(closing.saturating_sub(1));
-    closing == 0 && element().is_some_and(|dialog| !dialog.open())
 }

@@ -103,8 +103,10 @@ pub enum AppAction {
     RetryLanguage,
     /// A dialog is opened, in place of the one that may be open. The result of a game waits for that one.
     Open(Dialog),
-    /// The open dialog is closed, by Escape for instance.
+    /// The open dialog is closed.
     Close,
+    /// The browser has closed the dialog that was opened as this number, as it does for Escape.
+    DialogClosed(u32),
     /// A section is opened from the menu.
     Enter(Section),
     /// A screen is opened, or the table is gone back to as it is.
@@ -209,6 +211,9 @@ impl AppState {
             AppAction::Open(Dialog::Win) => self.show_result(),
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
+            // Another one may have been opened since.
+            AppAction::DialogClosed(number) if number == self.screen.dialogs => self.close(),
+            AppAction::DialogClosed(_) => {}
             AppAction::Enter(section) => self.enter(section),
             AppAction::Go(route) => self.go(route),
             AppAction::Edit(route) => self.edit(route),

@@ -37,6 +37,8 @@ pub enum Panel {
 pub struct Screen {
     /// The open dialog.
     pub dialog: Option<Dialog>,
+    /// The number of dialogs that were opened.
+    pub dialogs: u32,
     /// The setup, once something is filled in; until then it is the table in play.
     pub form: Option<Form>,
     /// The number of screens that were opened.
@@ -53,6 +55,7 @@ impl Screen {
     /// Opens a dialog. The setup is as it was left, until another game begins.
     pub fn open(&mut self, dialog: Dialog) {
         self.dialog = Some(dialog);
+        self.dialogs += 1;
     }
 
     /// Another game begins: the setup leads to its table, and no result is left standing.

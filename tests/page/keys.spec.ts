@@ -126,6 +126,21 @@ test('letters undo, redo, hint, open a new game, and the instructions', async ({
   await keys(page, 'R', [3, 5, 4]);
 });
 
+test('a key that is pressed in the moment in which the browser closes a dialog opens the next', async ({ page }) => {
+  await open(page);
+  await keys(page, '?');
+  for (const before of ['How to play', 'New game']) {
+    await expect(dialog(page, before)).toBeVisible();
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', code: 'KeyN', bubbles: true }));
+    });
+    await expect(dialog(page, 'New game')).toBeVisible();
+    await page.evaluate(() => new Promise((done) => { setTimeout(done, 100); }));
+    await expect(dialog(page, 'New game')).toBeVisible();
+  }
+});
+
 test('Control or Command with Z and Y undoes and redoes, as on each platform', async ({ page }) => {
   for (const [platform, brand, control] of [
     ['Win32', 'Windows', 'Control'], ['Linux x86_64', 'Linux', 'Control'], ['MacIntel', 'macOS', 'Meta'],
