@@ -223,7 +223,7 @@ test('games of one to three stones come to an end, and leave nothing behind', as
     const board = ['1', '2', '3', '1,1', '1,2', '1,1,1'][game % 6];
     const rule = Math.floor(game / 6) % 2 ? 'normal' : 'misere';
     let now = read(`?heaps=${board}&rule=${rule}`);
-    await follow(page, `#/play?heaps=${board}&rule=${rule}&two=${STRENGTHS[game % 5]}`);
+    await follow(page, `#/play?heaps=${board}&rule=${rule}&two=${STRENGTHS[game % 6]}`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await untilHeaps(page, now.heaps);
     let isMine = false;

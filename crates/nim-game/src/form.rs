@@ -243,7 +243,7 @@ pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
     if sizes.trim().is_empty() {
         return Err(FieldError::Missing);
     }
-    parse_heaps(&listed(sizes)).map_err(|refused| FieldError::NotAHeap {
+    parse_heaps(&listed(sizes, Hyphen::Separator)).map_err(|refused| FieldError::NotAHeap {
         item: refused.item,
         text: refused.text,
     })
@@ -257,28 +257,61 @@ pub fn read_takes(text: &str) -> Result<Takes, FieldError> {
     if text.trim().is_empty() {
         return Ok(Takes::Any);
     }
-    let takes = listed(text).parse().map_err(|_| FieldError::Takes)?;
+    let takes = listed(text, Hyphen::Range)
+        .parse()
+        .map_err(|_| FieldError::Takes)?;
     check_takes(takes).map_err(FieldError::Board)?;
     Ok(takes)
 }
 
-/// Sizes as people write them, `3 5 7`, `3; 5; 7` or `3-5-7`, as the list that the engine reads.
+/// What a hyphen between two numbers means.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hyphen {
+    /// The same as a comma: `3-5-7`.
+    Separator,
+    /// A range: `1-3`.
+    Range,
+}
+
+/// Numbers as people write them, `3 5 7`, `3; 5; 7`, `3.5.7` or `３、５、７`, as the list that the engine reads.
 /// A minus before a number stays, so that it can be refused; so does an empty place.
-fn listed(sizes: &str) -> String {
+fn listed(numbers: &str, hyphen: Hyphen) -> String {
+    let dots_separate = numbers.matches('.').count() > 1 && !numbers.contains(',');
+    let plain = numbers.chars().map(|character| match character {
+        '０'..='９' => digit(character, '０'),
+        '٠'..='٩' => digit(character, '٠'),
+        ';' | '，' | '、' | '；' | '،' => ',',
+        '.' if dots_separate => ',',
+        '‐' | '‑' | '–' | '—' | '－' => '-',
+        other => other,
+    });
     let mut list = String::new();
-    for piece in sizes.trim().trim_end_matches([',', ';']).split([',', ';']) {
-        for (place, size) in piece.split_whitespace().enumerate() {
-            if place > 0 {
-                list.push(',');
-            }
-            for (at, character) in size.char_indices() {
-                let is_separator = character == '-'
-                    && size[..at].ends_with(|before: char| before.is_ascii_digit());
-                list.push(if is_separator { ',' } else { character });
-            }
+    // A space separates numbers, unless a comma or a hyphen stands beside it.
+    let mut has_space = false;
+    for character in plain
+        .collect::<String>()
+        .trim()
+        .trim_end_matches(',')
+        .chars()
+    {
+        if character.is_whitespace() {
+            has_space = true;
+            continue;
         }
-        list.push(',');
+        let after_digit = list.ends_with(|before: char| before.is_ascii_digit());
+        let separates =
+            hyphen == Hyphen::Separator && character == '-' && after_digit && !has_space;
+        let is_range = hyphen == Hyphen::Range && (character == '-' || list.ends_with('-'));
+        if has_space && character != ',' && !list.ends_with(',') && !is_range {
+            list.push(',');
+        }
+        has_space = false;
+        list.push(if separates { ',' } else { character });
     }
-    list.pop();
     list
+}
+
+/// The ASCII digit of one that counts from `zero`.
+fn digit(digit: char, zero: char) -> char {
+    char::from_digit(u32::from(digit) - u32::from(zero), 10).unwrap_or(digit)
 }

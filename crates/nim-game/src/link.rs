@@ -12,6 +12,71 @@ use super::{BoardError, Game, MatchConfig, Name, NameError, Player, Seat, page_b
 use crate::puzzle::AddressError;
 use crate::tree::{TreeView, UnknownWord};
 
+/// A fragment without what mails, chats and other programs make of it: `#!`, capitals in its path and its keys, `&amp;`,
+/// marks that are encoded or are encoded twice, `+` for a space, and what stood behind the link in a sentence.
+pub(crate) fn cleaned(fragment: &str) -> String {
+    let fragment = fragment.trim_start_matches(['#', '!']);
+    let mut text = fragment.replace("&amp;", "&");
+    // Each `%` begins `%25`, so all was encoded once more.
+    let is_code = |rest: &str| {
+        let mut digits = rest.strip_prefix("25").unwrap_or_default().bytes();
+        [digits.next(), digits.next()]
+            .iter()
+            .all(|digit| digit.is_some_and(|digit| digit.is_ascii_hexdigit()))
+    };
+    if text.split('%').skip(1).all(is_code) {
+        text = text.replace("%25", "%");
+    }
+    if !text.contains('=') {
+        for (code, mark) in [("%2F", "/"), ("%3F", "?"), ("%26", "&"), ("%3D", "=")] {
+            text = text
+                .replace(code, mark)
+                .replace(&code.to_ascii_lowercase(), mark);
+        }
+    }
+    // A name may end in what is encoded.
+    let is_name = text
+        .rsplit('&')
+        .next()
+        .is_some_and(|last| last.to_ascii_lowercase().contains("names="));
+    let mut rest = text.trim_end_matches(BEHIND_A_LINK);
+    while let Some(less) = ENCODED_BEHIND_A_LINK
+        .iter()
+        .find_map(|code| rest.strip_suffix(code))
+        .filter(|_| !is_name)
+    {
+        rest = less.trim_end_matches(BEHIND_A_LINK);
+    }
+    let (path, query) = rest
+        .split_once('?')
+        .map_or((rest, None), |(path, query)| (path, Some(query)));
+    let pairs = query.map(|query| {
+        let pairs = query.split('&').map(|pair| match pair.split_once('=') {
+            Some((key, value)) => {
+                [&key.to_ascii_lowercase(), "=", &value.replace('+', "%20")].concat()
+            }
+            None => pair.to_owned(),
+        });
+        pairs.collect::<Vec<_>>().join("&")
+    });
+    let path = path.to_ascii_lowercase();
+    pairs.map_or(path.clone(), |pairs| [&path, "?", &pairs].concat())
+}
+
+/// The marks that end a sentence or close a bracket behind a link, as they are and as browsers encode them.
+const BEHIND_A_LINK: [char; 15] = [
+    '.', ',', ')', ';', '!', '"', '>', '’', '”', '»', '*', ']', '\'', ' ', '\u{200b}',
+];
+const ENCODED_BEHIND_A_LINK: [&str; 7] = [
+    "%22",
+    "%3E",
+    "%20",
+    "%E2%80%99",
+    "%E2%80%9D",
+    "%C2%BB",
+    "%E2%80%8B",
+];
+
 /// The path of a fragment, without its `#` and the slashes around it, and the part after `?`.
 pub(crate) fn split(fragment: &str) -> (&str, Option<&str>) {
     let fragment = fragment.trim_start_matches('#');
@@ -146,8 +211,9 @@ const BIG: &str = "big";
 
 /// The first key of a fragment that no screen can use, with its value: its screen opens without it.
 pub fn ignored_part(fragment: &str) -> Option<String> {
-    let (_, query) = split(fragment);
     bounded(fragment).ok()?;
+    let fragment = &cleaned(fragment);
+    let (_, query) = split(fragment);
     let Query(text) = Query::read(query?.trim_end_matches('/')).ok()?;
     let screen = text.raw(SCREEN).filter(|&value| value != BIG);
     let screen = screen.map(|value| [SCREEN, "=", value].concat());
@@ -302,12 +368,8 @@ impl LinkError {
     }
 }
 
-/// The characters of a name that are percent-encoded: all but letters, digits and `-_.~`.
-const ENCODED_IN_NAMES: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'-')
-    .remove(b'_')
-    .remove(b'.')
-    .remove(b'~');
+/// The characters of a name that are percent-encoded: all but letters, digits and `-_~`.
+const ENCODED_IN_NAMES: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'~');
 
 /// The keys of a link beside those of the engine's notation.
 const KEYS: [&str; 10] = [

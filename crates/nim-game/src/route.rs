@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use nim_engine::{Convention, Position, Rules, Takes};
 
-use crate::link::{Query, bounded, split, write_game};
+use crate::link::{Query, bounded, cleaned, split, write_game};
 use crate::puzzle::Address;
 use crate::teach::{Chapter, Place, STEPS, Worksheet};
 use crate::tree::TreeView;
@@ -199,6 +199,7 @@ impl FromStr for Route {
     /// Names the part of the fragment at fault. A repeated key is refused, because either value could be meant.
     fn from_str(fragment: &str) -> Result<Self, LinkError> {
         bounded(fragment)?;
+        let fragment = &cleaned(fragment);
         let (path, query) = split(fragment);
         if (path, query) == ("", None) {
             return Ok(Self::TABLE);

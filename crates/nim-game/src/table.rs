@@ -148,7 +148,7 @@ pub enum Player {
     Remote(Option<Name>),
 }
 
-/// A person's name: 1 to 24 characters, none of them a control character, `<` or `>`.
+/// A person's name: 1 to 24 characters as people see them, none of them a control character, `<` or `>`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name(String);
 
@@ -156,20 +156,20 @@ impl Name {
     /// The most characters that a name may have; more would not fit the banner of a phone.
     pub const LONGEST: usize = 24;
 
-    /// Reads a name as typed. Spaces around it are removed, and a blank text is no name.
+    /// Reads a name as typed. Spaces around it are removed, and a text that shows nothing is no name.
     ///
     /// # Errors
     /// Gives the reason if a name is too long or has a forbidden character.
     pub fn parse(text: &str) -> Result<Option<Self>, NameError> {
         let text = text.trim();
-        let length = text.chars().count();
+        let length = shown_length(text);
         if text.contains(['<', '>']) {
             Err(NameError::Markup)
         } else if text.chars().any(turns_text) {
             Err(NameError::Control)
         } else if length > Self::LONGEST {
             Err(NameError::TooLong { length })
-        } else if text.is_empty() {
+        } else if text.chars().all(is_invisible) {
             Ok(None)
         } else {
             Ok(Some(Self(text.to_owned())))
@@ -180,6 +180,28 @@ impl Name {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// About how many characters people see: an accent, a joined emoji and its skin count with the one before.
+fn shown_length(text: &str) -> usize {
+    let mut is_joined = false;
+    let characters = text.chars().filter(|&character| {
+        let was_joined = std::mem::replace(&mut is_joined, character == '\u{200d}');
+        let is_skin = matches!(character, '\u{1f3fb}'..='\u{1f3ff}');
+        !was_joined && !is_skin && !is_invisible(character) || character == ' '
+    });
+    characters.count()
+}
+
+/// Whether a character alone shows nothing: a space, a mark that joins or forbids a break, an accent, or a filler.
+fn is_invisible(character: char) -> bool {
+    character.is_whitespace()
+        || matches!(
+            character,
+            '\u{ad}' | '\u{300}'..='\u{36f}' | '\u{115f}' | '\u{1160}' | '\u{180e}'
+                | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{20d0}'..='\u{20ff}' | '\u{2800}' | '\u{3164}'
+                | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0020}'..='\u{e007f}'
+        )
 }
 
 /// Whether a character breaks a line or turns the direction of the text around it.

@@ -81,23 +81,30 @@ impl FromStr for Move {
     }
 }
 
-/// A limit, such as `3`, or a set, such as `1,3,4`.
+/// A limit, such as `3` or `1-3`, or a set, such as `1,3,4` or `1,3-5`. A range has a hyphen or a dash.
 impl FromStr for Takes {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let numbers = parse_heaps(text)?;
-        if let [limit] = numbers[..] {
+        let ranges = parse_list(text, parse_range)?;
+        if let [(first, limit)] = ranges[..]
+            && (first == limit || first == 1)
+        {
             let limit = NonZeroU32::new(limit).map(Self::UpTo);
             return limit.ok_or_else(|| refuse(1, text, TAKES_NOTHING));
         }
-        for (place, &number) in numbers.iter().enumerate() {
-            let advice = if !(1..=TakeSet::LARGEST).contains(&number) {
-                let most = TakeSet::LARGEST;
+        let mut numbers = Vec::new();
+        for (place, &(first, last)) in ranges.iter().enumerate() {
+            let most = TakeSet::LARGEST;
+            let outside = [first, last]
+                .into_iter()
+                .find(|number| !(1..=most).contains(number));
+            let advice = if let Some(number) = outside {
                 format!("a move cannot take {number}: write numbers from 1 to {most}")
-            } else if numbers[..place].contains(&number) {
+            } else if let Some(number) = numbers.iter().find(|&n| (first..=last).contains(n)) {
                 format!("{number} is written twice: keep one of them")
             } else {
+                numbers.extend(first..=last);
                 continue;
             };
             let item = text.split(',').nth(place).unwrap_or(text);
@@ -137,6 +144,22 @@ fn parse_move(text: &str) -> Result<Move, &'static str> {
     }
     let take = NonZeroU32::new(parse_number(number)?).ok_or(TAKES_NOTHING)?;
     Ok(Move { heap, take })
+}
+
+/// A number, or the first and the last of a range.
+fn parse_range(text: &str) -> Result<(u32, u32), &'static str> {
+    let ends = text
+        .split_once(['-', '–'])
+        .filter(|(first, _)| !first.is_empty());
+    let Some((first, last)) = ends else {
+        return parse_number(text).map(|number| (number, number));
+    };
+    let (first, last) = (parse_number(first.trim())?, parse_number(last.trim())?);
+    if first < last {
+        Ok((first, last))
+    } else {
+        Err("write the smaller number of a range first")
+    }
 }
 
 /// `None` if the letters exceed the largest index.

@@ -2,8 +2,8 @@
 
 use nim_engine::{Takes, write_heaps, write_moves};
 use nim_game::{
-    FieldError, Form, FormAction, Game, GameState, LinkError, LinkReason, MatchConfig, Route,
-    Shareable, read_takes, write_link,
+    FieldError, Form, FormAction, Game, GameState, LinkError, LinkReason, MatchConfig, Name,
+    Player, Route, Shareable, read_sizes, read_takes, write_link,
 };
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -117,8 +117,138 @@ fn a_damaged_link_is_refused_or_opens_a_board() {
 }
 
 #[test]
+fn a_range_is_all_its_numbers_in_fields_and_links() {
+    for (typed, numbers) in [
+        ("1-3", vec![1, 2, 3]),
+        ("1–3", vec![1, 2, 3]),
+        (" 2 - 4 ", vec![2, 3, 4]),
+        ("1,3-5", vec![1, 3, 4, 5]),
+        ("1-31", (1..=31).collect()),
+    ] {
+        let takes = Takes::of(numbers).unwrap();
+        assert_eq!(read_takes(typed), Ok(takes), "{typed}");
+        let link = format!("#/play?heaps=9&take={typed}");
+        assert_eq!(
+            state(&link).game.table().board.rules().takes,
+            takes,
+            "{link}"
+        );
+    }
+    assert!(matches!(read_takes("1-32"), Err(FieldError::Board(_))));
+    assert!("#/play?heaps=9&take=1-4294967295".parse::<Route>().is_err());
+}
+
+#[test]
+fn sizes_are_read_as_any_keyboard_writes_them() {
+    for typed in [
+        "3 5 7",
+        "3;5;7",
+        "3-5-7",
+        "3.5.7",
+        "３，５，７",
+        "3、5、7",
+        "٣،٥،٧",
+        "3–5–7",
+        " 3 , 5 ; 7 ,",
+    ] {
+        assert_eq!(read_sizes(typed), Ok(vec![3, 5, 7]), "{typed}");
+    }
+    for wrong in ["2.5", "3 -5", "3,,5", "1e9", "三"] {
+        assert!(read_sizes(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn links_are_read_as_other_programs_change_them() {
+    let whole = "#/play?heaps=4,5&rule=normal&two=human&names=Ana%20M";
+    for changed in [
+        "#!/play?heaps=4,5&rule=normal&two=human&names=Ana%20M",
+        "#/PLAY?HEAPS=4,5&Rule=normal&two=human&names=Ana%20M",
+        "#/play?heaps=4,5&amp;rule=normal&amp;two=human&amp;names=Ana%20M",
+        "#/play?heaps=4,5&rule=normal&two=human&names=Ana%2520M",
+        "#/play?heaps=4%252C5&rule=normal&two=human&names=Ana%2520M",
+        "#/play?heaps=4,5&rule=normal&two=human&names=Ana+M",
+        "#%2Fplay%3Fheaps%3D4%2C5%26rule%3Dnormal%26two%3Dhuman%26names%3DAna%20M",
+        "#/play?heaps%3D4,5%26rule%3Dnormal%26two%3Dhuman%26names%3DAna%20M",
+    ] {
+        assert_eq!(state(changed), state(whole), "{changed}");
+    }
+    for behind in [
+        ".",
+        ",",
+        ")",
+        ").",
+        ";",
+        "!",
+        "\"",
+        ">",
+        "’",
+        "*",
+        "]",
+        "'",
+        "%20",
+        "%22",
+        "%3E.",
+        "%E2%80%99",
+        "\u{200b}",
+        "%E2%80%8B",
+    ] {
+        let link = ["#/play?heaps=4,5", behind].concat();
+        assert_eq!(state(&link), state("#/play?heaps=4,5"), "{link}");
+        let path = ["#/path/4", behind].concat();
+        assert_eq!(path.parse(), Ok(Route::Step(4, None)), "{path}");
+    }
+}
+
+#[test]
+fn names_are_as_long_as_they_look_and_show_something() {
+    let family = "👨‍👩‍👧‍👦";
+    for (typed, kept) in [
+        (family.repeat(24), true),
+        ("Zoe\u{308}".repeat(8), true),
+        ("👍🏽".repeat(24), true),
+        ("n".repeat(25), false),
+        (family.repeat(25), false),
+    ] {
+        assert_eq!(Name::parse(&typed).is_ok(), kept, "{typed}");
+    }
+    for nothing in [
+        "",
+        " ",
+        "\u{200b}",
+        "\u{3164}",
+        "\u{2800}",
+        "\u{ad}",
+        "\u{200d}",
+        "\u{200e}",
+        "\u{301}",
+        "\u{fe0f}",
+        "\u{a0}\u{2060}",
+    ] {
+        assert_eq!(Name::parse(nothing), Ok(None), "{nothing:?}");
+    }
+    // A name keeps what it ends in.
+    for name in ["Ana M.", "Bob!", "Zoë (2)", "\"Q\"", "C++", "a’"] {
+        let name = Name::parse(name).unwrap();
+        let mut table = state("#/play?two=human").game.table().clone();
+        table.players[1] = Player::Person(name.clone());
+        let link = write_link(&Game::new(table));
+        let read = state(&link).game;
+        assert_eq!(read.table().players[1], Player::Person(name), "{link}");
+    }
+}
+
+#[test]
 fn a_set_is_read_with_any_separator() {
-    for typed in ["1 3 4", "1, 3, 4", "4;3;1", " 1-3-4 ", "1,3,4,"] {
+    for typed in [
+        "1 3 4",
+        "1, 3, 4",
+        "4;3;1",
+        "1.3.4",
+        "１、３、４",
+        "1,3-4",
+        "3 – 4 1",
+    ] {
         let takes = Takes::of([1, 3, 4]).unwrap();
         assert_eq!(read_takes(typed), Ok(takes), "{typed}");
     }
@@ -126,7 +256,9 @@ fn a_set_is_read_with_any_separator() {
         let link = write_link(&state(&format!("#/play?heaps=9&take={written}")).game);
         assert_eq!(link, format!("#/play?heaps=9&take={kept}"));
     }
-    for wrong in ["0", "1,1", "0,2", "1,100", "1,x", "-1,3", "1,,3"] {
+    for wrong in [
+        "0", "1,1", "0,2", "1,100", "1,x", "-1,3", "1,,3", "4-1", "0-3", "2-", "1-3,2", "1-3-4",
+    ] {
         assert_eq!(read_takes(wrong), Err(FieldError::Takes), "{wrong}");
         let link = format!("#/play?heaps=9&take={wrong}");
         assert!(link.parse::<Route>().is_err(), "{link}");
